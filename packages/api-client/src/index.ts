@@ -1,0 +1,2 @@
+export * from './create-client.ts'
+export * from './errors.ts'

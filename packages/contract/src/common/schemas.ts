@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+
+/** Positive integer within 2^53, taken from a path, a query or a body. */
+export const id = z.int().check(z.positive())
+export const pathId = z.strictObject({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)) })
+
+/** ISO 8601 in UTC. */
+export const time = z.iso.datetime()
+
+export const done = z.literal(true)
+
+const pageFields = {
+  current: z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), 1),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+  sortOrder: z.optional(z.enum(['ascend', 'descend'])),
+}
+
+/**
+ * Body of a `page` call.
+ * @param sortFields the fields one may sort by; any other is refused
+ * @param filters the resource's own filters
+ */
+export function pageBody<const F extends readonly [string, ...string[]], S extends z.core.$ZodLooseShape>(sortFields: F, filters: S) {
+  return z.strictObject({ ...pageFields, sortField: z.optional(z.enum(sortFields)), ...filters })
+}
+
+/** Data of a `page` answer. A page past the end has no records and the right total. */
+export function pageOf<R extends z.ZodMiniType>(record: R) {
+  return z.object({ records: z.array(record), total: z.int(), current: z.int(), pageSize: z.int() })
+}
+
+/** One page of a list. */
+export interface Page<R> {
+  records: R[]
+  total: number
+  current: number
+  pageSize: number
+}
+
+/** Text that is trimmed and must not be empty. `max` counts UTF-16 units. */
+export function text(max: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+}

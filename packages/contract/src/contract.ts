@@ -1,0 +1,18 @@
+import { note } from './note/endpoints.ts'
+import { favourite, question, questionEncounter } from './question/endpoints.ts'
+import { questionBankEndpoints } from './question-bank/endpoints.ts'
+import { review } from './review/endpoints.ts'
+import { user } from './user/endpoints.ts'
+
+/** Every call of the api, by resource. */
+export const contract = {
+  user,
+  questionBank: questionBankEndpoints,
+  question,
+  questionEncounter,
+  favourite,
+  note,
+  review,
+}
+
+export type Contract = typeof contract

@@ -1,0 +1,7 @@
+export * from './common/endpoint.ts'
+export * from './common/envelope.ts'
+export type { Page } from './common/schemas.ts'
+export * from './contract.ts'
+export * from './question/schemas.ts'
+export * from './question-bank/schemas.ts'
+export * from './user/schemas.ts'

@@ -1,0 +1,101 @@
+import { z } from 'zod/mini'
+import { id, pageBody, time } from '../common/schemas.ts'
+
+export const difficulty = z.enum(['easy', 'medium', 'hard'])
+export type Difficulty = z.output<typeof difficulty>
+
+/** 0 未练 · 1 不会 · 2 模糊 · 3 掌握 · 4 秒答. */
+export const mastery = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export type Mastery = z.output<typeof mastery>
+
+/** A self-rating: a mastery one can have after practising. */
+export const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export type Rating = z.output<typeof rating>
+
+/** Something a good answer says. */
+export const keyPoint = z.object({
+  text: z.string(),
+  /** Importance, 1 to 5. */
+  weight: z.int(),
+  /** Words by which an answer that covers the point is recognised. */
+  synonyms: z.array(z.string()),
+  /** What an interviewer asks when the point is missing; empty for none. */
+  followUp: z.string(),
+})
+export type KeyPoint = z.output<typeof keyPoint>
+
+/** A question as it stands in a list. */
+export const questionSummary = z.object({
+  id,
+  bankId: id,
+  title: z.string(),
+  difficulty,
+  tags: z.array(z.string()),
+  viewCount: z.int(),
+  /** How many learners met it in an interview. */
+  encounterCount: z.int(),
+  /** The caller's own state; 0 and false for a guest. */
+  mastery,
+  isFavourite: z.boolean(),
+})
+export type QuestionSummary = z.output<typeof questionSummary>
+
+export const questionLink = z.object({ id, title: z.string() })
+export type QuestionLink = z.output<typeof questionLink>
+
+/** A private note. `updateTime` is its version. */
+export const note = z.object({ content: z.string(), updateTime: time })
+export type Note = z.output<typeof note>
+
+export const questionDetail = z.object({
+  ...questionSummary.shape,
+  bankName: z.string(),
+  /** To say aloud in the interview. */
+  shortAnswer: z.string(),
+  /** The full answer, markdown. */
+  answer: z.string(),
+  keyPoints: z.array(keyPoint),
+  followUps: z.array(z.string()),
+  related: z.array(questionLink),
+  createTime: time,
+  updateTime: time,
+  isEncountered: z.boolean(),
+  /** When the caller last rated himself on it. */
+  lastRatedTime: z.nullable(time),
+  note: z.nullable(note),
+})
+export type QuestionDetail = z.output<typeof questionDetail>
+
+/** Orders of the question list: 默认顺序, 最新, 最热, 面试遇到最多. */
+export const questionSortFields = ['sortOrder', 'createTime', 'viewCount', 'encounterCount'] as const
+export type QuestionSortField = (typeof questionSortFields)[number]
+
+const filters = {
+  bankId: z.optional(id),
+  tag: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  difficulty: z.optional(difficulty),
+  mastery: z.optional(mastery),
+  isFavourite: z.optional(z.literal(true)),
+  isEncountered: z.optional(z.literal(true)),
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+}
+
+/** Which questions a list holds, and in which order. */
+export const questionListFields = { ...filters, sortField: z.optional(z.enum(questionSortFields)), sortOrder: z.optional(z.enum(['ascend', 'descend'])) }
+
+export const questionPageBody = pageBody(questionSortFields, { ids: z.optional(z.array(id).check(z.maxLength(100))), ...filters })
+export type QuestionPageInput = z.input<typeof questionPageBody>
+
+/** Where a question stands in a list. */
+export const questionPosition = z.object({
+  /** 1-based; null when the question is not in that list. */
+  position: z.nullable(z.int()),
+  total: z.int(),
+  previous: z.nullable(questionLink),
+  next: z.nullable(questionLink),
+})
+export type QuestionPosition = z.output<typeof questionPosition>
+
+/** Where the caller stopped: the question last opened. */
+export const questionResume = z.object({ id, title: z.string(), bankId: id, bankName: z.string(), mastery, viewTime: time })
+export type QuestionResume = z.output<typeof questionResume>

@@ -1,0 +1,39 @@
+import { z } from 'zod/mini'
+import { id, time } from '../common/schemas.ts'
+
+export const userRole = z.enum(['user', 'admin'])
+export type UserRole = z.output<typeof userRole>
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+
+/** What a new password must be: 8 to 128 characters with at least one letter and one digit. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(8), z.maxLength(128), z.regex(/[A-Za-z]/), z.regex(/\d/))
+
+/** 1 to 30 visible characters: letters of any script, digits, `_`, `-`, and single spaces inside. */
+export const username = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u))
+
+export const registerBody = z.strictObject({ email, username, password: newPassword })
+
+export const loginBody = z.strictObject({
+  email,
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+})
+
+/** The signed-in user as he sees himself. */
+export const currentUser = z.object({
+  id,
+  email: z.string(),
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  userRole,
+  createTime: time,
+})
+export type CurrentUser = z.output<typeof currentUser>
+
+/** A user as the console lists him. */
+export const userRecord = z.object({ ...currentUser.shape, lastSeenTime: z.nullable(time) })
+export type UserRecord = z.output<typeof userRecord>
