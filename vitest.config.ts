@@ -1,0 +1,43 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+function project(
+  name: string,
+  include: string,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: [`${include}/**/*.test.{ts,tsx}`],
+      setupFiles: ['./scripts/vitest-setup.ts'],
+      restoreMocks: true,
+      ...test,
+    },
+  }
+}
+
+/** The same server tests run on both databases: src/testing reads TEST_DATABASE. */
+function serverProject(name: string, database: 'pglite' | 'postgres', globalSetup: string[]) {
+  return project(name, 'apps/server/src', {
+    env: { TEST_DATABASE: database },
+    globalSetup,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  })
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project('contract', 'packages/contract/src'),
+      project('api-client', 'packages/api-client/src'),
+      project('ui', 'packages/ui/src', { environment: 'happy-dom' }),
+      project('learner', 'apps/learner/src', { environment: 'happy-dom' }),
+      project('admin', 'apps/admin/src', { environment: 'happy-dom', testTimeout: 20_000 }),
+      serverProject('server', 'pglite', []),
+      serverProject('server-postgres', 'postgres', ['./apps/server/src/testing/postgres-setup.ts']),
+      project('repo', 'scripts'),
+    ],
+  },
+})
