@@ -1,0 +1,3 @@
+export { type AntdThemeOptions, antdTheme } from './antd-theme.ts'
+export { muiThemeOptions } from './mui-theme.ts'
+export { type ThemeMode, tokens } from './tokens.ts'
