@@ -1,0 +1,3 @@
+export { ToastStack } from './ToastStack.tsx'
+export { type ToastInput, type ToastOptions, ToastStore } from './ToastStore.ts'
+export type { Toast, ToastPosition, ToastType } from './toast.ts'
