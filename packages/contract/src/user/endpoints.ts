@@ -8,9 +8,9 @@ export const user = {
     method: 'POST',
     path: '/api/user/register',
     access: 'guest',
-    summary: '注册账号，返回新用户的编号',
+    summary: '注册账号；无论邮箱是否已被注册，回答都一样',
     body: registerBody,
-    data: id,
+    data: done,
   }),
   login: endpoint({
     method: 'POST',

@@ -6,15 +6,23 @@ export type UserRole = z.output<typeof userRole>
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
-/** What a new password must be: 8 to 128 characters with at least one letter and one digit. */
+/**
+ * What a new password must be: 8 to 128 characters with at least one letter and one digit.
+ * The messages are keys of `locales/<lng>/validation.json`.
+ */
 export const newPassword = z
   .string()
-  .check(z.minLength(8), z.maxLength(128), z.regex(/[A-Za-z]/), z.regex(/\d/))
+  .check(
+    z.minLength(8, 'passwordTooShort'),
+    z.maxLength(128),
+    z.regex(/[A-Za-z]/, 'passwordNeedsLetter'),
+    z.regex(/\d/, 'passwordNeedsDigit'),
+  )
 
 /** 1 to 30 visible characters: letters of any script, digits, `_`, `-`, and single spaces inside. */
 export const username = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u))
+  .check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u, 'usernameCharacters'))
 
 export const registerBody = z.strictObject({ email, username, password: newPassword })
 

@@ -1,0 +1,75 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { constants } from 'node:zlib'
+import { questionRoutes } from '../modules/question/question.routes.ts'
+import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
+import { userRoutes } from '../modules/user/user.routes.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/open-database.ts'
+import { registerAuthentication } from '../platform/http/authentication.ts'
+import { answerUnknownCall, handleError } from '../platform/http/error-handler.ts'
+import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
+import type { Logger } from '../platform/log.ts'
+import { registerHealth } from './health.ts'
+import { registerReference } from './reference.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+import { createServices, type Services } from './services.ts'
+
+const BODY_LIMIT = 1024 * 1024
+/** 8,000 Chinese characters fit into a query: each is 9 bytes there. */
+const MAX_HEADER_SIZE = 96 * 1024
+
+export interface AppOptions {
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  database: Database
+  log: Logger
+  /** Checks every answer against the contract; for tests. */
+  checkAnswers?: boolean
+}
+
+/** Builds the api: every call of the contract, its reference, and the health checks. Serves no site yet. */
+export async function buildApp({ config, database, log, checkAnswers = false }: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+  const logger: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    http: { maxHeaderSize: MAX_HEADER_SIZE },
+    genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? crypto.randomUUID(),
+    frameworkErrors: handleError,
+    routerOptions: { maxParamLength: 200 },
+  })
+  const services = createServices(database, log)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(checkAnswers ? checkingSerializer : plainSerializer)
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(answerUnknownCall)
+  registerAuthentication(app, (token) => services.sessions.authenticate(token))
+  registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  registerRequestLog(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await registerReference(app)
+  registerHealth(app, database)
+  app.register(async (scope) => {
+    scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+    userRoutes(scope, services)
+    questionBankRoutes(scope, services)
+    questionRoutes(scope, services)
+  })
+  app.addHook('onClose', () => services.visits.flush())
+  return { app, services }
+}
+
+/** One line a request, without its query: that may hold what a person wrote. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'request')
+  })
+}
+
+function validRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
+}

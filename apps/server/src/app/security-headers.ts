@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** A value for one html answer's `nonce` attributes. */
+export const createNonce = (): string => randomBytes(16).toString('base64')
+
+/** The policy of the sites: own files and what bears the answer's nonce, nothing else; DOM sinks take Trusted Types only. */
+export function sitePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+  ].join('; ')
+}
+
+/** What an answer that is no page may do: nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Sets the usual security headers on every answer. A page sets its own `content-security-policy`.
+ * @param isHttps whether the public address is https: only then browsers are told to stay with it
+ */
+export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY)
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), payment=()',
+      ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    })
+  })
+}

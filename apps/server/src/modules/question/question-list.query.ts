@@ -1,0 +1,101 @@
+import type { Difficulty, Mastery, QuestionSortField } from '@app/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { toTermQuery } from './title-terms.ts'
+
+/** Which questions a list holds; the fields of `/api/question/page`. */
+export interface QuestionFilters {
+  ids?: number[] | undefined
+  bankId?: number | undefined
+  tag?: string | undefined
+  difficulty?: Difficulty | undefined
+  /** The caller's own mastery; a guest has mastered nothing. */
+  mastery?: Mastery | undefined
+  isFavourite?: true | undefined
+  isEncountered?: true | undefined
+  keyword?: string | undefined
+}
+
+export interface QuestionOrder {
+  sortField?: QuestionSortField | undefined
+  sortOrder?: 'ascend' | 'descend' | undefined
+}
+
+type Fragment = RawBuilder<unknown>
+
+const orders = {
+  sortOrder: { columns: ['bank_id', 'sort_order', 'id'], natural: 'ascend' },
+  createTime: { columns: ['create_time', 'id'], natural: 'descend' },
+  viewCount: { columns: ['view_count', 'id'], natural: 'descend' },
+  encounterCount: { columns: ['encounter_count', 'id'], natural: 'descend' },
+} as const
+
+/** The columns a list is ordered by, all in one direction, so that an index serves it both ways. */
+export function resolveOrder({ sortField = 'sortOrder', sortOrder }: QuestionOrder) {
+  const { columns, natural } = orders[sortField]
+  const isAscending = (sortOrder ?? natural) === 'ascend'
+  const direction = sql.raw(isAscending ? 'asc' : 'desc')
+  return {
+    isAscending,
+    /** `(q.a, q.b)`, to compare two places in the list. */
+    key: (alias: string): Fragment => sql`(${sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)))})`,
+    orderBy: (alias: string, reversed = false): Fragment => {
+      const way = reversed ? sql.raw(isAscending ? 'desc' : 'asc') : direction
+      return sql.join(columns.map((column) => sql`${sql.ref(`${alias}.${column}`)} ${way}`))
+    },
+  }
+}
+
+/** The conditions on `q` (a row of `question`), except 未练, which is a matter of what is absent. */
+function catalogueConditions(filters: QuestionFilters): Fragment[] {
+  const conditions: Fragment[] = []
+  if (filters.ids) conditions.push(sql`q.id = any(${filters.ids}::bigint[])`)
+  if (filters.bankId !== undefined) conditions.push(sql`q.bank_id = ${filters.bankId}`)
+  if (filters.difficulty !== undefined) conditions.push(sql`q.difficulty = ${filters.difficulty}`)
+  if (filters.tag !== undefined) conditions.push(sql`q.tags @> array[${filters.tag}]`)
+  if (filters.keyword) {
+    const query = toTermQuery(filters.keyword)
+    conditions.push(query === null ? sql`false` : sql`q.title_terms @@ ${query}::tsquery`)
+  }
+  return conditions
+}
+
+function learnerConditions(filters: QuestionFilters, userId: number | null): Fragment[] {
+  const conditions: Fragment[] = []
+  const mine = (table: string) => sql`select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId}`
+  if (filters.isFavourite) conditions.push(sql`exists (${mine('question_favourite')})`)
+  if (filters.isEncountered) conditions.push(sql`exists (${mine('question_encounter')})`)
+  if (filters.mastery) conditions.push(sql`exists (${mine('question_mastery')} and s.mastery = ${filters.mastery})`)
+  return conditions
+}
+
+/** The whole `where` of a list. */
+export function whereClause(filters: QuestionFilters, userId: number | null): Fragment {
+  const conditions = [...catalogueConditions(filters), ...learnerConditions(filters, userId)]
+  if (filters.mastery === 0 && userId !== null) {
+    conditions.push(sql`not exists (select 1 from question_mastery s where s.question_id = q.id and s.user_id = ${userId})`)
+  }
+  return joinConditions(conditions)
+}
+
+/**
+ * How many questions a list holds. Bank, difficulty and tag are looked up in `question_facet`; only a keyword and the
+ * learner's own marks are counted, from the smaller side.
+ */
+export function totalOf(filters: QuestionFilters, userId: number | null): Fragment {
+  const counted = learnerConditions(filters, userId)
+  if (filters.keyword || filters.ids || counted.length > 0) {
+    return sql`(select count(*) from question q where ${whereClause(filters, userId)})`
+  }
+  const all = sql`coalesce((
+    select question_count from question_facet
+    where bank_id = ${filters.bankId ?? 0} and difficulty = ${filters.difficulty ?? ''} and tag = ${filters.tag ?? ''}), 0)`
+  if (filters.mastery !== 0 || userId === null) return all
+  const practised = sql`(
+    select count(*) from question_mastery s join question q on q.id = s.question_id
+    where s.user_id = ${userId} and ${joinConditions(catalogueConditions(filters))})`
+  return sql`${all} - ${practised}`
+}
+
+function joinConditions(conditions: Fragment[]): Fragment {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,163 @@
+import type { Difficulty } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import { type QuestionFilters, type QuestionOrder, resolveOrder, totalOf, whereClause } from './question-list.query.ts'
+
+/** A question in a list, with the caller's state. */
+export interface QuestionSummaryRow {
+  id: number
+  bank_id: number
+  title: string
+  difficulty: Difficulty
+  tags: string[]
+  view_count: number
+  encounter_count: number
+  mastery: number
+  is_favourite: boolean
+}
+
+export interface QuestionDetailRow extends QuestionSummaryRow {
+  bank_name: string
+  short_answer: string
+  answer: string
+  key_points: unknown
+  follow_ups: unknown
+  related: { id: number; title: string }[]
+  create_time: Date
+  update_time: Date
+  is_encountered: boolean
+  last_rated_time: Date | null
+  note_content: string | null
+  note_time: Date | null
+}
+
+export interface QuestionLinkRow {
+  id: number
+  title: string
+}
+
+const summaryColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+  coalesce(m.mastery, 0)::int as mastery, f.user_id is not null as is_favourite`
+
+const learnerJoins = (userId: number | null) => sql`
+  left join question_mastery m on m.question_id = q.id and m.user_id = ${userId}
+  left join question_favourite f on f.question_id = q.id and f.user_id = ${userId}`
+
+/** Reads questions: lists, single ones, and places in a list. */
+export class QuestionRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** One page and the list's length, in one round trip. */
+  async page(filters: QuestionFilters & QuestionOrder, userId: number | null, limit: number, offset: number) {
+    const order = resolveOrder(filters)
+    const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
+      select t.total, p.*
+      from (select ${totalOf(filters, userId)} as total) t
+      left join lateral (
+        select ${summaryColumns}, row_number() over (order by ${order.orderBy('q')}) as place
+        from (
+          select q.* from question q where ${whereClause(filters, userId)}
+          order by ${order.orderBy('q')} limit ${limit} offset ${offset}
+        ) q ${learnerJoins(userId)}
+      ) p on true
+      order by p.place`.execute(this.#db)
+    return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+  }
+
+  async findSummary(id: number, userId: number | null): Promise<QuestionSummaryRow | undefined> {
+    const { rows } = await sql<QuestionSummaryRow>`
+      select ${summaryColumns} from question q ${learnerJoins(userId)} where q.id = ${id}`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** Everything about a question, in one round trip. */
+  async findDetail(id: number, userId: number): Promise<QuestionDetailRow | undefined> {
+    const { rows } = await sql<QuestionDetailRow>`
+      select ${summaryColumns}, b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups,
+        q.create_time, q.update_time, m.last_rated_time, n.content as note_content, n.update_time as note_time,
+        exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = ${userId}) as is_encountered,
+        (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
+          from question_relation l join question r on r.id = l.related_id where l.question_id = q.id) as related
+      from question q
+      join question_bank b on b.id = q.bank_id
+      ${learnerJoins(userId)}
+      left join question_note n on n.question_id = q.id and n.user_id = ${userId}
+      where q.id = ${id}`.execute(this.#db)
+    return rows[0]
+  }
+
+  async exists(id: number): Promise<boolean> {
+    const row = await this.#db.selectFrom('question').select('id').where('id', '=', id).executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** The neighbours of a question in a list, and how many stand before it when it is itself in the list. */
+  async locate(id: number, filters: QuestionFilters & QuestionOrder, userId: number) {
+    const order = resolveOrder(filters)
+    const where = whereClause(filters, userId)
+    const own = sql`(select ${order.key('o')} from question o where o.id = ${id})`
+    const columns = sql`select q.id, q.title from question q`
+    const after = sql.raw(order.isAscending ? '>' : '<')
+    const before = sql.raw(order.isAscending ? '<' : '>')
+    const { rows } = await sql<{ position: number | null; total: number; previous: QuestionLinkRow | null; next: QuestionLinkRow | null }>`
+      select
+        case when exists (select 1 from question q where q.id = ${id} and ${where})
+          then 1 + (select count(*) from question q where ${where} and ${order.key('q')} ${before} ${own}) end as position,
+        ${totalOf(filters, userId)} as total,
+        (select row_to_json(l) from (${columns} where ${where} and ${order.key('q')} ${before} ${own}
+          order by ${order.orderBy('q', true)} limit 1) l) as previous,
+        (select row_to_json(l) from (${columns} where ${where} and ${order.key('q')} ${after} ${own}
+          order by ${order.orderBy('q')} limit 1) l) as next`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** The question of a day: chosen once, among those that were not it for longest, then kept. */
+  async findDaily(day: string): Promise<number | undefined> {
+    const chosen = await this.#db.selectFrom('daily_question').select('question_id').where('day', '=', day).executeTakeFirst()
+    if (chosen) return chosen.question_id
+    await sql`
+      insert into daily_question (day, question_id)
+      select ${day}::date, q.id from question q
+      where q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
+      order by md5(q.id::text || ${day}) limit 1
+      on conflict (day) do nothing`.execute(this.#db)
+    const row = await this.#db.selectFrom('daily_question').select('question_id').where('day', '=', day).executeTakeFirst()
+    return row?.question_id
+  }
+
+  findLastVisited(userId: number) {
+    return this.#db
+      .selectFrom('question_visit as v')
+      .innerJoin('question as q', 'q.id', 'v.question_id')
+      .innerJoin('question_bank as b', 'b.id', 'q.bank_id')
+      .leftJoin('question_mastery as m', (join) => join.onRef('m.question_id', '=', 'q.id').onRef('m.user_id', '=', 'v.user_id'))
+      .select(['q.id', 'q.title', 'q.bank_id', 'b.name as bank_name', 'v.visit_time', 'm.mastery'])
+      .where('v.user_id', '=', userId)
+      .orderBy('v.visit_time', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
+  /** Notes visits; a user's visit raises a question's view count once a day. */
+  async recordVisits(visits: { userId: number; questionId: number; time: Date }[]): Promise<void> {
+    await sql`
+      with incoming as (
+        select * from unnest(${visits.map((v) => v.userId)}::bigint[], ${visits.map((v) => v.questionId)}::bigint[],
+          ${visits.map((v) => v.time.toISOString())}::timestamptz[]) as v (user_id, question_id, visit_time)
+        where exists (select 1 from app_user u where u.id = v.user_id) and exists (select 1 from question q where q.id = v.question_id)
+      ), fresh as (
+        select i.question_id, count(*) as views from incoming i
+        left join question_visit v using (user_id, question_id)
+        where v.visit_time is null or (v.visit_time at time zone 'Asia/Shanghai')::date < (i.visit_time at time zone 'Asia/Shanghai')::date
+        group by i.question_id
+      ), counted as (
+        update question q set view_count = view_count + fresh.views from fresh where q.id = fresh.question_id
+      )
+      insert into question_visit (user_id, question_id, visit_time) select user_id, question_id, visit_time from incoming
+      on conflict (user_id, question_id) do update set visit_time = excluded.visit_time`.execute(this.#db)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page, QuestionDetail, QuestionPosition, QuestionResume, QuestionSummary } from '@app/contract'
+import { mastery } from '@app/contract'
+import { notFound } from '../../platform/app-error.ts'
+import { toDetail, toSummary } from './question.mapper.ts'
+import type { QuestionRepository } from './question.repository.ts'
+import type { QuestionFilters, QuestionOrder } from './question-list.query.ts'
+import type { VisitRecorder } from './visit-recorder.ts'
+
+const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
+
+/** Finding questions and reading them. */
+export class QuestionService {
+  readonly #questions: QuestionRepository
+  readonly #visits: VisitRecorder
+
+  constructor(questions: QuestionRepository, visits: VisitRecorder) {
+    this.#questions = questions
+    this.#visits = visits
+  }
+
+  async page(
+    { current, pageSize, ...list }: QuestionFilters & QuestionOrder & { current: number; pageSize: number },
+    userId: number | null,
+  ): Promise<Page<QuestionSummary>> {
+    const { rows, total } = await this.#questions.page(list, userId, pageSize, (current - 1) * pageSize)
+    return { records: rows.map(toSummary), total, current, pageSize }
+  }
+
+  /** Reads a question and notes the visit. @throws AppError 40400 */
+  async open(id: number, userId: number): Promise<QuestionDetail> {
+    const row = await this.#questions.findDetail(id, userId)
+    if (!row) throw notFound()
+    this.#visits.record(userId, id)
+    return toDetail(row)
+  }
+
+  /** @throws AppError 40400 when there is no such question */
+  async locate({ id, ...list }: QuestionFilters & QuestionOrder & { id: number }, userId: number): Promise<QuestionPosition> {
+    const place = (await this.#questions.exists(id)) && (await this.#questions.locate(id, list, userId))
+    if (!place) throw notFound()
+    return place
+  }
+
+  /** The question of the day, by the calendar of Shanghai. */
+  async today(userId: number | null): Promise<QuestionSummary | null> {
+    const id = await this.#questions.findDaily(dayInShanghai.format(new Date()))
+    const row = id === undefined ? undefined : await this.#questions.findSummary(id, userId)
+    return row ? toSummary(row) : null
+  }
+
+  async resume(userId: number): Promise<QuestionResume | null> {
+    const row = await this.#questions.findLastVisited(userId)
+    if (!row) return null
+    return {
+      id: row.id,
+      title: row.title,
+      bankId: row.bank_id,
+      bankName: row.bank_name,
+      mastery: mastery.parse(row.mastery ?? 0),
+      viewTime: row.visit_time.toISOString(),
+    }
+  }
+
+  /** @throws AppError 40400 */
+  async requireQuestion(id: number): Promise<void> {
+    if (!(await this.#questions.exists(id))) throw notFound()
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Words of a title for a tsvector: Latin words lowercased (`c++` and `.net` survive), Chinese runs as bigrams plus the
+ * run's last character, so that a query of one or two characters finds its matches. Built here rather than by a
+ * database parser because those cut query and document differently.
+ */
+
+const TOKEN = /[\p{Script=Han}]+|[\p{L}\p{N}.+#_]+/gu
+
+interface Token {
+  text: string
+  isHan: boolean
+}
+
+function tokenize(text: string): Token[] {
+  return [...text.normalize('NFKC').toLowerCase().matchAll(TOKEN)]
+    .map(([token]) => ({ text: /^\p{Script=Han}/u.test(token) ? token : token.replace(/^[._]+(?=$)|[._]+$/g, ''), isHan: /^\p{Script=Han}/u.test(token) }))
+    .filter(({ text }) => text !== '')
+    .flatMap((token) => (token.isHan ? [token] : splitMixed(token.text)))
+}
+
+/** `mysql索引` matches the second alternative as a whole, since Han characters are letters too. */
+function splitMixed(text: string): Token[] {
+  return (text.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).map((part) => ({ text: part, isHan: /^\p{Script=Han}/u.test(part) }))
+}
+
+function bigrams(run: string): string[] {
+  const characters = [...run]
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+const quote = (term: string) => `'${term.replace(/['\\]/g, '$&$&')}'`
+
+/** A tsvector literal of a text. */
+export function toTermVector(text: string): string {
+  const entries: string[] = []
+  let position = 1
+  for (const { text: token, isHan } of tokenize(text)) {
+    const terms = isHan ? [...bigrams(token), [...token].at(-1) ?? ''] : [token]
+    for (const term of terms) {
+      entries.push(`${quote(term)}:${Math.min(position, 16_383)}`)
+      position += 1
+    }
+    // A gap, so that a phrase never spans two runs.
+    position += 1
+  }
+  return entries.join(' ')
+}
+
+/**
+ * A tsquery literal for what a person typed: every run must match, Chinese as a phrase, Latin words by their beginning.
+ * @returns null when there is nothing to look for
+ */
+export function toTermQuery(text: string): string | null {
+  const runs = tokenize(text).map(({ text: token, isHan }) => {
+    const pairs = isHan ? bigrams(token) : []
+    return pairs.length > 0 ? `(${pairs.map(quote).join(' <-> ')})` : `${quote(token)}:*`
+  })
+  return runs.length > 0 ? runs.join(' & ') : null
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { userRole } from '@app/contract'
+import { LRUCache } from 'lru-cache'
+import type { Caller } from '../../platform/http/context.ts'
+import type { SessionRepository } from './session.repository.ts'
+
+/** A session ends this many days after its login. */
+const SESSION_DAYS = 30
+
+/** How long a session is trusted without asking the database again: a revocation on another node reaches this one by then. */
+const TRUST_MILLISECONDS = 5_000
+
+/** Signs devices in and out. Tokens are 256 random bits; only their SHA-256 is kept. */
+export class SessionService {
+  readonly #sessions: SessionRepository
+  readonly #trusted = new LRUCache<string, Caller>({ max: 10_000, ttl: TRUST_MILLISECONDS })
+
+  constructor(sessions: SessionRepository) {
+    this.#sessions = sessions
+  }
+
+  /** @returns the new session's token */
+  async open(userId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await this.#sessions.insert(userId, hashToken(token), SESSION_DAYS)
+    return token
+  }
+
+  /** Who holds the token; null when it is unknown, revoked or expired. */
+  async authenticate(token: string): Promise<Caller | null> {
+    const trusted = this.#trusted.get(token)
+    if (trusted) return trusted
+    const row = await this.#sessions.findCaller(hashToken(token))
+    if (!row) return null
+    const caller: Caller = { id: row.id, userRole: userRole.parse(row.user_role) }
+    this.#trusted.set(token, caller)
+    await this.#sessions.touch(row.id)
+    return caller
+  }
+
+  async close(token: string): Promise<void> {
+    await this.#sessions.delete(hashToken(token))
+    this.#trusted.delete(token)
+  }
+
+  /** Forgets what has expired. */
+  sweep(): Promise<void> {
+    return this.#sessions.deleteExpired()
+  }
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,92 @@
+import type { UserRole } from '@app/contract'
+import type { Kysely, Selectable } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import { escapeLike } from '../../platform/db/like.ts'
+
+export type UserRow = Pick<
+  Selectable<DB['app_user']>,
+  'id' | 'email' | 'username' | 'user_role' | 'avatar_url' | 'create_time' | 'last_seen_time'
+>
+
+const columns = ['id', 'email', 'username', 'user_role', 'avatar_url', 'create_time', 'last_seen_time'] as const
+
+/** Which users a list holds, and in which order. */
+export interface UserListQuery {
+  ids?: number[] | undefined
+  keyword?: string | undefined
+  userRole?: UserRole | undefined
+  sortField: 'id' | 'createTime' | 'lastSeenTime' | 'username' | 'email'
+  sortOrder: 'ascend' | 'descend'
+  limit: number
+  offset: number
+}
+
+const sortColumns = { id: 'id', createTime: 'create_time', lastSeenTime: 'last_seen_time', username: 'username', email: 'email' } as const
+
+/** The table of users. */
+export class UserRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** @throws a unique violation of `app_user_email_key` or `app_user_username_key` */
+  async insert(user: { email: string; username: string; passwordHash: string; userRole: UserRole }): Promise<number> {
+    const row = await this.#db
+      .insertInto('app_user')
+      .values({ email: user.email, username: user.username, password_hash: user.passwordHash, user_role: user.userRole })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+
+  find(id: number): Promise<UserRow | undefined> {
+    return this.#db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst()
+  }
+
+  findCredentials(email: string): Promise<{ id: number; password_hash: string } | undefined> {
+    return this.#db
+      .selectFrom('app_user')
+      .select(['id', 'password_hash'])
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .executeTakeFirst()
+  }
+
+  async isUsernameTaken(username: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('app_user')
+      .select('id')
+      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    const row = await this.#db.selectFrom('app_user').select('id').where('user_role', '=', 'admin').limit(1).executeTakeFirst()
+    return row !== undefined
+  }
+
+  async page(query: UserListQuery): Promise<{ rows: UserRow[]; total: number }> {
+    const matching = this.#db
+      .selectFrom('app_user')
+      .$if(query.ids !== undefined, (q) => q.where('id', 'in', query.ids ?? []))
+      .$if(query.userRole !== undefined, (q) => q.where('user_role', '=', query.userRole ?? 'user'))
+      .$if(Boolean(query.keyword), (q) => {
+        const pattern = `%${escapeLike(query.keyword ?? '')}%`
+        return q.where((eb) => eb.or([eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)]))
+      })
+    const direction = query.sortOrder === 'ascend' ? 'asc' : 'desc'
+    const [rows, count] = await Promise.all([
+      matching
+        .select(columns)
+        .orderBy(sortColumns[query.sortField], (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
+        .orderBy('id', direction)
+        .limit(query.limit)
+        .offset(query.offset)
+        .execute(),
+      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ])
+    return { rows, total: count.total }
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const isUrl = (protocols: string[]) => (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+const settings = z.object({
+  PORT: z.coerce.number('须是0至65535的整数').int('须是整数').min(0, '须在0至65535之间').max(65_535, '须在0至65535之间').default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.string().refine(isUrl(['http:', 'https:']), '须是http://或https://开头的网址').optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().refine(isUrl(['postgres:', 'postgresql:']), '须是postgres://开头的地址').optional(),
+  ADMIN_EMAIL: z.email('须是邮箱地址').optional(),
+  ADMIN_PASSWORD: z.string().min(8, '至少8个字符').max(128, '至多128个字符').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], '须是fatal、error、warn、info、debug、trace、silent之一').default('info'),
+  TRUST_PROXY: z.enum(['true', 'false'], '须是true或false').default('false'),
+})
+
+/** The server's settings, checked. */
+export interface Config {
+  port: number
+  host: string
+  /** The site's address as its visitors see it, without a trailing slash; undefined: taken from each request. */
+  publicUrl: string | undefined
+  /** Absolute path of the folder that holds the embedded database and files. */
+  dataDir: string
+  /** undefined: the embedded database. */
+  databaseUrl: string | undefined
+  adminEmail: string | undefined
+  adminPassword: string | undefined
+  logLevel: z.output<typeof settings>['LOG_LEVEL']
+  trustProxy: boolean
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set.
+ * @throws StartupError naming every bad setting; values are not repeated, they may be secrets
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartupError(`设置有误：${faults.join('；')}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY === 'true',
+  }
+}

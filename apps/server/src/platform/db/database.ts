@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { DB } from './schema.gen.ts'
+
+/** The one database of the server: embedded, or a PostgreSQL server. */
+export interface Database {
+  kind: 'embedded' | 'postgres'
+  /**
+   * Columns are named as in the database. `connection()` gives no session of its own: what has to stay
+   * on one connection (locks, settings) belongs into a transaction.
+   */
+  kysely: Kysely<DB>
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  /** Waits for what is running, then closes. */
+  close(): Promise<void>
+}
+
+/** The part of the server's log that the database uses. */
+export interface DatabaseLog {
+  debug(details: object, message: string): void
+  error(details: object, message: string): void
+}

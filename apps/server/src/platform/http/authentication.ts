@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chooseLanguage } from '../i18n.ts'
+import type { Authenticate } from './context.ts'
+
+/** The token of a request: `Authorization: <token>` or `Authorization: Bearer <token>`. */
+export function readToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+  return header || null
+}
+
+/**
+ * Learns of every request who makes it and which language he reads. A token that nobody holds makes a guest:
+ * public calls still answer, and what needs a login says 40100.
+ */
+export function registerAuthentication(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('caller', null)
+  app.decorateRequest('language', 'zh-CN')
+  app.addHook('onRequest', async (request) => {
+    request.language = chooseLanguage(request.headers['accept-language'])
+    const token = readToken(request)
+    if (token) request.caller = await authenticate(token)
+  })
+}

@@ -1,0 +1,18 @@
+import type { UserRole } from '@app/contract'
+import type { Language } from '../i18n.ts'
+
+/** Who makes a request. */
+export interface Caller {
+  id: number
+  userRole: UserRole
+}
+
+/** Finds who holds a token; null when nobody does (any more). */
+export type Authenticate = (token: string) => Promise<Caller | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+    language: Language
+  }
+}

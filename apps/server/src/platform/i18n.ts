@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { createInstance, type TFunction } from 'i18next'
+
+const languages = ['zh-CN', 'en-US'] as const
+export type Language = (typeof languages)[number]
+
+const namespaces = ['server', 'validation'] as const
+const folder = new URL('../../../../locales/', import.meta.url)
+const read = (language: Language, namespace: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'))
+
+const i18n = createInstance({
+  fallbackLng: 'zh-CN',
+  ns: namespaces,
+  defaultNS: 'server',
+  interpolation: { escapeValue: false },
+  resources: Object.fromEntries(
+    languages.map((language) => [language, Object.fromEntries(namespaces.map((namespace) => [namespace, read(language, namespace)]))]),
+  ),
+})
+await i18n.init()
+
+/** The texts of a language; server messages by default, `validation:` before a key for field messages. */
+export function translator(language: Language): TFunction {
+  return i18n.getFixedT(language)
+}
+
+/** Whether a field message of this key exists. */
+export function hasValidationText(key: string): boolean {
+  return i18n.exists(`validation:${key}`)
+}
+
+/** The first of the reader's languages that the product speaks; Chinese when there is none. */
+export function chooseLanguage(acceptLanguage: string | undefined): Language {
+  for (const entry of (acceptLanguage ?? '').split(',')) {
+    const wanted = entry.trim().slice(0, 2).toLowerCase()
+    const found = languages.find((language) => language.slice(0, 2) === wanted)
+    if (found) return found
+  }
+  return 'zh-CN'
+}
