@@ -1,6 +1,5 @@
 import {
   AbortedTransactionError,
-  CompiledQuery,
   createQueryId,
   type Driver,
   IdentifierNode,
@@ -13,7 +12,9 @@ import { SourceConnection } from './source-connection.ts'
 import type { SqlSource } from './sql-source.ts'
 
 const begin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
-  ['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
+  ['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+    .filter(Boolean)
+    .join(' ')
 
 /**
  * Reserves a session only for transactions. Single statements go straight to the source, which may send
@@ -46,15 +47,27 @@ export class SourceDriver implements Driver {
     await connection.run('rollback')
   }
 
-  async savepoint(connection: SourceConnection, name: string, compile: QueryCompiler['compileQuery']): Promise<void> {
+  async savepoint(
+    connection: SourceConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
     await runSavepoint(connection, 'savepoint', name, compile)
   }
 
-  async rollbackToSavepoint(connection: SourceConnection, name: string, compile: QueryCompiler['compileQuery']): Promise<void> {
+  async rollbackToSavepoint(
+    connection: SourceConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
     await runSavepoint(connection, 'rollback to', name, compile)
   }
 
-  async releaseSavepoint(connection: SourceConnection, name: string, compile: QueryCompiler['compileQuery']): Promise<void> {
+  async releaseSavepoint(
+    connection: SourceConnection,
+    name: string,
+    compile: QueryCompiler['compileQuery'],
+  ): Promise<void> {
     await runSavepoint(connection, 'release', name, compile)
   }
 

@@ -1,0 +1,38 @@
+const field = (error: unknown, name: string): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The error and what it wraps: a library above the driver may have wrapped the driver's error. */
+function* chain(error: unknown): Generator<object> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current
+}
+
+/** The code of a database or connection error, e.g. 23505, whichever driver threw it. */
+export function sqlState(error: unknown): string | undefined {
+  for (const link of chain(error)) {
+    const code = field(link, 'code')
+    if (code !== undefined) return code
+  }
+  return undefined
+}
+
+/** The constraint that a statement violated; the two drivers name the field differently. */
+function violatedConstraint(error: unknown): string | undefined {
+  for (const link of chain(error)) {
+    const name = field(link, 'constraint_name') ?? field(link, 'constraint')
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+/** Whether a row exists already; with `constraint`, whether it is that unique constraint or index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return sqlState(error) === '23505' && (constraint === undefined || violatedConstraint(error) === constraint)
+}
+
+/** Whether a row refers to one that does not exist, or would be left without the one it refers to. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return sqlState(error) === '23503' && (constraint === undefined || violatedConstraint(error) === constraint)
+}

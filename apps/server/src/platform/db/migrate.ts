@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import { operatorText } from '../i18n.ts'
+import { StartupError } from '../startup-error.ts'
+import type { Database } from './database.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+import type { DB } from './schema.gen.ts'
+
+/** Any number: all servers on one database take this advisory lock before they change its tables. */
+const lock = 7_302_615
+
+/**
+ * Brings the tables up to date: applies the files of `folder` that are not applied yet, in order, each in
+ * a transaction of its own. Several servers may do this at once.
+ * @throws StartupError naming the file if one is missing, out of order, changed after it was applied, or fails
+ */
+export async function migrate(database: Database, folder: URL | string): Promise<void> {
+  const migrations = await readMigrations(folder)
+  const { kysely } = database
+  const { rows } = await sql<{
+    known: boolean
+  }>`select to_regclass('schema_migration') is not null as known`.execute(kysely)
+  let next = rows[0]?.known ? nextOf(migrations, await readApplied(kysely)) : migrations[0]
+  while (next) next = await kysely.transaction().execute((transaction) => applyNext(transaction, migrations))
+}
+
+type Applied = Pick<Migration, 'name' | 'checksum'>
+
+/** @returns the migration that comes after the one that was applied */
+async function applyNext(transaction: Kysely<DB>, migrations: Migration[]): Promise<Migration | undefined> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
+  await sql`create table if not exists schema_migration (
+    name text primary key, checksum text not null, apply_time timestamptz not null default now()
+  )`.execute(transaction)
+  // Only now, under the lock, is it certain which one is next.
+  const next = nextOf(migrations, await readApplied(transaction))
+  if (!next) return undefined
+  await runScript(transaction, next)
+  await sql`insert into schema_migration (name, checksum) values (${next.name}, ${next.checksum})`.execute(
+    transaction,
+  )
+  return migrations[migrations.indexOf(next) + 1]
+}
+
+async function readApplied(kysely: Kysely<DB>): Promise<Applied[]> {
+  const { rows } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(
+    kysely,
+  )
+  return rows
+}
+
+function nextOf(migrations: Migration[], applied: Applied[]): Migration | undefined {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const file = migrations[index]
+    if (file?.name !== name) throw new StartupError(operatorText('database.migrationMissing', { name }))
+    if (file.checksum !== checksum)
+      throw new StartupError(operatorText('database.migrationChanged', { name }))
+  }
+  return migrations[applied.length]
+}
+
+/** The extended protocol takes one statement at a time; a DO block that executes the text takes a whole file. */
+async function runScript(transaction: Kysely<DB>, { name, text }: Migration): Promise<void> {
+  try {
+    await sql`select set_config('migration.script', ${text}, true)`.execute(transaction)
+    await sql`do 'begin execute current_setting(''migration.script''); end'`.execute(transaction)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupError(operatorText('database.migrationFailed', { name, reason }), { cause })
+  }
+}

@@ -1,0 +1,41 @@
+import { operatorText } from '../i18n.ts'
+import { StartupError } from '../startup-error.ts'
+import { createDatabase } from './create-database.ts'
+import type { Database, DatabaseLog } from './database.ts'
+import { sqlState } from './errors.ts'
+import { connectPostgres, PostgresSource } from './postgres-source.ts'
+
+/**
+ * Opens a PostgreSQL server's database and proves that it answers.
+ * @throws StartupError within about ten seconds if it does not; the password is never part of its message
+ */
+export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Database> {
+  const client = connectPostgres(databaseUrl, log)
+  try {
+    await client.unsafe('select 1')
+  } catch (cause) {
+    await client.end({ timeout: 0 })
+    throw new StartupError(refusal(databaseUrl, cause), { cause })
+  }
+  return createDatabase('postgres', new PostgresSource(client))
+}
+
+/** What each failure means to the operator; all others are shown with their code. */
+const reasons = new Map([
+  ['28P01', 'loginRefused'],
+  ['28000', 'loginRefused'],
+  ['3D000', 'missing'],
+  ['CONNECT_TIMEOUT', 'timeout'],
+])
+
+function refusal(databaseUrl: string, cause: unknown): string {
+  const { hostname, port, pathname, username } = new URL(databaseUrl)
+  const code = sqlState(cause) ?? 'unknown'
+  const reason = reasons.get(code) ?? 'unreachable'
+  return operatorText(`database.${reason}`, {
+    host: `${hostname}:${port || 5432}`,
+    database: pathname.slice(1),
+    user: username,
+    code,
+  })
+}

@@ -1,0 +1,141 @@
+// Generated from the migrated database by `pnpm run db:types`. Do not edit.
+
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Read as its value, to be narrowed by the mapper; written as JSON text. */
+type Json = ColumnType<unknown, string, string>
+type GeneratedJson = ColumnType<unknown, string | undefined, string>
+
+export interface AppUserTable {
+  id: GeneratedAlways<number>
+  email: string
+  username: string
+  password_hash: string
+  user_role: Generated<string>
+  avatar_url: string | null
+  create_time: Generated<Date>
+  last_seen_time: Date | null
+}
+
+export interface DailyQuestionTable {
+  day: string
+  question_id: number
+}
+
+export interface QuestionTable {
+  id: GeneratedAlways<number>
+  bank_id: number
+  slug: string
+  title: string
+  difficulty: string
+  tags: Generated<string[]>
+  short_answer: string
+  answer: string
+  key_points: GeneratedJson
+  follow_ups: GeneratedJson
+  sort_order: Generated<number>
+  view_count: Generated<number>
+  encounter_count: Generated<number>
+  title_terms: string
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  import_hash: string | null
+  edit_time: Date | null
+}
+
+export interface QuestionBankTable {
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  description: Generated<string>
+  group_name: Generated<string>
+  sort_order: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  import_hash: string | null
+  edit_time: Date | null
+}
+
+export interface QuestionEncounterTable {
+  user_id: number
+  question_id: number
+  create_time: Generated<Date>
+}
+
+export interface QuestionFacetTable {
+  bank_id: number
+  difficulty: string
+  tag: string
+  question_count: number
+}
+
+export interface QuestionFavouriteTable {
+  user_id: number
+  question_id: number
+  create_time: Generated<Date>
+}
+
+export interface QuestionMasteryTable {
+  user_id: number
+  question_id: number
+  mastery: number
+  last_rated_time: Generated<Date>
+}
+
+export interface QuestionNoteTable {
+  user_id: number
+  question_id: number
+  content: string
+  update_time: Generated<Date>
+}
+
+export interface QuestionRelationTable {
+  question_id: number
+  related_id: number
+  sort_order: number
+}
+
+export interface QuestionVisitTable {
+  user_id: number
+  question_id: number
+  visit_time: Generated<Date>
+}
+
+export interface ReviewLogTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  question_id: number
+  rating: number
+  create_time: Generated<Date>
+}
+
+export interface SchemaMigrationTable {
+  name: string
+  checksum: string
+  apply_time: Generated<Date>
+}
+
+export interface UserSessionTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  token_hash: Uint8Array
+  create_time: Generated<Date>
+  expire_time: Date
+}
+
+export interface DB {
+  app_user: AppUserTable
+  daily_question: DailyQuestionTable
+  question: QuestionTable
+  question_bank: QuestionBankTable
+  question_encounter: QuestionEncounterTable
+  question_facet: QuestionFacetTable
+  question_favourite: QuestionFavouriteTable
+  question_mastery: QuestionMasteryTable
+  question_note: QuestionNoteTable
+  question_relation: QuestionRelationTable
+  question_visit: QuestionVisitTable
+  review_log: ReviewLogTable
+  schema_migration: SchemaMigrationTable
+  user_session: UserSessionTable
+}

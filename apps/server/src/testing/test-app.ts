@@ -1,0 +1,78 @@
+import { type Client, createClient } from '@app/api-client'
+import { type Contract, contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app/build-app.ts'
+import { injectTransport } from '../app/inject-transport.ts'
+import type { Services } from '../app/services.ts'
+import type { Database } from '../platform/db/database.ts'
+import { createLog } from '../platform/log.ts'
+import { createTestDatabase } from './test-database.ts'
+
+const PASSWORD = 'correct horse 1'
+
+/** A learner who is signed in, and the api as he calls it. */
+export interface SignedIn {
+  id: number
+  token: string
+  email: string
+  username: string
+  api: Client<Contract>
+}
+
+/** The whole api on a database of its own; every answer is checked against the contract. */
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  services: Services
+  /** The api as a guest calls it. */
+  guest: Client<Contract>
+  /** Registers a new learner and signs him in. */
+  signIn: () => Promise<SignedIn>
+  /** Signs the one admin in. @returns a token */
+  signInAdmin: () => Promise<string>
+  /** The api with a token. */
+  apiOf: (token: string) => Client<Contract>
+  close: () => Promise<void>
+}
+
+export async function startTestApp(): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const { app, services } = await buildApp({
+    config: { publicUrl: undefined, trustProxy: false },
+    database,
+    log: createLog('fatal'),
+    checkAnswers: true,
+  })
+  await app.ready()
+  const apiOf = (token: string | null) => clientOf(app, token)
+  const guest = apiOf(null)
+  let count = 0
+
+  const signIn = async (): Promise<SignedIn> => {
+    count += 1
+    const email = `learner${count}@example.com`
+    const username = `学习者${count}`
+    await guest.user.register({ email, username, password: PASSWORD })
+    const token = await guest.user.login({ email, password: PASSWORD })
+    const api = apiOf(token)
+    return { id: (await api.user.my()).id, token, email, username, api }
+  }
+  const signInAdmin = async () => {
+    await services.users.ensureAdmin({ email: 'admin@example.com', password: PASSWORD })
+    return guest.user.login({ email: 'admin@example.com', password: PASSWORD })
+  }
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, database, services, guest, signIn, signInAdmin, apiOf, close }
+}
+
+function clientOf(app: FastifyInstance, token: string | null): Client<Contract> {
+  return createClient(contract, {
+    getToken: () => token,
+    getLanguage: () => 'zh-CN',
+    describeFailure: (failure) => failure,
+    transport: injectTransport(app),
+  })
+}
