@@ -1,11 +1,11 @@
-import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
 import { userRoutes } from '../modules/user/user.routes.ts'
 import type { Config } from '../platform/config.ts'
-import type { Database } from '../platform/db/open-database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
 import { answerUnknownCall, handleError } from '../platform/http/error-handler.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
@@ -28,11 +28,16 @@ export interface AppOptions {
 }
 
 /** Builds the api: every call of the contract, its reference, and the health checks. Serves no site yet. */
-export async function buildApp({ config, database, log, checkAnswers = false }: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+export async function buildApp({
+  config,
+  database,
+  log,
+  checkAnswers = false,
+}: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
   const logger: FastifyBaseLogger = log
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     http: { maxHeaderSize: MAX_HEADER_SIZE },
@@ -48,7 +53,11 @@ export async function buildApp({ config, database, log, checkAnswers = false }: 
   registerAuthentication(app, (token) => services.sessions.authenticate(token))
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   registerRequestLog(app)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   await registerReference(app)
   registerHealth(app, database)
   app.register(async (scope) => {
@@ -66,7 +75,15 @@ function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
-    request.log.info({ method, path: url.split('?')[0], status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info(
+      {
+        method,
+        path: url.split('?')[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { Code, type Envelope } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../platform/db/open-database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const fine: Envelope = { code: Code.success, message: '', data: true }
 
@@ -13,7 +13,9 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
       return fine
     } catch (error) {
       request.log.warn({ err: error }, 'database does not answer')
-      return reply.status(503).send({ code: Code.unavailable, message: 'database does not answer', data: null } satisfies Envelope)
+      return reply
+        .status(503)
+        .send({ code: Code.unavailable, message: 'database does not answer', data: null } satisfies Envelope)
     }
   })
 }

@@ -9,7 +9,7 @@ import { SessionRepository } from '../modules/user/session.repository.ts'
 import { SessionService } from '../modules/user/session.service.ts'
 import { UserRepository } from '../modules/user/user.repository.ts'
 import { UserService } from '../modules/user/user.service.ts'
-import type { Database } from '../platform/db/open-database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Logger } from '../platform/log.ts'
 
 export type Services = ReturnType<typeof createServices>

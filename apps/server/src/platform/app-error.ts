@@ -23,4 +23,5 @@ export const notFound = () => new AppError(Code.notFound, 'notFound')
  * A refusal of one field that only the server can judge, e.g. an e-mail that is taken.
  * @param messageKey key in `locales/<lng>/validation.json`
  */
-export const fieldRefused = (code: Code, path: string, messageKey: string) => new AppError(code, 'badParameters', [{ path, message: messageKey }])
+export const fieldRefused = (code: Code, path: string, messageKey: string) =>
+  new AppError(code, 'badParameters', [{ path, message: messageKey }])

@@ -1,19 +1,30 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { operatorText } from './i18n.ts'
 import { StartupError } from './startup-error.ts'
 
-const isUrl = (protocols: string[]) => (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
+const isUrl = (protocols: string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
+// Messages are keys of `setting.` in locales/<lng>/operator.json.
 const settings = z.object({
-  PORT: z.coerce.number('须是0至65535的整数').int('须是整数').min(0, '须在0至65535之间').max(65_535, '须在0至65535之间').default(3000),
+  PORT: z.coerce.number('port').int('port').min(0, 'port').max(65_535, 'port').default(3000),
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: z.string().refine(isUrl(['http:', 'https:']), '须是http://或https://开头的网址').optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isUrl(['http:', 'https:']), 'publicUrl')
+    .optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().refine(isUrl(['postgres:', 'postgresql:']), '须是postgres://开头的地址').optional(),
-  ADMIN_EMAIL: z.email('须是邮箱地址').optional(),
-  ADMIN_PASSWORD: z.string().min(8, '至少8个字符').max(128, '至多128个字符').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], '须是fatal、error、warn、info、debug、trace、silent之一').default('info'),
-  TRUST_PROXY: z.enum(['true', 'false'], '须是true或false').default('false'),
+  DATABASE_URL: z
+    .string()
+    .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
+    .optional(),
+  ADMIN_EMAIL: z.email('adminEmail').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'adminPassword').max(128, 'adminPassword').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
+    .default('warn'),
+  TRUST_PROXY: z.enum(['true', 'false'], 'trustProxy').default('false'),
 })
 
 /** The server's settings, checked. */
@@ -40,8 +51,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartupError(`设置有误：${faults.join('；')}`)
+    const faults = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${operatorText(`setting.${issue.message}`)}`,
+    )
+    throw new StartupError(operatorText('badSettings', { faults: faults.join('; ') }))
   }
   const env = parsed.data
   return {

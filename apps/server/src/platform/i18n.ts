@@ -4,7 +4,7 @@ import { createInstance, type TFunction } from 'i18next'
 const languages = ['zh-CN', 'en-US'] as const
 export type Language = (typeof languages)[number]
 
-const namespaces = ['server', 'validation'] as const
+const namespaces = ['server', 'validation', 'operator'] as const
 const folder = new URL('../../../../locales/', import.meta.url)
 const read = (language: Language, namespace: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'))
@@ -15,7 +15,10 @@ const i18n = createInstance({
   defaultNS: 'server',
   interpolation: { escapeValue: false },
   resources: Object.fromEntries(
-    languages.map((language) => [language, Object.fromEntries(namespaces.map((namespace) => [namespace, read(language, namespace)]))]),
+    languages.map((language) => [
+      language,
+      Object.fromEntries(namespaces.map((namespace) => [namespace, read(language, namespace)])),
+    ]),
   ),
 })
 await i18n.init()
@@ -24,6 +27,9 @@ await i18n.init()
 export function translator(language: Language): TFunction {
   return i18n.getFixedT(language)
 }
+
+/** A text for whoever runs the server, on its console. */
+export const operatorText: TFunction<'operator'> = i18n.getFixedT('zh-CN', 'operator')
 
 /** Whether a field message of this key exists. */
 export function hasValidationText(key: string): boolean {

@@ -59,16 +59,23 @@ function rowType({ table, name, type, isNullable, generated }: Column): string {
 const interfaceName = (table: string): string =>
   `${table.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`
 
+const jsonTypes = {
+  Json: '/** Read as its value, to be narrowed by the mapper; written as JSON text. */\ntype Json = ColumnType<unknown, string, string>\n',
+  GeneratedJson:
+    '/** Read as its value, to be narrowed by the mapper; written as JSON text. */\ntype GeneratedJson = ColumnType<unknown, string | undefined, string>\n',
+}
+
 function render(columns: Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table)
   const interfaces = [...tables].map(
     ([table, own]) =>
       `export interface ${interfaceName(table)} {\n${own.map((column) => `  ${column.name}: ${rowType(column)}\n`).join('')}}\n`,
   )
+  const isUsed = (name: string) => interfaces.some((text) => text.includes(`: ${name}`))
   return [
     '// Generated from the migrated database by `pnpm run db:types`. Do not edit.\n',
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'\n",
-    '/** Read as its value, to be narrowed by the mapper; written as JSON text. */\ntype Json = ColumnType<unknown, string, string>\ntype GeneratedJson = ColumnType<unknown, string | undefined, string>\n',
+    ...Object.entries(jsonTypes).flatMap(([name, text]) => (isUsed(name) ? [text] : [])),
     ...interfaces,
     `export interface DB {\n${[...tables.keys()].map((table) => `  ${table}: ${interfaceName(table)}\n`).join('')}}\n`,
   ].join('\n')

@@ -23,7 +23,12 @@ export interface QuestionBankListQuery {
   offset: number
 }
 
-const sortColumns = { id: 'id', sortOrder: 'sort_order', name: 'name', questionCount: 'question_count' } as const
+const sortColumns = {
+  id: 'id',
+  sortOrder: 'sort_order',
+  name: 'name',
+  questionCount: 'question_count',
+} as const
 
 /** Question banks with their counts. */
 export class QuestionBankRepository {

@@ -1,6 +1,10 @@
 import type { Page, QuestionBank, TagCount } from '@app/contract'
 import { notFound } from '../../platform/app-error.ts'
-import type { QuestionBankListQuery, QuestionBankRepository, QuestionBankRow } from './question-bank.repository.ts'
+import type {
+  QuestionBankListQuery,
+  QuestionBankRepository,
+  QuestionBankRow,
+} from './question-bank.repository.ts'
 
 const MAX_TAGS = 100
 
@@ -32,8 +36,20 @@ export class QuestionBankService {
     return toQuestionBank(row)
   }
 
-  async page({ current, pageSize, sortField = 'sortOrder', sortOrder = 'ascend', ...filters }: PageInput): Promise<Page<QuestionBank>> {
-    const { rows, total } = await this.#banks.page({ ...filters, sortField, sortOrder, limit: pageSize, offset: (current - 1) * pageSize })
+  async page({
+    current,
+    pageSize,
+    sortField = 'sortOrder',
+    sortOrder = 'ascend',
+    ...filters
+  }: PageInput): Promise<Page<QuestionBank>> {
+    const { rows, total } = await this.#banks.page({
+      ...filters,
+      sortField,
+      sortOrder,
+      limit: pageSize,
+      offset: (current - 1) * pageSize,
+    })
     return { records: rows.map(toQuestionBank), total, current, pageSize }
   }
 

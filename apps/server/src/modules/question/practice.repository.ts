@@ -13,11 +13,18 @@ export class PracticeRepository {
   /** Logs a self-rating and makes it the current mastery. */
   rate(userId: number, questionId: number, rating: Rating): Promise<Date> {
     return this.#db.transaction().execute(async (trx) => {
-      await trx.insertInto('review_log').values({ user_id: userId, question_id: questionId, rating }).execute()
+      await trx
+        .insertInto('review_log')
+        .values({ user_id: userId, question_id: questionId, rating })
+        .execute()
       const row = await trx
         .insertInto('question_mastery')
         .values({ user_id: userId, question_id: questionId, mastery: rating })
-        .onConflict((conflict) => conflict.columns(['user_id', 'question_id']).doUpdateSet({ mastery: rating, last_rated_time: sql<Date>`now()` }))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'question_id'])
+            .doUpdateSet({ mastery: rating, last_rated_time: sql<Date>`now()` }),
+        )
         .returning('last_rated_time')
         .executeTakeFirstOrThrow()
       return row.last_rated_time
@@ -33,7 +40,11 @@ export class PracticeRepository {
   }
 
   async deleteFavourite(userId: number, questionId: number): Promise<void> {
-    await this.#db.deleteFrom('question_favourite').where('user_id', '=', userId).where('question_id', '=', questionId).execute()
+    await this.#db
+      .deleteFrom('question_favourite')
+      .where('user_id', '=', userId)
+      .where('question_id', '=', questionId)
+      .execute()
   }
 
   /** @returns how many learners have met the question */
@@ -85,7 +96,10 @@ export class PracticeRepository {
   updateNote(userId: number, questionId: number, content: string, baseTime: string) {
     return this.#db
       .updateTable('question_note')
-      .set({ content, update_time: sql<Date>`greatest(${thisMillisecond}, update_time + interval '1 millisecond')` })
+      .set({
+        content,
+        update_time: sql<Date>`greatest(${thisMillisecond}, update_time + interval '1 millisecond')`,
+      })
       .where('user_id', '=', userId)
       .where('question_id', '=', questionId)
       .where('update_time', '=', sql<Date>`${baseTime}::timestamptz`)

@@ -14,7 +14,11 @@ export class PracticeService {
     this.#questions = questions
   }
 
-  async rate(userId: number, questionId: number, rating: Rating): Promise<{ mastery: Rating; lastRatedTime: string }> {
+  async rate(
+    userId: number,
+    questionId: number,
+    rating: Rating,
+  ): Promise<{ mastery: Rating; lastRatedTime: string }> {
     await this.#questions.requireQuestion(questionId)
     const time = await this.#practice.rate(userId, questionId, rating)
     return { mastery: rating, lastRatedTime: time.toISOString() }
@@ -45,7 +49,12 @@ export class PracticeService {
    * @param baseTime the version one edited; null for a new note
    * @throws AppError 40900 with the note as it is now, when another version was saved meanwhile
    */
-  async saveNote(userId: number, questionId: number, content: string, baseTime: string | null): Promise<Note | null> {
+  async saveNote(
+    userId: number,
+    questionId: number,
+    content: string,
+    baseTime: string | null,
+  ): Promise<Note | null> {
     await this.#questions.requireQuestion(questionId)
     const isEmpty = content.trim() === ''
     if (baseTime === null) {

@@ -36,8 +36,8 @@ export function resolveOrder({ sortField = 'sortOrder', sortOrder }: QuestionOrd
   const direction = sql.raw(isAscending ? 'asc' : 'desc')
   return {
     isAscending,
-    /** `(q.a, q.b)`, to compare two places in the list. */
-    key: (alias: string): Fragment => sql`(${sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)))})`,
+    /** `q.a, q.b`: a place in the list. */
+    key: (alias: string): Fragment => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`))),
     orderBy: (alias: string, reversed = false): Fragment => {
       const way = reversed ? sql.raw(isAscending ? 'desc' : 'asc') : direction
       return sql.join(columns.map((column) => sql`${sql.ref(`${alias}.${column}`)} ${way}`))
@@ -61,10 +61,12 @@ function catalogueConditions(filters: QuestionFilters): Fragment[] {
 
 function learnerConditions(filters: QuestionFilters, userId: number | null): Fragment[] {
   const conditions: Fragment[] = []
-  const mine = (table: string) => sql`select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId}`
+  const mine = (table: string) =>
+    sql`select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId}`
   if (filters.isFavourite) conditions.push(sql`exists (${mine('question_favourite')})`)
   if (filters.isEncountered) conditions.push(sql`exists (${mine('question_encounter')})`)
-  if (filters.mastery) conditions.push(sql`exists (${mine('question_mastery')} and s.mastery = ${filters.mastery})`)
+  if (filters.mastery)
+    conditions.push(sql`exists (${mine('question_mastery')} and s.mastery = ${filters.mastery})`)
   return conditions
 }
 
@@ -72,7 +74,9 @@ function learnerConditions(filters: QuestionFilters, userId: number | null): Fra
 export function whereClause(filters: QuestionFilters, userId: number | null): Fragment {
   const conditions = [...catalogueConditions(filters), ...learnerConditions(filters, userId)]
   if (filters.mastery === 0 && userId !== null) {
-    conditions.push(sql`not exists (select 1 from question_mastery s where s.question_id = q.id and s.user_id = ${userId})`)
+    conditions.push(
+      sql`not exists (select 1 from question_mastery s where s.question_id = q.id and s.user_id = ${userId})`,
+    )
   }
   return joinConditions(conditions)
 }

@@ -32,7 +32,10 @@ export function toDetail(row: QuestionDetailRow): QuestionDetail {
     updateTime: row.update_time.toISOString(),
     isEncountered: row.is_encountered,
     lastRatedTime: row.last_rated_time?.toISOString() ?? null,
-    note: row.note_content !== null && row.note_time !== null ? toNote({ content: row.note_content, update_time: row.note_time }) : null,
+    note:
+      row.note_content !== null && row.note_time !== null
+        ? toNote({ content: row.note_content, update_time: row.note_time })
+        : null,
   }
 }
 

@@ -1,7 +1,13 @@
 import type { Difficulty } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import { type QuestionFilters, type QuestionOrder, resolveOrder, totalOf, whereClause } from './question-list.query.ts'
+import {
+  type QuestionFilters,
+  type QuestionOrder,
+  resolveOrder,
+  totalOf,
+  whereClause,
+} from './question-list.query.ts'
 
 /** A question in a list, with the caller's state. */
 export interface QuestionSummaryRow {
@@ -103,21 +109,30 @@ export class QuestionRepository {
     const columns = sql`select q.id, q.title from question q`
     const after = sql.raw(order.isAscending ? '>' : '<')
     const before = sql.raw(order.isAscending ? '<' : '>')
-    const { rows } = await sql<{ position: number | null; total: number; previous: QuestionLinkRow | null; next: QuestionLinkRow | null }>`
+    const { rows } = await sql<{
+      position: number | null
+      total: number
+      previous: QuestionLinkRow | null
+      next: QuestionLinkRow | null
+    }>`
       select
         case when exists (select 1 from question q where q.id = ${id} and ${where})
-          then 1 + (select count(*) from question q where ${where} and ${order.key('q')} ${before} ${own}) end as position,
+          then 1 + (select count(*) from question q where ${where} and (${order.key('q')}) ${before} ${own}) end as position,
         ${totalOf(filters, userId)} as total,
-        (select row_to_json(l) from (${columns} where ${where} and ${order.key('q')} ${before} ${own}
+        (select row_to_json(l) from (${columns} where ${where} and (${order.key('q')}) ${before} ${own}
           order by ${order.orderBy('q', true)} limit 1) l) as previous,
-        (select row_to_json(l) from (${columns} where ${where} and ${order.key('q')} ${after} ${own}
+        (select row_to_json(l) from (${columns} where ${where} and (${order.key('q')}) ${after} ${own}
           order by ${order.orderBy('q')} limit 1) l) as next`.execute(this.#db)
     return rows[0]
   }
 
   /** The question of a day: chosen once, among those that were not it for longest, then kept. */
   async findDaily(day: string): Promise<number | undefined> {
-    const chosen = await this.#db.selectFrom('daily_question').select('question_id').where('day', '=', day).executeTakeFirst()
+    const chosen = await this.#db
+      .selectFrom('daily_question')
+      .select('question_id')
+      .where('day', '=', day)
+      .executeTakeFirst()
     if (chosen) return chosen.question_id
     await sql`
       insert into daily_question (day, question_id)
@@ -125,7 +140,11 @@ export class QuestionRepository {
       where q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
       order by md5(q.id::text || ${day}) limit 1
       on conflict (day) do nothing`.execute(this.#db)
-    const row = await this.#db.selectFrom('daily_question').select('question_id').where('day', '=', day).executeTakeFirst()
+    const row = await this.#db
+      .selectFrom('daily_question')
+      .select('question_id')
+      .where('day', '=', day)
+      .executeTakeFirst()
     return row?.question_id
   }
 
@@ -134,7 +153,9 @@ export class QuestionRepository {
       .selectFrom('question_visit as v')
       .innerJoin('question as q', 'q.id', 'v.question_id')
       .innerJoin('question_bank as b', 'b.id', 'q.bank_id')
-      .leftJoin('question_mastery as m', (join) => join.onRef('m.question_id', '=', 'q.id').onRef('m.user_id', '=', 'v.user_id'))
+      .leftJoin('question_mastery as m', (join) =>
+        join.onRef('m.question_id', '=', 'q.id').onRef('m.user_id', '=', 'v.user_id'),
+      )
       .select(['q.id', 'q.title', 'q.bank_id', 'b.name as bank_name', 'v.visit_time', 'm.mastery'])
       .where('v.user_id', '=', userId)
       .orderBy('v.visit_time', 'desc')

@@ -35,7 +35,10 @@ export class QuestionService {
   }
 
   /** @throws AppError 40400 when there is no such question */
-  async locate({ id, ...list }: QuestionFilters & QuestionOrder & { id: number }, userId: number): Promise<QuestionPosition> {
+  async locate(
+    { id, ...list }: QuestionFilters & QuestionOrder & { id: number },
+    userId: number,
+  ): Promise<QuestionPosition> {
     const place = (await this.#questions.exists(id)) && (await this.#questions.locate(id, list, userId))
     if (!place) throw notFound()
     return place

@@ -4,7 +4,7 @@
  * database parser because those cut query and document differently.
  */
 
-const TOKEN = /[\p{Script=Han}]+|[\p{L}\p{N}.+#_]+/gu
+const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}.+#_]--\p{Script=Han}]+/gv
 
 interface Token {
   text: string
@@ -13,14 +13,8 @@ interface Token {
 
 function tokenize(text: string): Token[] {
   return [...text.normalize('NFKC').toLowerCase().matchAll(TOKEN)]
-    .map(([token]) => ({ text: /^\p{Script=Han}/u.test(token) ? token : token.replace(/^[._]+(?=$)|[._]+$/g, ''), isHan: /^\p{Script=Han}/u.test(token) }))
-    .filter(({ text }) => text !== '')
-    .flatMap((token) => (token.isHan ? [token] : splitMixed(token.text)))
-}
-
-/** `mysql索引` matches the second alternative as a whole, since Han characters are letters too. */
-function splitMixed(text: string): Token[] {
-  return (text.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).map((part) => ({ text: part, isHan: /^\p{Script=Han}/u.test(part) }))
+    .map(([token]) => ({ text: token.replace(/[._]+$/, ''), isHan: /^\p{Script=Han}/u.test(token) }))
+    .filter((token) => token.text !== '')
 }
 
 function bigrams(run: string): string[] {

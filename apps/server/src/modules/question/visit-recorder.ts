@@ -30,7 +30,9 @@ export class VisitRecorder {
     if (visits.length > 0) {
       this.#writing = this.#writing
         .then(() => this.#questions.recordVisits(visits))
-        .catch((error: unknown) => this.#log.warn({ err: error, visits: visits.length }, 'visits were not recorded'))
+        .catch((error: unknown) =>
+          this.#log.warn({ err: error, visits: visits.length }, 'visits were not recorded'),
+        )
     }
     return this.#writing
   }

@@ -13,7 +13,11 @@ export class SessionRepository {
   async insert(userId: number, tokenHash: Buffer, days: number): Promise<void> {
     await this.#db
       .insertInto('user_session')
-      .values({ user_id: userId, token_hash: tokenHash, expire_time: sql<Date>`now() + make_interval(days => ${days})` })
+      .values({
+        user_id: userId,
+        token_hash: tokenHash,
+        expire_time: sql<Date>`now() + make_interval(days => ${days})`,
+      })
       .execute()
   }
 
@@ -41,7 +45,12 @@ export class SessionRepository {
       .updateTable('app_user')
       .set({ last_seen_time: sql<Date>`now()` })
       .where('id', '=', userId)
-      .where((eb) => eb.or([eb('last_seen_time', 'is', null), eb('last_seen_time', '<', sql<Date>`now() - interval '5 minutes'`)]))
+      .where((eb) =>
+        eb.or([
+          eb('last_seen_time', 'is', null),
+          eb('last_seen_time', '<', sql<Date>`now() - interval '5 minutes'`),
+        ]),
+      )
       .execute()
   }
 }

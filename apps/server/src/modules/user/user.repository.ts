@@ -1,14 +1,22 @@
 import type { UserRole } from '@app/contract'
 import type { Kysely, Selectable } from 'kysely'
-import type { DB } from '../../platform/db/schema.gen.ts'
 import { escapeLike } from '../../platform/db/like.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
 
 export type UserRow = Pick<
   Selectable<DB['app_user']>,
   'id' | 'email' | 'username' | 'user_role' | 'avatar_url' | 'create_time' | 'last_seen_time'
 >
 
-const columns = ['id', 'email', 'username', 'user_role', 'avatar_url', 'create_time', 'last_seen_time'] as const
+const columns = [
+  'id',
+  'email',
+  'username',
+  'user_role',
+  'avatar_url',
+  'create_time',
+  'last_seen_time',
+] as const
 
 /** Which users a list holds, and in which order. */
 export interface UserListQuery {
@@ -21,7 +29,13 @@ export interface UserListQuery {
   offset: number
 }
 
-const sortColumns = { id: 'id', createTime: 'create_time', lastSeenTime: 'last_seen_time', username: 'username', email: 'email' } as const
+const sortColumns = {
+  id: 'id',
+  createTime: 'create_time',
+  lastSeenTime: 'last_seen_time',
+  username: 'username',
+  email: 'email',
+} as const
 
 /** The table of users. */
 export class UserRepository {
@@ -32,10 +46,20 @@ export class UserRepository {
   }
 
   /** @throws a unique violation of `app_user_email_key` or `app_user_username_key` */
-  async insert(user: { email: string; username: string; passwordHash: string; userRole: UserRole }): Promise<number> {
+  async insert(user: {
+    email: string
+    username: string
+    passwordHash: string
+    userRole: UserRole
+  }): Promise<number> {
     const row = await this.#db
       .insertInto('app_user')
-      .values({ email: user.email, username: user.username, password_hash: user.passwordHash, user_role: user.userRole })
+      .values({
+        email: user.email,
+        username: user.username,
+        password_hash: user.passwordHash,
+        user_role: user.userRole,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     return row.id
@@ -63,14 +87,19 @@ export class UserRepository {
   }
 
   async hasAdmin(): Promise<boolean> {
-    const row = await this.#db.selectFrom('app_user').select('id').where('user_role', '=', 'admin').limit(1).executeTakeFirst()
+    const row = await this.#db
+      .selectFrom('app_user')
+      .select('id')
+      .where('user_role', '=', 'admin')
+      .limit(1)
+      .executeTakeFirst()
     return row !== undefined
   }
 
   async page(query: UserListQuery): Promise<{ rows: UserRow[]; total: number }> {
     const matching = this.#db
       .selectFrom('app_user')
-      .$if(query.ids !== undefined, (q) => q.where('id', 'in', query.ids ?? []))
+      .$if(query.ids !== undefined, (q) => q.where((eb) => eb('id', '=', eb.fn.any(eb.val(query.ids ?? [])))))
       .$if(query.userRole !== undefined, (q) => q.where('user_role', '=', query.userRole ?? 'user'))
       .$if(Boolean(query.keyword), (q) => {
         const pattern = `%${escapeLike(query.keyword ?? '')}%`
@@ -80,7 +109,9 @@ export class UserRepository {
     const [rows, count] = await Promise.all([
       matching
         .select(columns)
-        .orderBy(sortColumns[query.sortField], (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
+        .orderBy(sortColumns[query.sortField], (order) =>
+          direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
+        )
         .orderBy('id', direction)
         .limit(query.limit)
         .offset(query.offset)

@@ -39,7 +39,12 @@ export class UserService {
     const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
     try {
-      await this.#users.insert({ email: input.email, username: input.username, passwordHash, userRole: 'user' })
+      await this.#users.insert({
+        email: input.email,
+        username: input.username,
+        passwordHash,
+        userRole: 'user',
+      })
     } catch (error) {
       if (isUniqueViolation(error, 'app_user_username_key')) throw usernameTaken()
       if (!isUniqueViolation(error, 'app_user_email_key')) throw error
@@ -66,8 +71,20 @@ export class UserService {
     return toUserRecord(row)
   }
 
-  async page({ current, pageSize, sortField = 'id', sortOrder = 'ascend', ...filters }: UserPageInput): Promise<Page<UserRecord>> {
-    const { rows, total } = await this.#users.page({ ...filters, sortField, sortOrder, limit: pageSize, offset: (current - 1) * pageSize })
+  async page({
+    current,
+    pageSize,
+    sortField = 'id',
+    sortOrder = 'ascend',
+    ...filters
+  }: UserPageInput): Promise<Page<UserRecord>> {
+    const { rows, total } = await this.#users.page({
+      ...filters,
+      sortField,
+      sortOrder,
+      limit: pageSize,
+      offset: (current - 1) * pageSize,
+    })
     return { records: rows.map(toUserRecord), total, current, pageSize }
   }
 
@@ -75,12 +92,20 @@ export class UserService {
    * Makes the first admin if there is none.
    * @returns the account's e-mail, and its password when it was made up here; null when there is an admin already
    */
-  async ensureAdmin(settings: { email: string | undefined; password: string | undefined }): Promise<{ email: string; password: string | null } | null> {
+  async ensureAdmin(settings: {
+    email: string | undefined
+    password: string | undefined
+  }): Promise<{ email: string; password: string | null } | null> {
     if (await this.#users.hasAdmin()) return null
     const email = settings.email ?? DEFAULT_ADMIN_EMAIL
     const password = settings.password ?? randomBytes(12).toString('base64url')
     try {
-      await this.#users.insert({ email: email.toLowerCase(), username: 'admin', passwordHash: await hashPassword(password), userRole: 'admin' })
+      await this.#users.insert({
+        email: email.toLowerCase(),
+        username: 'admin',
+        passwordHash: await hashPassword(password),
+        userRole: 'admin',
+      })
     } catch (error) {
       // Another node that started at the same time was first.
       if (isUniqueViolation(error)) return null

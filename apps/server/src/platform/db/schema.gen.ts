@@ -3,7 +3,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Read as its value, to be narrowed by the mapper; written as JSON text. */
-type Json = ColumnType<unknown, string, string>
 type GeneratedJson = ColumnType<unknown, string | undefined, string>
 
 export interface AppUserTable {

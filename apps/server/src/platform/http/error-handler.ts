@@ -5,20 +5,33 @@ import { hasValidationText, type Language, translator } from '../i18n.ts'
 import { describeIssues, InvalidInput } from './validation.ts'
 
 /** Turns whatever was thrown into the envelope. Only the log learns the inside of a system error. */
-export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { status, envelope } = describeError(error, request.language)
   if (envelope.code === Code.systemError) request.log.error({ err: error }, 'request failed')
-  return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(envelope)
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(envelope)
 }
 
-function describeError(error: FastifyError | Error, language: Language): { status: number; envelope: Envelope } {
+function describeError(
+  error: FastifyError | Error,
+  language: Language,
+): { status: number; envelope: Envelope } {
   const t = translator(language)
   const answer = (code: Code, messageKey: string, data: unknown = null, status = 200) => ({
     status,
     envelope: { code, message: t(messageKey), data },
   })
-  if (error instanceof InvalidInput) return answer(Code.badParameters, 'badParameters', describeIssues(error.issues, language))
-  if (error instanceof AppError) return answer(error.code, error.messageKey, translateFields(error.data, language))
+  if (error instanceof InvalidInput)
+    return answer(Code.badParameters, 'badParameters', describeIssues(error.issues, language))
+  if (error instanceof AppError)
+    return answer(error.code, error.messageKey, translateFields(error.data, language))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 413) return answer(Code.tooLarge, 'tooLarge')
   if (status >= 400 && status < 500) return answer(Code.badParameters, 'unreadable', [])
@@ -29,11 +42,17 @@ function describeError(error: FastifyError | Error, language: Language): { statu
 function translateFields(data: unknown, language: Language): unknown {
   if (!Array.isArray(data)) return data
   const t = translator(language)
-  return data.map((field) => (hasValidationText(field.message) ? { ...field, message: t(`validation:${field.message}`) } : field))
+  return data.map((field) =>
+    hasValidationText(field.message) ? { ...field, message: t(`validation:${field.message}`) } : field,
+  )
 }
 
 /** Answers a path of the api that does not exist. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const envelope: Envelope = { code: Code.notFound, message: translator(request.language)('unknownCall'), data: null }
+  const envelope: Envelope = {
+    code: Code.notFound,
+    message: translator(request.language)('unknownCall'),
+    data: null,
+  }
   return reply.status(404).send(envelope)
 }

@@ -13,9 +13,12 @@ export interface HandlerContext<A extends Access> {
 }
 
 /** An act that only has to succeed (`data: true`) returns nothing. */
-type Answer<E extends Endpoint> = EndpointData<E> extends true ? void : EndpointData<E>
+type Answer<E extends Endpoint> = EndpointData<E> extends true ? Promise<void> : Promise<EndpointData<E>>
 
-type Handler<E extends Endpoint> = (input: EndpointArguments<E>, context: HandlerContext<E['access']>) => Promise<Answer<E>>
+type Handler<E extends Endpoint> = (
+  input: EndpointArguments<E>,
+  context: HandlerContext<E['access']>,
+) => Answer<E>
 
 /**
  * Serves one endpoint of the contract: checks access before anything is read, validates the input, wraps the answer
@@ -37,7 +40,12 @@ export function implement<E extends Endpoint>(app: FastifyInstance, endpoint: E,
     },
     onRequest: async (request) => checkAccess(access, request.caller),
     handler: async (request) => {
-      const input = Object.assign({}, request.params, query && request.query, body && request.body) as EndpointArguments<E>
+      const input = Object.assign(
+        {},
+        request.params,
+        query && request.query,
+        body && request.body,
+      ) as EndpointArguments<E>
       const context = { caller: request.caller, request } as HandlerContext<E['access']>
       const answer = await handler(input, context)
       return { code: Code.success, message: '', data: answer === undefined ? true : answer }

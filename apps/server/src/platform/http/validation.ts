@@ -17,22 +17,30 @@ export class InvalidInput extends Error {
 }
 
 /** Validates with the contract's schemas. A NUL character, which the database can't hold, is refused in any text. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (input) => {
-  const nul = findNul(input, [])
-  if (nul) return { error: new InvalidInput([{ code: 'custom', message: 'nulCharacter', path: nul, input: undefined }]) }
-  const result = schema.safeParse(input)
-  return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
-}
+export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema }) =>
+  (input) => {
+    const nul = findNul(input, [])
+    if (nul)
+      return {
+        error: new InvalidInput([{ code: 'custom', message: 'nulCharacter', path: nul, input: undefined }]),
+      }
+    const result = schema.safeParse(input)
+    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+  }
 
 /** Answers are typed by the contract and built by mappers: nothing is left to check when they are sent. */
 export const plainSerializer: FastifySerializerCompiler<z.ZodMiniType> = () => (data) => JSON.stringify(data)
 
 /** For tests: an answer that the contract does not allow is an error. */
-export const checkingSerializer: FastifySerializerCompiler<z.ZodMiniType> = ({ schema, url }) => (data) => {
-  const result = schema.safeParse(data)
-  if (!result.success) throw new Error(`answer of ${url} breaks the contract: ${JSON.stringify(result.error.issues)}`)
-  return JSON.stringify(data)
-}
+export const checkingSerializer: FastifySerializerCompiler<z.ZodMiniType> =
+  ({ schema, url }) =>
+  (data) => {
+    const result = schema.safeParse(data)
+    if (!result.success)
+      throw new Error(`answer of ${url} breaks the contract: ${JSON.stringify(result.error.issues)}`)
+    return JSON.stringify(data)
+  }
 
 function findNul(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null
@@ -50,7 +58,10 @@ export function describeIssues(issues: Issue[], language: Language): FieldError[
   return issues.flatMap((issue) => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: t('validation:unknownField') }))
+      return issue.keys.map((key) => ({
+        path: [...path, key].join('.'),
+        message: t('validation:unknownField'),
+      }))
     }
     const { key, values } = chooseText(issue)
     return [{ path: path.join('.'), message: t(`validation:${key}`, values ?? {}) }]
@@ -63,11 +74,20 @@ function chooseText(issue: Issue): { key: string; values?: { count: number } } {
     case 'invalid_type':
       return { key: 'wrongType' }
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? { key: 'required' } : { key: 'tooShort', values: { count: Number(issue.minimum) } }
-      return { key: issue.origin === 'array' ? 'tooFew' : 'tooSmall', values: { count: Number(issue.minimum) } }
+      if (issue.origin === 'string')
+        return issue.minimum === 1
+          ? { key: 'required' }
+          : { key: 'tooShort', values: { count: Number(issue.minimum) } }
+      return {
+        key: issue.origin === 'array' ? 'tooFew' : 'tooSmall',
+        values: { count: Number(issue.minimum) },
+      }
     case 'too_big':
       if (issue.origin === 'string') return { key: 'tooLong', values: { count: Number(issue.maximum) } }
-      return { key: issue.origin === 'array' ? 'tooMany' : 'tooLarge', values: { count: Number(issue.maximum) } }
+      return {
+        key: issue.origin === 'array' ? 'tooMany' : 'tooLarge',
+        values: { count: Number(issue.maximum) },
+      }
     case 'invalid_format':
       return { key: issue.format === 'email' ? 'email' : 'badFormat' }
     case 'invalid_value':

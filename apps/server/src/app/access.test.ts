@@ -1,0 +1,51 @@
+import { Code, contract, type Endpoint } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+type Role = 'guest' | 'user' | 'admin'
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource))
+const rank: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
+
+/** An input that no endpoint takes: who may call gets 40000 or 40400, and nothing is changed. */
+function callWithNonsense(app: FastifyInstance, { method, path }: Endpoint, token: string | undefined) {
+  const hasBody = method === 'POST' || method === 'PUT'
+  return app.inject({
+    method,
+    url: path.replace(/:\w+/g, '9007199254740991'),
+    headers: { ...(token && { authorization: token }) },
+    ...(hasBody && { payload: { thisFieldDoesNotExist: true } }),
+  })
+}
+
+describe('谁能调用什么，正如契约所写', () => {
+  let testApp: TestApp
+
+  beforeAll(async () => {
+    testApp = await startTestApp()
+  })
+  afterAll(() => testApp.close())
+
+  test.each(
+    endpoints.flatMap((endpoint) =>
+      (['guest', 'user', 'admin'] as const).map((role) => ({
+        endpoint,
+        role,
+        name: `${endpoint.method} ${endpoint.path}`,
+      })),
+    ),
+  )('$name（$endpoint.access）由 $role 调用', async ({ endpoint, role }) => {
+    // A fresh session for each call: logout is among the endpoints.
+    const token =
+      role === 'user'
+        ? (await testApp.signIn()).token
+        : role === 'admin'
+          ? await testApp.signInAdmin()
+          : undefined
+    const { code } = (await callWithNonsense(testApp.app, endpoint, token)).json()
+    const refused = role === 'guest' ? Code.notLoggedIn : Code.noPermission
+    if (rank[role] < rank[endpoint.access]) expect(code).toBe(refused)
+    else expect([Code.notLoggedIn, Code.noPermission, Code.systemError]).not.toContain(code)
+  })
+})

@@ -1,0 +1,78 @@
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+
+/** A markdown file's front matter and body. */
+export interface FrontMatter {
+  value: unknown
+  body: string
+  /** Line of the file where a field stands; of what should hold it when it is missing. 1-based. */
+  lineOf: (path: readonly PropertyKey[]) => number
+  has: (path: readonly PropertyKey[]) => boolean
+  /** Line of the file where the body begins. */
+  bodyLine: number
+}
+
+/** Why a front matter cannot be read. */
+export interface SyntaxFault {
+  line: number
+  /** Key in `locales/<lng>/content.json`. */
+  key: string
+  /** What the parser says. */
+  detail: string
+}
+
+const FENCED = /^---[ \t]*\n(?<yaml>(?:.*\n)*?)---[ \t]*(?:\n|$)/
+
+/** The front matter begins below the first fence. */
+const LINES_BEFORE = 1
+
+/** Splits a file into front matter (YAML between two lines of `---`) and body. */
+export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
+  const match = FENCED.exec(text)
+  const yaml = match?.groups?.yaml
+  if (!match || yaml === undefined) return [{ line: 1, key: 'noFrontMatter', detail: '' }]
+
+  const counter = new LineCounter()
+  const lineAt = (offset: number) => counter.linePos(offset).line + LINES_BEFORE
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, stringKeys: true })
+  const faults = findFaults(document, lineAt)
+  if (faults.length > 0) return faults
+  return {
+    value: document.toJS(),
+    body: text.slice(match[0].length).trim(),
+    lineOf: (path) => lineAt(findOffset(document, path)),
+    has: (path) => document.hasIn(path),
+    bodyLine: match[0].split('\n').length,
+  }
+}
+
+function findFaults(document: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
+  const faults = [...document.errors, ...document.warnings].map((error) => ({
+    line: lineAt(error.pos[0]),
+    key: error.code === 'DUPLICATE_KEY' ? 'duplicateKey' : 'yaml',
+    detail: error.message,
+  }))
+  visit(document, {
+    Alias: (_, alias) => void faults.push({ line: lineAt(alias.range?.[0] ?? 0), key: 'alias', detail: '' }),
+  })
+  return faults
+}
+
+/** Where the last part of the path that exists begins. */
+function findOffset(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents
+  let offset = 0
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
+      if (!pair || !isScalar(pair.key)) break
+      offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)]
+      if (!isNode(item)) break
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else break
+  }
+  return offset
+}

@@ -1,0 +1,20 @@
+/** Something wrong with a file of the content folder. */
+export interface ImportFault {
+  /** Path in the content folder, e.g. `banks/mysql/deadlock.md`. */
+  file: string
+  /** 1-based. */
+  line: number
+  /** One sentence in the reader's language. */
+  reason: string
+}
+
+/** What an import did. Files are named by their path in the content folder. */
+export interface ImportReport {
+  created: string[]
+  updated: string[]
+  /** Files that changed while their row was edited on the site: the edit stays. */
+  kept: string[]
+  unchanged: number
+  /** Every fault of every bad file. Nothing of such a file was imported. */
+  faults: ImportFault[]
+}

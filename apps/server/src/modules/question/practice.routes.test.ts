@@ -1,0 +1,87 @@
+import { Code } from '@app/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBank, createQuestion } from '../../testing/factories.ts'
+import { refusal } from '../../testing/refusal.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe('练习', () => {
+  let t: TestApp
+  let questionId: number
+  beforeAll(async () => {
+    t = await startTestApp()
+    questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+  })
+  afterAll(() => t.close())
+
+  test('自评留下每一次，掌握度是最近一次', async () => {
+    const { api, id } = await t.signIn()
+    expect(await api.review.rate({ questionId, rating: 1 })).toMatchObject({ mastery: 1 })
+    expect(await api.review.rate({ questionId, rating: 3 })).toMatchObject({ mastery: 3 })
+    const log = await t.database.kysely
+      .selectFrom('review_log')
+      .select('rating')
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(log.map((row) => row.rating)).toEqual([1, 3])
+    expect((await api.question.get({ id: questionId })).mastery).toBe(3)
+  })
+
+  test('笔记：写、改、删，别人看不到', async () => {
+    const { api } = await t.signIn()
+    const other = await t.signIn()
+    const first = await api.note.update({ questionId, content: '第一版', baseTime: null })
+    const second = await api.note.update({
+      questionId,
+      content: '第二版',
+      baseTime: first?.updateTime ?? null,
+    })
+    expect(second?.content).toBe('第二版')
+    expect((await other.api.question.get({ id: questionId })).note).toBeNull()
+    expect(
+      await api.note.update({ questionId, content: '  ', baseTime: second?.updateTime ?? null }),
+    ).toBeNull()
+    expect((await api.question.get({ id: questionId })).note).toBeNull()
+    expect(await api.note.update({ questionId, content: '', baseTime: null })).toBeNull()
+  })
+
+  test('笔记在别处被改过：40900，附上现在的笔记，两边都不丢', async () => {
+    const { api } = await t.signIn()
+    const base = await api.note.update({ questionId, content: '原稿', baseTime: null })
+    const baseTime = base?.updateTime ?? null
+    const elsewhere = await api.note.update({ questionId, content: '另一个标签页', baseTime })
+    for (const content of ['这个标签页', '']) {
+      const error = await refusal(api.note.update({ questionId, content, baseTime }))
+      expect([error.code, error.data]).toEqual([Code.conflict, elsewhere])
+    }
+    expect(
+      (await refusal(api.note.update({ questionId, content: '又一份新的', baseTime: null }))).data,
+    ).toEqual(elsewhere)
+    expect((await api.question.get({ id: questionId })).note).toEqual(elsewhere)
+  })
+
+  test('同一版笔记同时改两次：一次成，一次40900', async () => {
+    const { api } = await t.signIn()
+    const base = await api.note.update({ questionId, content: '原稿', baseTime: null })
+    const save = (content: string) =>
+      api.note.update({ questionId, content, baseTime: base?.updateTime ?? null }).then(
+        () => 0,
+        (error: { code: number }) => error.code,
+      )
+    expect((await Promise.all([save('甲'), save('乙')])).sort()).toEqual([0, Code.conflict])
+  })
+
+  test('没有这道题：40400，什么也没写下', async () => {
+    const { api } = await t.signIn()
+    const missing = 999_999
+    const calls = [
+      () => api.review.rate({ questionId: missing, rating: 1 }),
+      () => api.favourite.add({ questionId: missing }),
+      () => api.favourite.delete({ id: missing }),
+      () => api.questionEncounter.add({ questionId: missing }),
+      () => api.questionEncounter.delete({ id: missing }),
+      () => api.note.update({ questionId: missing, content: 'x', baseTime: null }),
+    ]
+    for (const call of calls) expect((await refusal(call())).code).toBe(Code.notFound)
+  })
+})

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { reachableBinaries } from './postgres-binaries.ts'
+
+/** A PostgreSQL server of one's own. */
+export interface PostgresServer {
+  /** Of the superuser and the database `postgres`. */
+  url: string
+  /** Stops the server and removes its files. */
+  stop(): Promise<void>
+}
+
+type Owner = { uid: number; gid: number } | undefined
+
+/** The shell waits for the end of its input, which also comes when this process is killed, and then stops the server. */
+const guard = '"$@" <&- & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+const startMilliseconds = 30_000
+
+/**
+ * Starts PostgreSQL 18 from npm on a free port of this machine, with its files under the system's temp folder.
+ * Root lends it the user nobody, because PostgreSQL refuses to run as root.
+ * @param settings of postgresql.conf, e.g. `{ fsync: 'off' }`
+ */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+  const owner: Owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'postgres-'))
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  const { initdb, postgres } = await reachableBinaries(owner && folder)
+  const data = path.join(folder, 'data')
+  const password = randomBytes(12).toString('hex')
+  await createCluster(initdb, data, password, owner)
+
+  const port = await freePort()
+  const all = { ...settings, port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const shell = spawn('sh', ['-c', guard, 'sh', postgres, '-D', data, ...flags], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const ended = new Promise((resolve) => shell.once('close', resolve))
+  const stop = async () => {
+    shell.stdin.end()
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  await readyLine(shell.stderr).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+
+async function createCluster(initdb: string, data: string, password: string, owner: Owner): Promise<void> {
+  await mkdir(data, { mode: 0o700 })
+  const passwordFile = `${data}.password`
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (owner) for (const file of [data, passwordFile]) await chown(file, owner.uid, owner.gid)
+  const flags = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
+  execFileSync(initdb, [`--pgdata=${data}`, ...flags], {
+    ...owner,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** @throws with all that the server has said, if it does not get ready */
+async function readyLine(log: NodeJS.ReadableStream): Promise<void> {
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    log.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('is ready to accept connections')) resolve()
+      else if (said.includes('FATAL')) reject(new Error('PostgreSQL refused to start'))
+    })
+  })
+  const late = setTimeout(startMilliseconds, undefined, { ref: false }).then(() => {
+    throw new Error('PostgreSQL took too long to start')
+  })
+  await Promise.race([ready, late]).catch((cause: unknown) => {
+    throw new Error(`No PostgreSQL server; it said:\n${said}`, { cause })
+  })
+}
