@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { mapWithLimit, ROOT, runTool } from './run-tool.ts'
+
+const projects = globSync(['tsconfig.json', 'apps/*/tsconfig.json', 'packages/*/tsconfig.json'], {
+  cwd: ROOT,
+})
+
+const failed = await mapWithLimit(projects, 2, async (project) => {
+  const { code, output } = await runTool('tsc', ['-p', project])
+  const name = dirname(project) === '.' ? 'scripts, bench, e2e' : dirname(project)
+  console.log(`typecheck ${name}: ${code === 0 ? 'ok' : 'failed'}`)
+  if (code !== 0) console.error(output)
+  return code !== 0
+})
+
+if (failed.includes(true)) process.exit(1)
