@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { compareLanguages } from './locales/compare-languages.ts'
+import { compareUsage } from './locales/compare-usage.ts'
+import { readLocales } from './locales/locale-files.ts'
+import { findUsedKeys } from './locales/used-keys.ts'
+import { ROOT } from './run-tool.ts'
+
+const PRIMARY_LANGUAGE = 'zh-CN'
+
+const { languages, findings } = await readLocales(join(ROOT, 'locales'))
+const primary = languages.get(PRIMARY_LANGUAGE) ?? new Map()
+const all = [
+  ...findings,
+  ...compareLanguages(languages),
+  ...compareUsage(PRIMARY_LANGUAGE, primary, await findUsedKeys(ROOT)),
+]
+
+for (const { file, key, problem } of all) console.error(`${file}: ${key}: ${problem}`)
+console.log(`locales: ${languages.size} languages, ${primary.size} namespaces, ${all.length} findings`)
+if (all.length > 0) process.exit(1)
