@@ -4,7 +4,7 @@ import { createInstance, type TFunction } from 'i18next'
 const languages = ['zh-CN', 'en-US'] as const
 export type Language = (typeof languages)[number]
 
-const namespaces = ['server', 'validation', 'operator'] as const
+const namespaces = ['server', 'validation', 'operator', 'content'] as const
 const folder = new URL('../../../../locales/', import.meta.url)
 const read = (language: Language, namespace: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'))

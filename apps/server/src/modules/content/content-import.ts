@@ -2,7 +2,13 @@ import { type Language, translator } from '../../platform/i18n.ts'
 import type { ContentKey, ContentRepository, KnownContent } from './content.repository.ts'
 import type { ContentFile } from './content-folder.ts'
 import type { ImportFault, ImportReport } from './import-report.ts'
-import { type BankDraft, parseBank, parseQuestion, type QuestionDraft } from './parse-content.ts'
+import {
+  type BankDraft,
+  type ParsedQuestion,
+  parseBank,
+  parseQuestion,
+  type QuestionDraft,
+} from './parse-content.ts'
 
 const keyOf = ({ bank, slug }: ContentKey) => `${bank}/${slug ?? ''}`
 
@@ -11,8 +17,10 @@ export class ContentImport {
   readonly #content: ContentRepository
   readonly #language: Language
   readonly #faults: ImportFault[] = []
-  /** What the database has, by key. */
+  /** What the database has of the files, by key. */
   #known = new Map<string, KnownContent>()
+  /** Keys of the files. */
+  #inFolder = new Set<string>()
 
   constructor(content: ContentRepository, language: Language) {
     this.#content = content
@@ -23,18 +31,11 @@ export class ContentImport {
   async run(files: readonly ContentFile[], faults: readonly ImportFault[]): Promise<ImportReport> {
     this.#faults.push(...faults)
     this.#known = await this.#find(files)
+    this.#inFolder = new Set(files.map(keyOf))
     const changed = files.filter((file) => this.#known.get(keyOf(file))?.import_hash !== file.hash)
     const kept = changed.filter((file) => this.#known.get(keyOf(file))?.is_edited)
-    const open = changed.filter((file) => !this.#known.get(keyOf(file))?.is_edited)
 
-    const banks = this.#keepSound(open, (file) =>
-      file.slug === null ? parseBank(file, this.#language) : null,
-    )
-    const parsed = this.#keepSound(open, (file) =>
-      file.slug === null ? null : parseQuestion(file, file.slug, this.#language),
-    )
-    const placed = this.#keepWithBank(parsed, banks)
-    const questions = await this.#keepWithKnownRelations(placed, files)
+    const { banks, questions } = await this.#read(changed.filter((file) => !kept.includes(file)))
     await this.#write(banks, questions)
 
     const written = [...banks, ...questions].map(({ file }) => file)
@@ -48,68 +49,62 @@ export class ContentImport {
     }
   }
 
-  /** Parses files and notes the faults of those that are left out. */
-  #keepSound<Draft>(
-    files: readonly ContentFile[],
-    parse: (file: ContentFile) => { draft: Draft } | { faults: ImportFault[] } | null,
-  ): Draft[] {
-    return files.flatMap((file) => {
-      const parsed = parse(file)
-      if (!parsed) return []
-      if ('draft' in parsed) return parsed.draft
-      this.#faults.push(...parsed.faults)
-      return []
-    })
+  /** @returns what can be written; the faults of the rest are noted */
+  async #read(files: readonly ContentFile[]): Promise<{ banks: BankDraft[]; questions: QuestionDraft[] }> {
+    const parsedBanks = files.flatMap((file) => (file.slug === null ? parseBank(file, this.#language) : []))
+    const parsedQuestions = files.flatMap((file) =>
+      file.slug === null ? [] : parseQuestion(file, file.slug, this.#language),
+    )
+    this.#faults.push(...[...parsedBanks, ...parsedQuestions].flatMap(({ faults }) => faults))
+    await this.#checkRelations(parsedQuestions)
+
+    const banks = parsedBanks.flatMap(({ draft }) => draft ?? [])
+    const isPlaced = this.#checkBanks(banks, parsedQuestions)
+    const faulty = new Set(this.#faults.map(({ file }) => file))
+    const questions = parsedQuestions
+      .flatMap(({ draft }) => draft ?? [])
+      .filter(({ file }) => isPlaced(file) && !faulty.has(file.path))
+    return { banks, questions }
   }
 
-  /** Leaves out the questions of a bank that there is not; its `bank.md` is at fault, and they wait for it. */
-  #keepWithBank(questions: readonly QuestionDraft[], banks: readonly BankDraft[]): QuestionDraft[] {
+  /** A question may relate to what is in the folder or in the database, but not to itself. */
+  async #checkRelations(questions: readonly ParsedQuestion[]): Promise<void> {
+    const references = questions.flatMap(({ related }) => related)
+    const outside = references.filter((reference) => !this.#inFolder.has(keyOf(reference)))
+    const stored = outside.length > 0 ? await this.#find(outside) : new Map<string, KnownContent>()
+    const t = translator(this.#language)
+    for (const { file, related } of questions) {
+      for (const { line, ...target } of related) {
+        const key = keyOf(target)
+        const note = (reason: string) => this.#faults.push({ file: file.path, line, reason })
+        if (key === keyOf(file)) note(t('content:relatedToItself'))
+        else if (!this.#inFolder.has(key) && !stored.has(key))
+          note(t('content:unknownRelated', { name: key }))
+      }
+    }
+  }
+
+  /** Where a bank is neither good nor known its `bank.md` is at fault, and the folder's questions wait for it. */
+  #checkBanks(
+    banks: readonly BankDraft[],
+    questions: readonly ParsedQuestion[],
+  ): (file: ContentFile) => boolean {
     const sound = new Set(banks.map(({ file }) => file.bank))
-    const hasBank = (bank: string) => sound.has(bank) || this.#known.has(keyOf({ bank, slug: null }))
-    const homeless = Map.groupBy(
-      questions.filter(({ file }) => !hasBank(file.bank)),
-      ({ file }) => file.bank,
-    )
-    for (const [bank, { length: count }] of homeless) {
+    const isPlaced = ({ bank }: ContentFile) =>
+      sound.has(bank) || this.#known.has(keyOf({ bank, slug: null }))
+    const waiting = questions.map(({ file }) => file).filter((file) => !isPlaced(file))
+    for (const [bank, { length: count }] of Map.groupBy(waiting, (file) => file.bank)) {
       const reason = translator(this.#language)('content:noBank', { count })
       this.#faults.push({ file: `banks/${bank}/bank.md`, line: 1, reason })
     }
-    return questions.filter(({ file }) => hasBank(file.bank))
-  }
-
-  /** Leaves out the questions that relate to something that is neither in the folder nor in the database, or to themselves. */
-  async #keepWithKnownRelations(
-    questions: readonly QuestionDraft[],
-    files: readonly ContentFile[],
-  ): Promise<QuestionDraft[]> {
-    const inFolder = new Set(files.map(keyOf))
-    const outside = questions
-      .flatMap(({ related }) => related)
-      .filter((reference) => !inFolder.has(keyOf(reference)))
-    const stored = outside.length > 0 ? await this.#find(outside) : new Map<string, KnownContent>()
-    const t = translator(this.#language)
-    return questions.filter((question) => {
-      const faults = question.related.flatMap((reference) => {
-        const key = keyOf(reference)
-        if (key === keyOf(question.file))
-          return { line: reference.line, reason: t('content:relatedToItself') }
-        if (inFolder.has(key) || stored.has(key)) return []
-        return { line: reference.line, reason: t('content:unknownRelated', { name: key }) }
-      })
-      this.#faults.push(...faults.map((fault) => ({ file: question.file.path, ...fault })))
-      return faults.length === 0
-    })
+    return isPlaced
   }
 
   async #write(banks: readonly BankDraft[], questions: readonly QuestionDraft[]): Promise<void> {
-    const faulty = new Set(this.#faults.map(({ file }) => file))
-    const written = new Set(questions.map(({ file }) => keyOf(file)))
+    const present = new Set([...this.#known.keys(), ...questions.map(({ file }) => keyOf(file))])
     // A related question whose file is bad today may come with a later import: then this file has to be looked at again.
     const isComplete = ({ related }: QuestionDraft) =>
-      related.every((reference) => {
-        const key = keyOf(reference)
-        return written.has(key) || this.#known.has(key) || !faulty.has(`banks/${key}.md`)
-      })
+      related.every((reference) => present.has(keyOf(reference)) || !this.#inFolder.has(keyOf(reference)))
     await this.#content.saveBanks(banks)
     await this.#content.saveQuestions(
       questions.map((draft) => ({ draft, hash: isComplete(draft) ? draft.file.hash : null })),

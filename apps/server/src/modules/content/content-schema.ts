@@ -52,5 +52,8 @@ export const questionMatter = z.strictObject({
     .default([]),
 })
 
+/** What a question relates to, readable also where the rest is wrong. */
+export const relatedMatter = z.object({ related: questionMatter.shape.related })
+
 /** Most characters an answer may have. */
 export const MAX_ANSWER = 100_000

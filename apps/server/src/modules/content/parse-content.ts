@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { describeIssues } from '../../platform/http/validation.ts'
 import { type Language, translator } from '../../platform/i18n.ts'
 import type { ContentFile } from './content-folder.ts'
-import { bankMatter, MAX_ANSWER, questionMatter } from './content-schema.ts'
-import { type FrontMatter, readFrontMatter } from './front-matter.ts'
+import { bankMatter, MAX_ANSWER, questionMatter, relatedMatter } from './content-schema.ts'
+import { type FrontMatter, readFrontMatter, type SyntaxFault } from './front-matter.ts'
 import type { ImportFault } from './import-report.ts'
 
 /** A related question, by the slugs of its bank and itself. */
@@ -24,58 +24,88 @@ export type QuestionDraft = Omit<z.output<typeof questionMatter>, 'related'> & {
   related: Reference[]
 }
 
-type Parsed<Draft> = { draft: Draft } | { faults: ImportFault[] }
+export interface ParsedBank {
+  /** null when the file has a fault. */
+  draft: BankDraft | null
+  faults: ImportFault[]
+}
+
+export interface ParsedQuestion {
+  file: ContentFile
+  /** null when the file has a fault. */
+  draft: QuestionDraft | null
+  /** Known even where something else in the file is wrong. */
+  related: Reference[]
+  faults: ImportFault[]
+}
+
 type Finding = Omit<ImportFault, 'file'>
 
 /** Reads a `bank.md`; it has front matter alone. */
-export function parseBank(file: ContentFile, language: Language): Parsed<BankDraft> {
+export function parseBank(file: ContentFile, language: Language): ParsedBank {
   const t = translator(language)
-  return parse(file, bankMatter, language, (matter) =>
-    matter.body === '' ? [] : [{ line: matter.bodyLine, reason: t('content:bankBody') }],
-  )
+  const matter = readFrontMatter(file.text)
+  if (Array.isArray(matter)) return { draft: null, faults: describeSyntax(file, matter, language) }
+  const { value, findings } = check(bankMatter, matter, language)
+  if (matter.body !== '') findings.push({ line: matter.bodyLine, reason: t('content:bankBody') })
+  if (value && findings.length === 0) return { draft: { ...value, file }, faults: [] }
+  return { draft: null, faults: findings.map((finding) => ({ file: file.path, ...finding })) }
 }
 
 /** Reads a question's file: its front matter and, below, the full answer. */
-export function parseQuestion(file: ContentFile, slug: string, language: Language): Parsed<QuestionDraft> {
-  const t = translator(language)
-  const checkBody = ({ body, bodyLine }: FrontMatter): Finding[] => {
-    if (body === '') return [{ line: bodyLine, reason: t('content:noAnswer') }]
-    if (body.length <= MAX_ANSWER) return []
-    return [{ line: bodyLine, reason: t('content:longAnswer', { count: MAX_ANSWER }) }]
-  }
-  const parsed = parse(file, questionMatter, language, checkBody)
-  if ('faults' in parsed) return parsed
-  const { related, body, lineOf, ...fields } = parsed.draft
-  return { draft: { ...fields, slug, answer: body, related: related.map(toReference) } }
-
-  function toReference(name: string, index: number): Reference {
-    const [bank = '', target] = name.split('/')
-    const place = target === undefined ? { bank: file.bank, slug: bank } : { bank, slug: target }
-    return { ...place, line: lineOf(['related', index]) }
-  }
-}
-
-type Draft<S extends z.ZodType> = z.output<S> & Pick<FrontMatter, 'body' | 'lineOf'> & { file: ContentFile }
-
-function parse<S extends z.ZodObject>(
-  file: ContentFile,
-  schema: S,
-  language: Language,
-  checkBody: (matter: FrontMatter) => Finding[],
-): Parsed<Draft<S>> {
-  const t = translator(language)
+export function parseQuestion(file: ContentFile, slug: string, language: Language): ParsedQuestion {
   const matter = readFrontMatter(file.text)
   if (Array.isArray(matter)) {
-    const reason = ({ key, detail }: (typeof matter)[number]) => t(`content:${key}`, { detail })
-    return { faults: matter.map((fault) => ({ file: file.path, line: fault.line, reason: reason(fault) })) }
+    return { file, draft: null, related: [], faults: describeSyntax(file, matter, language) }
   }
-  const result = schema.safeParse(matter.value)
-  const issues = result.success ? [] : result.error.issues
-  const findings = [...issues.flatMap((issue) => describe(issue, matter, language)), ...checkBody(matter)]
-  if (result.success && findings.length === 0) {
-    return { draft: { ...result.data, body: matter.body, lineOf: matter.lineOf, file } }
+  const { value, findings } = check(questionMatter, matter, language)
+  findings.push(...checkAnswer(matter, language))
+  const related = readReferences(file, matter)
+  if (value && findings.length === 0) {
+    return { file, draft: { ...value, file, slug, answer: matter.body, related }, related, faults: [] }
   }
-  return { faults: findings.map((finding) => ({ file: file.path, ...finding })) }
+  return { file, draft: null, related, faults: findings.map((finding) => ({ file: file.path, ...finding })) }
+}
+
+function checkAnswer({ body, bodyLine }: FrontMatter, language: Language): Finding[] {
+  const t = translator(language)
+  if (body === '') return [{ line: bodyLine, reason: t('content:noAnswer') }]
+  if (body.length <= MAX_ANSWER) return []
+  return [{ line: bodyLine, reason: t('content:longAnswer', { count: MAX_ANSWER }) }]
+}
+
+function readReferences(file: ContentFile, { value, lineOf }: FrontMatter): Reference[] {
+  const { data } = relatedMatter.safeParse(value)
+  return (data?.related ?? []).map((name, index) => {
+    const [first = '', second] = name.split('/')
+    const place = second === undefined ? { bank: file.bank, slug: first } : { bank: first, slug: second }
+    return { ...place, line: lineOf(['related', index]) }
+  })
+}
+
+function describeSyntax(
+  file: ContentFile,
+  faults: readonly SyntaxFault[],
+  language: Language,
+): ImportFault[] {
+  const t = translator(language)
+  return faults.map(({ line, key, detail }) => ({
+    file: file.path,
+    line,
+    reason: t(`content:${key}`, { detail }),
+  }))
+}
+
+function check<S extends z.ZodObject>(
+  schema: S,
+  matter: FrontMatter,
+  language: Language,
+): { value: z.output<S> | undefined; findings: Finding[] } {
+  const { data, error } = schema.safeParse(matter.value)
+  return {
+    value: data,
+    findings: (error?.issues ?? []).flatMap((issue) => describe(issue, matter, language)),
+  }
 }
 
 /** One finding for each unknown key, one for any other issue. */
@@ -91,23 +121,12 @@ function describe(issue: z.core.$ZodIssue, matter: FrontMatter, language: Langua
     case 'unrecognized_keys':
       return issue.keys.map((key) => finding([...issue.path, key], t('content:unknownKey')))
     case 'invalid_value':
-      return [
-        finding(
-          issue.path,
-          t(matter.has(issue.path) ? 'content:oneOf' : 'content:missing', {
-            values: issue.values.join(' / '),
-          }),
-        ),
-      ]
-    case 'invalid_type':
-      return [
-        finding(
-          issue.path,
-          t(matter.has(issue.path) ? 'content:wrongType' : 'content:missing', {
-            type: t(`content:type.${issue.expected}`),
-          }),
-        ),
-      ]
+    case 'invalid_type': {
+      if (!matter.has(issue.path)) return [finding(issue.path, t('content:missing'))]
+      if (issue.code === 'invalid_type')
+        return [finding(issue.path, t(`content:wrongType.${issue.expected}`))]
+      return [finding(issue.path, t('content:oneOf', { values: issue.values.join(' / ') }))]
+    }
     case 'custom':
       return [finding(issue.path, t(`content:${issue.message}`))]
     default:
