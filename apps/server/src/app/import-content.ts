@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import { ContentRepository } from '../modules/content/content.repository.ts'
+import { ContentService } from '../modules/content/content.service.ts'
+import type { ImportReport } from '../modules/content/import-report.ts'
+import { readConfig } from '../platform/config.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import { translator } from '../platform/i18n.ts'
+import { createLog } from '../platform/log.ts'
+import { StartupError } from '../platform/startup-error.ts'
+
+/** `pnpm run content:import [folder]`: imports a content folder into the server's database and prints what came of it. */
+
+const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+const shippedFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
+
+try {
+  const report = await importContent(chosenFolder(process.argv[2]))
+  process.stdout.write(`${describe(report).join('\n')}\n`)
+  if (report.faults.length > 0) process.exitCode = 1
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : inspect(error)}\n`)
+  process.exitCode = 1
+}
+
+/** pnpm runs scripts at the top of the project and keeps in INIT_CWD where it was called. */
+function chosenFolder(folder: string | undefined): string {
+  return folder === undefined ? shippedFolder : path.resolve(process.env.INIT_CWD ?? '', folder)
+}
+
+async function importContent(folder: string): Promise<ImportReport> {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  try {
+    await migrate(database, migrationsFolder)
+    return await new ContentService(new ContentRepository(database.kysely)).importFolder(folder)
+  } finally {
+    await database.close()
+  }
+}
+
+function describe({ created, updated, kept, unchanged, faults }: ImportReport): string[] {
+  const t = translator('zh-CN')
+  return [
+    ...created.map((file) => t('content:report.created', { file })),
+    ...updated.map((file) => t('content:report.updated', { file })),
+    ...kept.map((file) => t('content:report.kept', { file })),
+    ...faults.map((fault) => t('content:report.fault', { ...fault })),
+    t('content:report.summary', {
+      created: created.length,
+      updated: updated.length,
+      kept: kept.length,
+      unchanged,
+      faulty: new Set(faults.map(({ file }) => file)).size,
+    }),
+  ]
+}
