@@ -1,0 +1,30 @@
+import { accessSync, constants } from 'node:fs'
+
+/** What Chromium needs to run in a container without a screen, and to stay off the net by itself. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser to test with: CHROME_PATH, or the system's Chromium. */
+export function findChromium(): string | undefined {
+  const { CHROME_PATH } = process.env
+  const candidates = CHROME_PATH
+    ? [CHROME_PATH]
+    : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  return candidates.find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Outcome, runTool } from '../run-tool.ts'
+import { type Counts, countPlaywright, countStep, countVitest, withExitCode } from './counts.ts'
+import { installChromium } from './install-chromium.ts'
+
+/** What came out of a step; `output` explains a failure. */
+export interface StepResult {
+  counts: Counts
+  output: string
+}
+
+export interface Step {
+  name: string
+  run: () => Promise<StepResult>
+}
+
+/** Everything that is verified, in order: the quick checks first. */
+export const STEPS: Step[] = [
+  check('biome', 'biome', ['check', '.']),
+  check('typecheck', 'node', ['scripts/typecheck.ts']),
+  check('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
+  check('knip', 'knip', []),
+  check('locales', 'node', ['scripts/check-locales.ts']),
+  check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
+  vitest('unit tests', ['!server*']),
+  vitest('server on PGlite', ['server']),
+  vitest('server on PostgreSQL', ['server-postgres']),
+  check('build', 'node', ['scripts/build.ts']),
+  { name: 'browser tests', run: runPlaywright },
+]
+
+function check(name: string, command: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runTool(command, args)
+      return { counts: countStep(code), output }
+    },
+  }
+}
+
+function vitest(name: string, projects: string[]): Step {
+  const run = (reportFile: string) =>
+    runTool('vitest', [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ])
+  return { name, run: () => runWithReport(run, countVitest) }
+}
+
+async function runPlaywright(): Promise<StepResult> {
+  const problem = await installChromium()
+  if (problem) return { counts: countStep(1), output: problem }
+  return runWithReport(
+    (reportFile) =>
+      runTool('playwright', ['test', '--reporter=list,json'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      }),
+    countPlaywright,
+  )
+}
+
+async function runWithReport<Report>(
+  run: (reportFile: string) => Promise<Outcome>,
+  count: (report: Report) => Counts,
+): Promise<StepResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'verify-'))
+  const reportFile = join(folder, 'report.json')
+  try {
+    const { code, output } = await run(reportFile)
+    const report = await readFile(reportFile, 'utf8').catch(() => null)
+    const counts = report === null ? countStep(1) : count(JSON.parse(report))
+    return { counts: withExitCode(counts, code), output }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
