@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT, toolEnvironment } from './run-tool.ts'
+import { ROOT, runTool, toolEnvironment } from './run-tool.ts'
 
 interface Part {
   name: string
@@ -15,6 +16,13 @@ const PARTS: Part[] = [
   { name: 'learner', folder: 'apps/learner', command: 'vite', args: [] },
   { name: 'admin', folder: 'apps/admin', command: 'vite', args: [] },
 ]
+
+// The server serves built sites too, and does not start without them; theirs may be old here.
+if (!['learner', 'admin'].every((site) => existsSync(join(ROOT, 'apps', site, 'dist/.build-hash')))) {
+  const { code, output } = await runTool('node', ['scripts/build.ts'])
+  console.log(output)
+  if (code !== 0) process.exit(code)
+}
 
 const running = new Set<ChildProcess>()
 for (const part of PARTS) running.add(start(part))
@@ -37,7 +45,7 @@ function start({ name, folder, command, args }: Part): ChildProcess {
   child.on('close', (code) => {
     running.delete(child)
     // One part alone is of no use.
-    if (code !== 0) process.exitCode = 1
+    if (code) process.exitCode = code
     stopAll()
   })
   return child
