@@ -15,16 +15,21 @@ interface Site {
 const SITES: Site[] = [
   {
     name: 'learner',
-    builds: {
-      client: ['--outDir', 'dist/client', '--manifest'],
-      server: ['--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server'],
-    },
+    builds: { client: [], server: ['--ssr', 'src/app/entry-server.tsx'] },
     publicFolder: 'client',
   },
   { name: 'admin', builds: { console: [] }, publicFolder: '.' },
 ]
 
-const SHARED_INPUTS = ['locales', 'packages', 'pnpm-lock.yaml', 'scripts/build', 'scripts/build.ts']
+const SHARED_INPUTS = [
+  'locales',
+  'packages',
+  'pnpm-lock.yaml',
+  'scripts/build',
+  'scripts/build.ts',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+]
 
 await Promise.all(SITES.map(buildSite)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

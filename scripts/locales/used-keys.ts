@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findKeys } from 'i18next-cli'
 
 /** A key that the sources ask for, and where. */
@@ -71,6 +71,6 @@ async function findInScope(root: string, scope: Scope): Promise<UsedKey[]> {
   return [...allKeys.values()].map(({ key, ns, locations }) => ({
     key,
     namespace: ns || scope.defaultNamespace,
-    place: `${locations?.[0]?.file ?? ''}:${locations?.[0]?.line ?? ''}`,
+    place: locations?.[0] ? `${relative(root, locations[0].file)}:${locations[0].line}` : 'the sources',
   }))
 }
