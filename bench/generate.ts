@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
+import { hashPassword } from '../apps/server/src/modules/user/password.ts'
+import { migrate } from '../apps/server/src/platform/db/migrate.ts'
+import { openPostgres } from '../apps/server/src/platform/db/open-postgres.ts'
+import { copyRows } from './generator/copy.ts'
+import { practise, recordTables, userColumns, userRows } from './generator/learners.ts'
+import { bankColumns, bankRows, type Counts, questionColumns, questionRows } from './generator/questions.ts'
+import { Random } from './generator/random.ts'
+
+/** The password of every generated learner, `learner<id>@example.com`. */
+export const PASSWORD = 'bench password 1'
+
+// The triggers that count facets see a statement's rows at once: not all of them in one.
+const QUESTIONS_PER_COPY = 10_000
+
+const migrationsFolder = fileURLToPath(new URL('../apps/server/src/migrations/', import.meta.url))
+
+export interface Amounts {
+  questions: number
+  users: number
+  seed: number
+}
+
+/**
+ * Migrates an empty PostgreSQL database and fills it; the same amounts give the same data.
+ * Learners 1 to 500 practise a lot, the others a little.
+ */
+export async function generate(databaseUrl: string, { questions, users, seed }: Amounts): Promise<void> {
+  const database = await openPostgres(databaseUrl, { debug() {}, error() {} })
+  await migrate(database, migrationsFolder)
+  await database.close()
+
+  const random = new Random(seed)
+  const { records, counts } = practise(random, users, questions)
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  try {
+    await copyRows(sql, 'question_bank', bankColumns, bankRows())
+    await copyQuestions(sql, random, questions, counts)
+    await copyRows(sql, 'app_user', userColumns, userRows(users, await hashPassword(PASSWORD)))
+    for (const { key, name, columns } of recordTables) {
+      await copyRows(sql, name, columns, records[key])
+    }
+    for (const table of ['question_bank', 'question', 'app_user']) {
+      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`
+    }
+    await sql`vacuum analyze`
+  } finally {
+    await sql.end()
+  }
+}
+
+async function copyQuestions(
+  sql: postgres.Sql,
+  random: Random,
+  questions: number,
+  counts: Counts,
+): Promise<void> {
+  for (let start = 0; start < questions; start += QUESTIONS_PER_COPY) {
+    const end = Math.min(start + QUESTIONS_PER_COPY, questions)
+    await copyRows(sql, 'question', questionColumns, questionRows(random, start, end, counts))
+  }
+}
+
+if (import.meta.main) {
+  const [databaseUrl, questions = '100000', users = '10000', seed = '1'] = process.argv.slice(2)
+  if (!databaseUrl) {
+    console.error('node bench/generate.ts <database url> [questions] [users] [seed]')
+    process.exit(1)
+  }
+  const start = performance.now()
+  await generate(databaseUrl, { questions: Number(questions), users: Number(users), seed: Number(seed) })
+  console.log(
+    `${questions} questions, ${users} users in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  )
+}
