@@ -38,9 +38,10 @@ export interface CallOptions {
 /** After this many milliseconds a call is aborted. */
 export const REQUEST_TIMEOUT = 60_000
 
-type Call<E extends Endpoint> = unknown extends EndpointInput<E>
-  ? (input?: Record<string, never>, options?: CallOptions) => Promise<EndpointData<E>>
-  : (input: EndpointInput<E>, options?: CallOptions) => Promise<EndpointData<E>>
+type Call<E extends Endpoint> =
+  unknown extends EndpointInput<E>
+    ? (input?: Record<string, never>, options?: CallOptions) => Promise<EndpointData<E>>
+    : (input: EndpointInput<E>, options?: CallOptions) => Promise<EndpointData<E>>
 
 type Table = Record<string, Record<string, Endpoint>>
 
@@ -61,14 +62,20 @@ export function createClient<C extends Table>(contract: C, options: ClientOption
     Object.fromEntries(
       Object.entries(endpoints).map(([verb, endpoint]) => [
         verb,
-        (input?: Record<string, unknown>, callOptions?: CallOptions) => call(endpoint, input ?? {}, callOptions ?? {}, options),
+        (input?: Record<string, unknown>, callOptions?: CallOptions) =>
+          call(endpoint, input ?? {}, callOptions ?? {}, options),
       ]),
     ),
   ])
   return Object.fromEntries(resources) as Client<C>
 }
 
-async function call(endpoint: Endpoint, input: Record<string, unknown>, { quiet, signal }: CallOptions, options: ClientOptions) {
+async function call(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  { quiet, signal }: CallOptions,
+  options: ClientOptions,
+) {
   const token = options.getToken()
   try {
     const envelope = await send(endpoint, input, token, signal, options)
@@ -81,12 +88,21 @@ async function call(endpoint: Endpoint, input: Record<string, unknown>, { quiet,
   }
 }
 
-async function send(endpoint: Endpoint, input: Record<string, unknown>, token: string | null, signal: AbortSignal | undefined, options: ClientOptions) {
+async function send(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  token: string | null,
+  signal: AbortSignal | undefined,
+  options: ClientOptions,
+) {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
   try {
     const answer = await options.transport({
       ...place(endpoint, input),
-      headers: { 'Accept-Language': options.getLanguage(), ...(token === null ? {} : { Authorization: token }) },
+      headers: {
+        'Accept-Language': options.getLanguage(),
+        ...(token === null ? {} : { Authorization: token }),
+      },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (isEnvelope(answer)) return answer
@@ -106,9 +122,21 @@ function place(endpoint: Endpoint, input: Record<string, unknown>) {
     delete rest[name]
     return encodeURIComponent(String(value))
   })
-  return { method: endpoint.method, path, ...(endpoint.query && { query: rest }), ...(endpoint.body && { body: rest }) }
+  return {
+    method: endpoint.method,
+    path,
+    ...(endpoint.query && { query: rest }),
+    ...(endpoint.body && { body: rest }),
+  }
 }
 
 function isEnvelope(answer: unknown): answer is Envelope {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number' && 'data' in answer && 'message' in answer
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'code' in answer &&
+    typeof answer.code === 'number' &&
+    'data' in answer &&
+    'message' in answer
+  )
 }

@@ -9,10 +9,17 @@ export function umiTransport(baseUrl = ''): Transport {
   const request = extend({ prefix: baseUrl, credentials: 'same-origin' })
   return async ({ method, path, query, body, headers, signal }) => {
     try {
-      return await request(path, { method, headers, signal, ...(query && { params: query }), ...(body && { data: body }) })
+      return await request(path, {
+        method,
+        headers,
+        signal,
+        ...(query && { params: query }),
+        ...(body && { data: body }),
+      })
     } catch (error) {
       // A status other than 2xx throws; its body may still be an envelope.
-      if (error instanceof Error && 'response' in error && error.response) return 'data' in error ? error.data : null
+      if (error instanceof Error && 'response' in error && error.response)
+        return 'data' in error ? error.data : null
       throw error
     }
   }

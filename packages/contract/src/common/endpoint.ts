@@ -31,7 +31,9 @@ type Output<S> = S extends z.ZodMiniType ? z.output<S> : unknown
 export type EndpointInput<E extends Endpoint> = Input<E['params']> & Input<E['query']> & Input<E['body']>
 
 /** What a handler receives after validation, defaults filled in. */
-export type EndpointArguments<E extends Endpoint> = Output<E['params']> & Output<E['query']> & Output<E['body']>
+export type EndpointArguments<E extends Endpoint> = Output<E['params']> &
+  Output<E['query']> &
+  Output<E['body']>
 
 /** What the envelope's `data` holds. */
 export type EndpointData<E extends Endpoint> = z.output<E['data']>

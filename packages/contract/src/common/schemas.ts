@@ -2,7 +2,9 @@ import { z } from 'zod/mini'
 
 /** Positive integer within 2^53, taken from a path, a query or a body. */
 export const id = z.int().check(z.positive())
-export const pathId = z.strictObject({ id: z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)) })
+export const pathId = z.strictObject({
+  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+})
 
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()
@@ -20,7 +22,10 @@ const pageFields = {
  * @param sortFields the fields one may sort by; any other is refused
  * @param filters the resource's own filters
  */
-export function pageBody<const F extends readonly [string, ...string[]], S extends z.core.$ZodLooseShape>(sortFields: F, filters: S) {
+export function pageBody<const F extends readonly [string, ...string[]], S extends z.core.$ZodLooseShape>(
+  sortFields: F,
+  filters: S,
+) {
   return z.strictObject({ ...pageFields, sortField: z.optional(z.enum(sortFields)), ...filters })
 }
 

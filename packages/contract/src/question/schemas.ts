@@ -81,9 +81,16 @@ const filters = {
 }
 
 /** Which questions a list holds, and in which order. */
-export const questionListFields = { ...filters, sortField: z.optional(z.enum(questionSortFields)), sortOrder: z.optional(z.enum(['ascend', 'descend'])) }
+export const questionListFields = {
+  ...filters,
+  sortField: z.optional(z.enum(questionSortFields)),
+  sortOrder: z.optional(z.enum(['ascend', 'descend'])),
+}
 
-export const questionPageBody = pageBody(questionSortFields, { ids: z.optional(z.array(id).check(z.maxLength(100))), ...filters })
+export const questionPageBody = pageBody(questionSortFields, {
+  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  ...filters,
+})
 export type QuestionPageInput = z.input<typeof questionPageBody>
 
 /** Where a question stands in a list. */
@@ -97,5 +104,12 @@ export const questionPosition = z.object({
 export type QuestionPosition = z.output<typeof questionPosition>
 
 /** Where the caller stopped: the question last opened. */
-export const questionResume = z.object({ id, title: z.string(), bankId: id, bankName: z.string(), mastery, viewTime: time })
+export const questionResume = z.object({
+  id,
+  title: z.string(),
+  bankId: id,
+  bankName: z.string(),
+  mastery,
+  viewTime: time,
+})
 export type QuestionResume = z.output<typeof questionResume>

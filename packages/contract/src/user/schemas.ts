@@ -22,7 +22,12 @@ export const newPassword = z
 /** 1 to 30 visible characters: letters of any script, digits, `_`, `-`, and single spaces inside. */
 export const username = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(30), z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u, 'usernameCharacters'))
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(30),
+    z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u, 'usernameCharacters'),
+  )
 
 export const registerBody = z.strictObject({ email, username, password: newPassword })
 
