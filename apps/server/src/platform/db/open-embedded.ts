@@ -1,10 +1,10 @@
-import path from 'node:path'
 import { operatorText } from '../i18n.ts'
 import { StartupError } from '../startup-error.ts'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { EmbeddedSource } from './embedded-source.ts'
 import { lockFolder } from './folder-lock.ts'
+import { ensurePgliteFolder } from './pglite-folder.ts'
 import { PgliteThread } from './pglite-thread.ts'
 
 /**
@@ -13,25 +13,20 @@ import { PgliteThread } from './pglite-thread.ts'
  */
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<Database> {
   const unlock = lockFolder(dataDir)
-  const folder = path.join(dataDir, 'db')
-  const thread = new PgliteThread(folder, (err) => log.error({ err }, 'the embedded database has stopped'))
   try {
-    await thread.opened
+    const thread = await openThread(dataDir, log)
+    const database = createDatabase('embedded', new EmbeddedSource(thread))
+    return { ...database, close: () => database.close().finally(unlock) }
   } catch (cause) {
     unlock()
-    throw new StartupError(operatorText('database.unreadable', { folder, reason: reasonOf(cause) }), {
-      cause,
-    })
-  }
-  const database = createDatabase('embedded', new EmbeddedSource(thread))
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      unlock()
-    },
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
+    throw new StartupError(operatorText('database.unreadable', { dataDir, reason }), { cause })
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+async function openThread(dataDir: string, log: DatabaseLog): Promise<PgliteThread> {
+  const folder = await ensurePgliteFolder(dataDir)
+  const thread = new PgliteThread(folder, (err) => log.error({ err }, 'the embedded database has stopped'))
+  await thread.opened
+  return thread
+}

@@ -1,34 +1,32 @@
-import fs from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
-import type { EmbeddedEngine } from './embedded-source.ts'
-import { pgliteEngine, startPglite } from './pglite-engine.ts'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { syncFile } from './sync-files.ts'
+
+const prefix = 'db.new-'
+const creator = fileURLToPath(new URL('./create-pglite-folder.ts', import.meta.url))
 
 /**
- * Opens the database in `folder`, or makes it. While it is being made a marker lies beside the folder:
- * what a crash left half made is thrown away by the next start, before anybody has stored anything in it.
+ * Makes the empty database `<dataDir>/db` if there is none. It is made elsewhere and moved when it is
+ * complete, so that a crash never leaves half a database; and in a process of its own, which takes the
+ * 300 MB that this needs with it.
+ * @returns the folder
  */
-export async function openPgliteFolder(folder: string): Promise<EmbeddedEngine> {
-  const marker = `${folder}.incomplete`
-  if (fs.existsSync(marker)) fs.rmSync(folder, { recursive: true, force: true })
-  const isNew = !fs.existsSync(path.join(folder, 'PG_VERSION'))
-  if (isNew) fs.writeFileSync(marker, '')
-  fs.mkdirSync(folder, { recursive: true })
-  const pglite = await startPglite({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
-  if (isNew) {
-    syncTree(folder)
-    fs.rmSync(marker)
-  }
-  return pgliteEngine(pglite)
+export async function ensurePgliteFolder(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'db')
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return folder
+  await removeUnfinished(dataDir)
+  const unfinished = await mkdtemp(path.join(dataDir, prefix))
+  await promisify(execFile)(process.execPath, [creator, unfinished])
+  await rename(unfinished, folder)
+  await syncFile(dataDir)
+  return folder
 }
 
-/** A new folder is copied from memory without fsync; it has to be on the disk before the first commit is. */
-function syncTree(folder: string): void {
-  const entries = fs.readdirSync(folder, { withFileTypes: true, recursive: true })
-  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name))
-  for (const file of [...paths, folder, path.dirname(folder)]) {
-    const descriptor = fs.openSync(file, 'r')
-    fs.fsyncSync(descriptor)
-    fs.closeSync(descriptor)
-  }
+async function removeUnfinished(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))
+  await Promise.all(names.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })))
 }
