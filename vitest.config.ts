@@ -34,7 +34,7 @@ export default defineConfig({
       project('api-client', 'packages/api-client/src'),
       project('ui', 'packages/ui/src', { environment: 'happy-dom' }),
       project('learner', 'apps/learner/{build,src}', { environment: 'happy-dom' }),
-      project('admin', 'apps/admin/src', { environment: 'happy-dom', testTimeout: 20_000 }),
+      project('admin', 'apps/admin/{build,src}', { environment: 'happy-dom', testTimeout: 20_000 }),
       serverProject('server', 'pglite', []),
       serverProject('server-postgres', 'postgres', ['./apps/server/src/testing/postgres-setup.ts']),
       project('repo', 'scripts'),
