@@ -1,0 +1,79 @@
+import type { QuestionPageInput } from '../../packages/contract/src/index.ts'
+import { PASSWORD } from '../generate.ts'
+import { Caller } from '../measure/caller.ts'
+import type { Child } from '../measure/child-process.ts'
+import type { Figure } from '../measure/figure.ts'
+import { median, percentile } from '../measure/statistics.ts'
+import { type PageCase, pageCases } from './page-cases.ts'
+
+/** The p95 with 100,000 questions may be this many times the one with 1,000. */
+const MOST_GROWTH = 1.5
+const CONNECTIONS = 2
+const LEARNERS = 10
+const BATCHES = 7
+const CALLS_PER_BATCH = 60
+const WARM_UP_CALLS = 40
+
+/** The p95 of every list with many questions, beside that with few; the two take turns. */
+export async function measurePageLatency(large: Child, small: Child): Promise<Figure[]> {
+  const targets = [await openTarget(large), await openTarget(small)] as const
+  const figures: Figure[] = []
+  for (const list of pageCases()) {
+    const [value, reference] = await compare(targets, list)
+    figures.push({
+      name: `page p95: ${list.name}`,
+      value,
+      unit: 'ms',
+      reference,
+      target: { of: 'ratio', most: MOST_GROWTH },
+    })
+  }
+  for (const { caller } of targets) caller.close()
+  return figures
+}
+
+interface Target {
+  caller: Caller
+  tokens: string[]
+}
+
+async function openTarget({ url }: Child): Promise<Target> {
+  const caller = new Caller(url)
+  const tokens: string[] = []
+  for (let id = 1; id <= LEARNERS; id += 1)
+    tokens.push(await caller.login(`learner${id}@example.com`, PASSWORD))
+  return { caller, tokens }
+}
+
+async function compare([large, small]: readonly [Target, Target], list: PageCase): Promise<[number, number]> {
+  const draw = (count: number) => Array.from({ length: count }, list.next)
+  const warmUp = draw(WARM_UP_CALLS)
+  await callAll(large, list, warmUp)
+  await callAll(small, list, warmUp)
+  const rounds: [number, number][] = []
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const inputs = draw(CALLS_PER_BATCH)
+    rounds.push([await p95(large, list, inputs), await p95(small, list, inputs)])
+  }
+  return [median(rounds.map(([value]) => value)), median(rounds.map(([, value]) => value))]
+}
+
+const p95 = async (target: Target, list: PageCase, inputs: QuestionPageInput[]) =>
+  percentile(await callAll(target, list, inputs), 0.95)
+
+async function callAll(
+  { caller, tokens }: Target,
+  { isPersonal }: PageCase,
+  inputs: QuestionPageInput[],
+): Promise<number[]> {
+  const queue = inputs.entries()
+  const times: number[] = []
+  const connection = async () => {
+    for (const [index, input] of queue) {
+      const token = isPersonal ? tokens[index % tokens.length] : undefined
+      times.push((await caller.post('/api/question/page', input, token)).milliseconds)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  return times
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
+import { runTool } from '../scripts/run-tool.ts'
+import { startServer } from './measure/child-process.ts'
+import type { Bench, Figure } from './measure/figure.ts'
+import { median } from './measure/statistics.ts'
+
+const PAGES = ['/', '/problems']
+const RUNS = 5
+const MOST_SCRIPT = 130
+const QUIET_MILLISECONDS = 3_000
+
+/** What Lighthouse (mobile) says of the pages a guest opens first, and how much JavaScript they load by themselves. */
+export const bench: Bench = { name: 'lighthouse', run }
+
+async function run(): Promise<Figure[]> {
+  const browser = findChromium()
+  if (!browser) throw new Error('no Chromium: set CHROME_PATH')
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-lighthouse-'))
+  const server = await startServer({ DATA_DIR: path.join(folder, 'data') })
+  try {
+    const figures: Figure[] = []
+    for (const page of PAGES) {
+      await fetch(server.url + page)
+      figures.push(...(await judge(server.url, page, browser, folder)))
+      figures.push(...(await weighScripts(server.url, page, browser)))
+    }
+    return figures
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface Report {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
+  audits: Record<
+    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift',
+    { numericValue: number }
+  >
+}
+
+async function judge(url: string, page: string, browser: string, folder: string): Promise<Figure[]> {
+  const reports: Report[] = []
+  for (let run = 0; run < RUNS; run += 1) reports.push(await runLighthouse(url + page, browser, folder))
+  const of = (read: (report: Report) => number) => median(reports.map(read))
+  const score = (name: keyof Report['categories'], least: number): Figure => ({
+    name: `${page} ${name}`,
+    value: of((report) => report.categories[name].score * 100),
+    unit: '',
+    target: { of: 'value', least },
+  })
+  const audit = (name: keyof Report['audits'], unit: 'ms' | '', most: number): Figure => ({
+    name: `${page} ${name}`,
+    value: of((report) => report.audits[name].numericValue),
+    unit,
+    target: { of: 'value', most },
+  })
+  return [
+    score('performance', 97),
+    audit('largest-contentful-paint', 'ms', 1_600),
+    audit('total-blocking-time', 'ms', 150),
+    audit('cumulative-layout-shift', '', 0.0199),
+    score('accessibility', 100),
+    score('best-practices', 96),
+    score('seo', 100),
+  ]
+}
+
+async function runLighthouse(url: string, browser: string, folder: string): Promise<Report> {
+  const file = path.join(folder, 'report.json')
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
+  const { code, output } = await runTool(
+    'lighthouse',
+    [url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`],
+    { env: { CHROME_PATH: browser } },
+  )
+  if (code !== 0) throw new Error(output)
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** The JavaScript a page loads by itself, as it travels: what was asked for before its load event, and all with what comes on idle. */
+async function weighScripts(url: string, page: string, browser: string): Promise<Figure[]> {
+  const instance = await chromium.launch({ executablePath: browser, args: CHROMIUM_FLAGS })
+  const tab = await instance.newPage()
+  const session = await tab.context().newCDPSession(tab)
+  await Promise.all([session.send('Network.enable'), session.send('Page.enable')])
+  const scripts = new Map<string, { asked: number; bytes: number }>()
+  let loaded = Infinity
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = timestamp
+  })
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+    if (type === 'Script') scripts.set(requestId, { asked: timestamp, bytes: 0 })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = scripts.get(requestId)
+    if (script) script.bytes = encodedDataLength
+  })
+  await tab.goto(url + page, { waitUntil: 'load' })
+  await tab.waitForTimeout(QUIET_MILLISECONDS)
+  await instance.close()
+
+  const weigh = (until: number) =>
+    [...scripts.values()].reduce((sum, { asked, bytes }) => (asked <= until ? sum + bytes / 1024 : sum), 0)
+  return [
+    {
+      name: `${page} JavaScript before interaction`,
+      value: weigh(loaded),
+      unit: 'KiB',
+      target: { of: 'value', most: MOST_SCRIPT },
+    },
+    { name: `${page} JavaScript with what comes on idle`, value: weigh(Infinity), unit: 'KiB' },
+  ]
+}

@@ -1,0 +1,29 @@
+import postgres from 'postgres'
+import { startPostgres } from '../../apps/server/src/testing/embedded-postgres.ts'
+import { generate } from '../generate.ts'
+
+/** How many questions the databases hold that are compared. */
+export const SIZES = { small: 1_000, large: 100_000 } as const
+
+export type Size = keyof typeof SIZES
+
+export interface Databases {
+  /** @returns the address of a new database with generated data */
+  create: (size: Size) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** A PostgreSQL server of one's own, with memory and logs as one would give it for this much data. */
+export async function startDatabases(): Promise<Databases> {
+  const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB', max_connections: '100' })
+  const create = async (size: Size) => {
+    const sql = postgres(server.url, { max: 1 })
+    await sql`create database ${sql(size)}`
+    await sql.end()
+    const url = new URL(server.url)
+    url.pathname = `/${size}`
+    await generate(url.href, { questions: SIZES[size], users: 10_000, seed: 1 })
+    return url.href
+  }
+  return { create, stop: server.stop }
+}

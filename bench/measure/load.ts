@@ -1,0 +1,48 @@
+import autocannon from 'autocannon'
+import { median } from './statistics.ts'
+
+const CONNECTIONS = 16
+const SECONDS = 4
+const ROUNDS = 5
+
+/** What is sent to a server, over and over, in this order. */
+export interface Traffic {
+  url: string
+  requests: autocannon.Request[]
+}
+
+export interface Load {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p99: number
+}
+
+/**
+ * Loads two servers in turns, each for some seconds, so that both see the same machine.
+ * @returns the medians of the rounds
+ * @throws when a request fails
+ */
+export async function loadInTurns(first: Traffic, second: Traffic): Promise<[Load, Load]> {
+  const rounds: [Load, Load][] = []
+  await runLoad(first, 2)
+  await runLoad(second, 2)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push([await runLoad(first, SECONDS), await runLoad(second, SECONDS)])
+  }
+  return [summarize(rounds.map(([load]) => load)), summarize(rounds.map(([, load]) => load))]
+}
+
+async function runLoad({ url, requests }: Traffic, duration: number): Promise<Load> {
+  const result = await autocannon({ url, requests, duration, connections: CONNECTIONS })
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refusals`)
+  }
+  return { requestsPerSecond: result.requests.average, p99: result.latency.p99 }
+}
+
+function summarize(loads: readonly Load[]): Load {
+  return {
+    requestsPerSecond: median(loads.map((load) => load.requestsPerSecond)),
+    p99: median(loads.map((load) => load.p99)),
+  }
+}

@@ -1,0 +1,8 @@
+import Fastify from 'fastify'
+
+/** What the server's start is compared with: Fastify that listens and does nothing else. */
+
+const { PORT, HOST = '127.0.0.1' } = process.env
+const app = Fastify()
+app.get('/', async () => 'ready')
+await app.listen({ port: Number(PORT), host: HOST })
