@@ -1,0 +1,39 @@
+import { useMemo, useRef } from 'react'
+import { useDiagrams } from './diagram/use-diagrams.ts'
+import './markdown.css'
+import { renderTrustedMarkdown } from './render-markdown.ts'
+import { useCodeCopying } from './use-code-copying.ts'
+import { useMarkdownLabels } from './use-markdown-labels.ts'
+import { useMath } from './use-math.ts'
+
+interface MarkdownProps {
+  source: string
+  /** How many levels headings go down; 1 when absent, so that `#` becomes h2. */
+  headingShift?: number
+  /** Stands before heading ids; needed when a page shows several texts with headings. */
+  idPrefix?: string
+  className?: string
+}
+
+/** Markdown as it is shown everywhere: safe html, copy buttons, formulas and diagrams. */
+export function Markdown({ source, headingShift, idPrefix, className }: MarkdownProps) {
+  const labels = useMarkdownLabels()
+  const content = useRef<HTMLDivElement>(null)
+  // React writes innerHTML anew whenever this object is another one, so it may only change with what it shows.
+  const html = useMemo(
+    () => ({ __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix }) }),
+    [source, labels, headingShift, idPrefix],
+  )
+  const announcement = useCodeCopying(content)
+  useMath(content, html)
+  useDiagrams(content, html)
+
+  return (
+    <>
+      <div ref={content} className={className ? `md ${className}` : 'md'} dangerouslySetInnerHTML={html} />
+      <span role="status" className="visually-hidden">
+        {announcement}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { createMarkdown } from './create-markdown.ts'
+import type { MarkdownOptions } from './markdown-options.ts'
+
+const markdown = createMarkdown()
+
+function parse(source: string, options: Partial<MarkdownOptions> = {}): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = markdown(source, { labels: { copy: '复制', table: '表格' }, ...options })
+  return element
+}
+
+const html = (source: string) => parse(source).innerHTML.trim()
+
+describe('CommonMark', () => {
+  test.each([
+    ['*a* **b** `c`', '<p><em>a</em> <strong>b</strong> <code>c</code></p>'],
+    ['a  \nb', '<p>a<br>\nb</p>'],
+    ['> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['- a\n- b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    ['---', '<hr>'],
+    ['[a](/b "t")', '<p><a href="/b" title="t">a</a></p>'],
+    ['\\*a\\*', '<p>*a*</p>'],
+    ['a &amp; &lt;', '<p>a &amp; &lt;</p>'],
+  ])('%j', (source, expected) => {
+    expect(html(source)).toBe(expected)
+  })
+
+  test('html is shown as it was written, so generics outside of code stay readable', () => {
+    expect(parse('List<String> 和 <b>粗</b>').textContent.trim()).toBe('List<String> 和 <b>粗</b>')
+  })
+})
+
+describe('Chinese text', () => {
+  test.each([
+    ['**加粗。**后文', '<strong>加粗。</strong>后文'],
+    ['前文**“加粗”**后文', '前文<strong>“加粗”</strong>后文'],
+    ['~~删除。~~后文', '<s>删除。</s>后文'],
+  ])('emphasis works beside full-width punctuation: %s', (source, expected) => {
+    expect(html(source)).toBe(`<p>${expected}</p>`)
+  })
+})
+
+describe('GFM', () => {
+  test('a table scrolls in a labelled box that takes the focus, and aligns by class', () => {
+    const box = parse('|a|b|c|\n|:-|:-:|-:|\n|1|2|3|').querySelector('.md-table')
+    expect(box?.getAttribute('tabindex')).toBe('0')
+    expect(box?.getAttribute('aria-label')).toBe('表格')
+    expect([...(box?.querySelectorAll('td') ?? [])].map((cell) => cell.className)).toEqual([
+      '',
+      'md-center',
+      'md-right',
+    ])
+    expect(box?.querySelector('[style]')).toBeNull()
+  })
+
+  test('task lists are checkboxes that cannot be changed, named by their text', () => {
+    const boxes = [...parse('- [ ] 未做 **x**\n- [x] 做完\n- [y] 不是').querySelectorAll('input')]
+    expect(boxes.map((box) => [box.checked, box.disabled])).toEqual([
+      [false, true],
+      [true, true],
+    ])
+    expect(boxes[0]?.closest('label')?.textContent.trim()).toBe('未做 x')
+  })
+
+  test('strikethrough', () => {
+    expect(html('~~a~~')).toBe('<p><s>a</s></p>')
+  })
+
+  test.each(['https://a.com/x', 'http://a.com'])('%s becomes a link', (address) => {
+    expect(parse(`见 ${address} 。`).querySelector('a')?.href).toContain(address)
+  })
+
+  test.each(['java.io', 'main.rs', 'www.a.com', 'a@b.com', 'ftp://a.com', '//a.com'])(
+    '%s stays text',
+    (text) => {
+      expect(parse(`见 ${text} 。`).querySelector('a')).toBeNull()
+    },
+  )
+})
+
+describe('links and pictures', () => {
+  test.each(['https://a.com', 'http://a.com', '//a.com', '<https://a.com>'])(
+    '%s opens a new tab',
+    (address) => {
+      const link = parse(`[a](${address})`).querySelector('a')
+      expect(link?.target).toBe('_blank')
+      expect(link?.rel).toBe('noopener noreferrer nofollow')
+    },
+  )
+
+  test.each(['/problems', 'a.html', '#x', 'mailto:a@b.com', '?page=2'])('%s stays in this tab', (address) => {
+    const link = parse(`[a](${address})`).querySelector('a')
+    expect(link?.hasAttribute('target')).toBe(false)
+    expect(link?.hasAttribute('rel')).toBe(false)
+  })
+
+  test('pictures load lazily and keep their text', () => {
+    const picture = parse('![图 *一*](/a.png)').querySelector('img')
+    expect(picture?.getAttribute('alt')).toBe('图 一')
+    expect(picture?.getAttribute('loading')).toBe('lazy')
+    expect(picture?.getAttribute('src')).toBe('/a.png')
+  })
+
+  test('a picture that is no web address is its text', () => {
+    expect(html('![图](mailto:a@b.com)')).toBe('<p>图</p>')
+  })
+})
+
+describe('headings', () => {
+  const ids = (source: string, options?: Partial<MarkdownOptions>) =>
+    [...parse(source, options).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName, id }) => [tagName, id])
+
+  test('go down one level and have ids that keep Chinese', () => {
+    expect(ids('# 死锁的 `4` 个条件！\n## Re-entrant Lock')).toEqual([
+      ['H2', 'md-死锁的-4-个条件'],
+      ['H3', 'md-re-entrant-lock'],
+    ])
+  })
+
+  test('shift and prefix are options, h6 is the deepest', () => {
+    expect(ids('# a\n###### b', { headingShift: 2, idPrefix: 'q1-' })).toEqual([
+      ['H3', 'q1-a'],
+      ['H6', 'q1-b'],
+    ])
+    expect(ids('# a', { headingShift: 0 })).toEqual([['H1', 'md-a']])
+  })
+
+  test('ids are unique within a text and start afresh with the next', () => {
+    const source = '# a\n# a\n# a-2\n# a\n# ！'
+    const expected = ['md-a', 'md-a-2', 'md-a-2-2', 'md-a-3', 'md-section']
+    expect(ids(source).map(([, id]) => id)).toEqual(expected)
+    expect(ids(source).map(([, id]) => id)).toEqual(expected)
+  })
+
+  test('a link to a heading of the text finds its prefixed id', () => {
+    const text = parse('[去](#死锁)\n# 死锁')
+    const address = text.querySelector('p a')?.getAttribute('href') ?? ''
+    expect(decodeURIComponent(address.slice(1))).toBe(text.querySelector('h2')?.id)
+    expect(text.querySelector('.md-anchor')?.getAttribute('href')).toBe(address)
+  })
+})
+
+describe('code', () => {
+  test('has its language, a copy button and colours', () => {
+    const block = parse('```java\nint a = 1;\n```').querySelector('.md-code')
+    expect(block?.querySelector('.md-code-bar span')?.textContent).toBe('Java')
+    expect(block?.querySelector('[data-copy]')?.textContent).toBe('复制')
+    expect(block?.querySelector('.hljs-type')?.textContent).toBe('int')
+    expect(block?.querySelector('code')?.textContent).toBe('int a = 1;\n')
+  })
+
+  test('an unknown language is named as written, its code plain and escaped', () => {
+    const block = parse('```Foo<b>\n<i>&amp;\n```').querySelector('.md-code')
+    expect(block?.querySelector('.md-code-bar span')?.textContent).toBe('foo<b>')
+    expect(block?.querySelector('code')?.innerHTML).toBe('&lt;i&gt;&amp;amp;\n')
+  })
+
+  test('```mermaid is marked as a diagram and shows its source', () => {
+    const block = parse('```mermaid\nflowchart LR\n```').querySelector('[data-diagram]')
+    expect(block?.querySelector('code')?.textContent).toBe('flowchart LR\n')
+  })
+})
+
+describe('math', () => {
+  const formulas = (source: string) =>
+    [...parse(source).querySelectorAll('[data-math]')].map(({ tagName, textContent }) => [
+      tagName,
+      textContent,
+    ])
+
+  test.each([
+    ['公式$a_1*b*c$，', [['SPAN', 'a_1*b*c']]],
+    ['$x$', [['SPAN', 'x']]],
+    ['中$$x<y$$文', [['SPAN', 'x<y']]],
+    ['$$\n\\frac{a}{b}\n$$', [['DIV', '\\frac{a}{b}']]],
+    ['文字\n$$x$$\n文字', [['DIV', 'x']]],
+    ['> $$\n> x\n> $$', [['DIV', 'x']]],
+  ])('%j', (source, expected) => {
+    expect(formulas(source)).toEqual(expected)
+  })
+
+  test.each([
+    '价格$5和$6',
+    '$ x $',
+    '\\$x$',
+    'US$5, US$6',
+    '$HOME:$PATH',
+    '`$x$`',
+    '$$',
+    '$$\nnever closed',
+    '$$$$',
+    '```\n$x$\n```',
+  ])('%j is text', (source) => {
+    expect(formulas(source)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import MarkdownIt from 'markdown-it'
+import cjkFriendly from 'markdown-it-cjk-friendly'
+import type { MarkdownOptions } from './markdown-options.ts'
+import { createEnv } from './render-context.ts'
+import { codeBlocks } from './syntax/code-blocks.ts'
+import { headings } from './syntax/headings.ts'
+import { links } from './syntax/links.ts'
+import { math } from './syntax/math.ts'
+import { tables } from './syntax/tables.ts'
+import { taskLists } from './syntax/task-lists.ts'
+
+/**
+ * Makes the function that turns markdown into html. Its html is safe by construction: html in the source is shown as
+ * text (so `List<String>` outside of code stays readable too), every element is one of ours, every address is checked.
+ * Needs no DOM; browsers sanitize the result once more, see render-markdown.ts.
+ */
+export function createMarkdown(): (source: string, options: MarkdownOptions) => string {
+  const md = new MarkdownIt({ html: false, linkify: true })
+    .use(cjkFriendly)
+    .use(math)
+    .use(links)
+    .use(tables)
+    .use(taskLists)
+    .use(headings)
+    .use(codeBlocks)
+  return (source, options) => md.render(source, createEnv(options))
+}

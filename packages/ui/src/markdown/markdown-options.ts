@@ -1,0 +1,15 @@
+/** The few texts that stand in rendered markdown, in the reader's language. */
+export interface MarkdownLabels {
+  /** The button over a code block. */
+  copy: string
+  /** What a screen reader calls a table's scroll area. */
+  table: string
+}
+
+export interface MarkdownOptions {
+  labels: MarkdownLabels
+  /** How many levels headings go down, so that the page keeps its one h1; 1 when absent. */
+  headingShift?: number | undefined
+  /** Stands before every heading id: two texts on a page need two; `md-` when absent. */
+  idPrefix?: string | undefined
+}

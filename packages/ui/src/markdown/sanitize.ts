@@ -1,0 +1,27 @@
+import DOMPurify, { type Config } from 'dompurify'
+
+/** Exactly what our markdown rules emit. */
+const config: Config = {
+  ALLOWED_TAGS: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'hr', 'br', 'ul', 'ol', 'li', 'div', 'pre'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img', 'em', 'strong', 's', 'code', 'span'],
+    ...['button', 'label', 'input', '#text'],
+  ],
+  ALLOWED_ATTR: [
+    ...['id', 'class', 'title', 'role', 'tabindex', 'start', 'href', 'target', 'rel', 'src', 'alt'],
+    ...['loading', 'decoding', 'referrerpolicy', 'type', 'disabled', 'checked'],
+    ...['data-copy', 'data-math', 'data-diagram'],
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+}
+
+/** Leaves only the tags, attributes and schemes markdown may have. Without a DOM (on the server) the html passes. */
+export function sanitize(html: string): string {
+  return DOMPurify.isSupported ? DOMPurify.sanitize(html, config) : html
+}
+
+/** The same as a TrustedHTML, where the browser has Trusted Types, for pages that accept nothing else. */
+export function sanitizeTrusted(html: string): string | TrustedHTML {
+  return DOMPurify.isSupported ? DOMPurify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true }) : html
+}

@@ -1,0 +1,27 @@
+import type { MarkdownIt } from 'markdown-it'
+import { highlight, languageName } from '../highlight.ts'
+import { contextOf, type RenderContext } from '../render-context.ts'
+
+/** Code with a bar over it: the language's name and a copy button. ```mermaid is marked for the diagram renderer. */
+export function codeBlocks(md: MarkdownIt): void {
+  const { escapeHtml, unescapeAll } = md.utils
+
+  function render(code: string, language: string, { labels }: RenderContext): string {
+    const text = highlight(code, language) ?? escapeHtml(code)
+    const diagram = language === 'mermaid' ? ' data-diagram' : ''
+    return (
+      `<div class="md-code"${diagram}><div class="md-code-bar">` +
+      `<span>${escapeHtml(languageName(language))}</span>` +
+      `<button type="button" data-copy>${escapeHtml(labels.copy)}</button></div>` +
+      `<pre tabindex="0"><code>${text}</code></pre></div>\n`
+    )
+  }
+
+  md.renderer.rules.fence = (tokens, index, _options, env) => {
+    const { content = '', info = '' } = tokens[index] ?? {}
+    const [language = ''] = unescapeAll(info).trim().split(/\s+/)
+    return render(content, language.toLowerCase(), contextOf(env))
+  }
+  md.renderer.rules.code_block = (tokens, index, _options, env) =>
+    render(tokens[index]?.content ?? '', '', contextOf(env))
+}

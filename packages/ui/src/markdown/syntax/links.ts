@@ -1,0 +1,38 @@
+import type { MarkdownIt, RendererRule } from 'markdown-it'
+import { contextOf } from '../render-context.ts'
+import { isExternal, isSafeImage, isSafeLink } from '../safe-address.ts'
+
+const renderLinkOpen: RendererRule = (tokens, index, options, env, renderer) => {
+  const token = tokens[index]
+  const address = String(token?.attrGet('href') ?? '')
+  if (address.startsWith('#')) {
+    token?.attrSet('href', `#${contextOf(env).idPrefix}${address.slice(1)}`)
+  } else if (isExternal(address)) {
+    token?.attrSet('target', '_blank')
+    token?.attrSet('rel', 'noopener noreferrer nofollow')
+  }
+  return renderer.renderToken(tokens, index, options)
+}
+
+function imageRule(md: MarkdownIt): RendererRule {
+  return (tokens, index, options, env, renderer) => {
+    const token = tokens[index]
+    if (!token) return ''
+    const alt = renderer.renderInlineAsText(token.children ?? [], options, env)
+    if (!isSafeImage(String(token.attrGet('src')))) return md.utils.escapeHtml(alt)
+    token.attrSet('alt', alt)
+    token.attrSet('loading', 'lazy')
+    token.attrSet('decoding', 'async')
+    token.attrSet('referrerpolicy', 'no-referrer')
+    return renderer.renderToken(tokens, index, options)
+  }
+}
+
+/** Links and pictures: safe schemes, outside links in a new tab, links within the text to its prefixed ids. */
+export function links(md: MarkdownIt): void {
+  md.validateLink = isSafeLink
+  // Only what is written as an address: java.io or main.rs in a sentence are none.
+  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('ftp:', null).add('//', null)
+  md.renderer.rules.link_open = renderLinkOpen
+  md.renderer.rules.image = imageRule(md)
+}
