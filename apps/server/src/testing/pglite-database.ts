@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import { createDatabase } from '../platform/db/create-database.ts'
 import type { Database } from '../platform/db/database.ts'
 import { EmbeddedSource } from '../platform/db/embedded-source.ts'
@@ -5,19 +7,40 @@ import { migrate } from '../platform/db/migrate.ts'
 import { pgliteEngine, startPglite } from '../platform/db/pglite-engine.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
-let template: Promise<Blob> | undefined
-
-/** A migrated database in memory; only the first one of a process is made from nothing. */
-export async function createPgliteDatabase(): Promise<Database> {
-  template ??= dumpTemplate()
-  const pglite = await startPglite({ loadDataDir: await template })
-  return createDatabase('embedded', new EmbeddedSource(pgliteEngine(pglite)))
+/** Two data folders as archives, to be loaded again and again. */
+export interface PgliteTemplates {
+  empty: Blob
+  migrated: Blob
 }
 
-async function dumpTemplate(): Promise<Blob> {
+let templates: Promise<PgliteTemplates> | undefined
+
+const databaseOf = (pglite: PGlite): Database =>
+  createDatabase('embedded', new EmbeddedSource(pgliteEngine(pglite)))
+
+/** A database in memory, in this thread, made from one of the templates. */
+export async function createPgliteDatabase(template: keyof PgliteTemplates): Promise<Database> {
+  templates ??= process.env.TEST_PGLITE_TEMPLATES
+    ? readTemplates(process.env.TEST_PGLITE_TEMPLATES)
+    : makeTemplates()
+  return databaseOf(await startPglite({ loadDataDir: (await templates)[template] }))
+}
+
+/** @param folder where pglite-setup.ts has written them */
+async function readTemplates(folder: string): Promise<PgliteTemplates> {
+  const [empty, migrated] = await Promise.all([
+    readFile(`${folder}/empty.tar`),
+    readFile(`${folder}/migrated.tar`),
+  ])
+  return { empty: new Blob([empty]), migrated: new Blob([migrated]) }
+}
+
+/** Takes some seconds. */
+export async function makeTemplates(): Promise<PgliteTemplates> {
   const pglite = await startPglite({ initDbStartParams: ['--wal-segsize=1'] })
-  await migrate(createDatabase('embedded', new EmbeddedSource(pgliteEngine(pglite))), migrationsFolder)
-  const dump = await pglite.dumpDataDir('none')
+  const empty = await pglite.dumpDataDir('none')
+  await migrate(databaseOf(pglite), migrationsFolder)
+  const migrated = await pglite.dumpDataDir('none')
   await pglite.close()
-  return dump
+  return { empty, migrated }
 }

