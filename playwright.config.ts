@@ -4,6 +4,9 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 
+// What needs a server but no browser.
+const SERVER_SPECS = /server\.spec\.ts$/
+
 export default defineConfig<AppOptions>({
   testDir: 'e2e/specs',
   fullyParallel: true,
@@ -21,7 +24,12 @@ export default defineConfig<AppOptions>({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'server', testMatch: SERVER_SPECS },
+    { name: 'desktop', testIgnore: SERVER_SPECS, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: SERVER_SPECS,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
   ],
 })

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 /** Positive integer within 2^53, taken from a path, a query or a body. */
 export const id = z.int().check(z.positive())
 export const pathId = z.strictObject({
-  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
+  id: z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
 })
 
 /** ISO 8601 in UTC. */

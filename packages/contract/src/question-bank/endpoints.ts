@@ -35,7 +35,7 @@ export const questionBankEndpoints = {
     path: '/api/question-bank/tags',
     access: 'guest',
     summary: '标签与题数，可限于一个题库；按题数从多到少，至多100个',
-    query: z.strictObject({ bankId: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
+    query: z.strictObject({ bankId: z.optional(z.coerce.number<number>().check(z.int(), z.positive())) }),
     data: z.array(tagCount),
   }),
 }

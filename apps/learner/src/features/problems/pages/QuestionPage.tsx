@@ -1,0 +1,64 @@
+import { ApiError } from '@app/api-client'
+import { Code } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { type PageLoad, useFeatureStore } from '../../../app/store-context.ts'
+import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { QuestionArticle } from '../components/QuestionArticle.tsx'
+import { QuestionAside } from '../components/QuestionAside.tsx'
+import { RatingBar } from '../components/RatingBar.tsx'
+import { SiblingList } from '../components/SiblingList.tsx'
+import { QuestionStore } from '../QuestionStore.ts'
+import { parseListQuery, toSearch } from '../question-list-query.ts'
+import { usePracticeKeys } from '../use-practice-keys.ts'
+import styles from './QuestionPage.module.css'
+
+export const load: PageLoad = (root, { params, search }) =>
+  root.feature(QuestionStore).load(Number(params.id), parseListQuery(search))
+
+/** One question: the list one came from, the question to practise, and one's own notes. */
+export const Page = observer(function QuestionPage() {
+  const store = useFeatureStore(QuestionStore)
+  const query = parseListQuery(useSearchParams()[0])
+  const id = Number(useParams().id)
+  const question = store.detail.value?.id === id ? store.detail.value : undefined
+  const search = toSearch({ ...query, page: 1 })
+  usePracticeKeys(store, search)
+  if (!question)
+    return store.detail.status === 'failed' ? <NotLoaded store={store} id={id} /> : <PageSkeleton />
+  return (
+    <div className={styles.page}>
+      <SiblingList store={store} query={query} currentId={id} />
+      <div className={styles.reading}>
+        <QuestionArticle store={store} question={question} query={query} />
+        <RatingBar store={store} search={search} />
+      </div>
+      <QuestionAside store={store} question={question} />
+    </div>
+  )
+})
+
+const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionStore; id: number }) {
+  const { t } = useTranslation('problems')
+  const query = parseListQuery(useSearchParams()[0])
+  const { error } = store.detail
+  const isMissing =
+    error instanceof ApiError && (error.code === Code.notFound || error.code === Code.badParameters)
+  return (
+    <EmptyState
+      art={isMissing ? 'lost' : 'failed'}
+      heading="h1"
+      title={t(isMissing ? 'question.missing' : 'failed.title')}
+      hint={isMissing ? t('question.missingNext') : error instanceof Error ? error.message : ''}
+    >
+      {isMissing ? (
+        <ButtonLink to="/problems">{t('empty.browse')}</ButtonLink>
+      ) : (
+        <Button onClick={() => void store.load(id, query)}>{t('failed.retry')}</Button>
+      )}
+    </EmptyState>
+  )
+})

@@ -1,0 +1,34 @@
+import { rating as ratingSchema } from '@app/contract'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { QuestionStore } from './QuestionStore.ts'
+
+/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; never while one types or holds a control. */
+export function usePracticeKeys(store: QuestionStore, search: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const goTo = (question: { id: number } | null | undefined) =>
+      question && navigate(`/problems/bagu/${question.id}${search}`)
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isInControl(event.target))
+        return
+      const rating = ratingSchema.safeParse(Number(event.key))
+      if (event.key === ' ') {
+        event.preventDefault()
+        store.setRevealed(!store.isRevealed)
+      } else if (event.key === 'j') goTo(store.position.value?.next)
+      else if (event.key === 'k') goTo(store.position.value?.previous)
+      else if (rating.success && store.isRevealed) void store.rate(rating.data)
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [store, search, navigate])
+}
+
+function isInControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, button, a, [contenteditable], [role=dialog], [role=menu]') !==
+      null
+  )
+}

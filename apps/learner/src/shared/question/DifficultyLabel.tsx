@@ -1,0 +1,9 @@
+import type { Difficulty } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './DifficultyLabel.module.css'
+
+/** A dot and the word. */
+export function DifficultyLabel({ difficulty }: { difficulty: Difficulty }) {
+  const { t } = useTranslation('question')
+  return <span className={`${styles.label} ${styles[difficulty]}`}>{t(`difficulty.${difficulty}`)}</span>
+}
