@@ -13,6 +13,7 @@ export function sitePolicy(nonce: string): string {
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,6 +22,19 @@ export function sitePolicy(nonce: string): string {
     'trusted-types default dompurify',
   ].join('; ')
 }
+
+/**
+ * The policy of the hidden frame that draws diagrams. The drawing library writes style elements and attributes, which
+ * the sites' own policy forbids; nothing that it draws leaves the frame but as a picture.
+ */
+export const DIAGRAM_FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
 
 /** What an answer that is no page may do: nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -32,9 +46,9 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY)
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY')
     reply.headers({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -10,7 +10,7 @@ import { answerUnknownCall } from '../platform/http/error-handler.ts'
 import { type Language, operatorText } from '../platform/i18n.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { injectTransport } from './inject-transport.ts'
-import { createNonce, sitePolicy } from './security-headers.ts'
+import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
 
 /** A page as the learner site renders it. */
 interface RenderedPage {
@@ -89,6 +89,13 @@ export async function serveSites(app: FastifyInstance, config: Pick<Config, 'pub
   }
   app.get('/admin', sendAdmin)
   app.get('/admin/*', sendAdmin)
+
+  app.get('/diagram-frame', (_, reply) =>
+    reply
+      .headers({ 'content-security-policy': DIAGRAM_FRAME_POLICY, 'x-frame-options': 'SAMEORIGIN' })
+      .type('text/html; charset=utf-8')
+      .send('<!doctype html><html lang="en"><title>diagram</title></html>'),
+  )
 
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
