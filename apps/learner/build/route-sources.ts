@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Adds to each line of the route table the source file of its page, which the server looks up in the manifest to name
+ * the page's chunks in the document.
+ */
+export function routeSources(): Plugin {
+  return {
+    name: 'route-sources',
+    transform: {
+      filter: { id: /\/src\/app\/routes\.tsx$/ },
+      handler: (code) =>
+        code.replaceAll(
+          /page:\s*\(\)\s*=>\s*import\(\s*['"]\.\.\/([^'"]+)['"]\s*,?\s*\)/g,
+          "$&, source: 'src/$1'",
+        ),
+    },
+  }
+}

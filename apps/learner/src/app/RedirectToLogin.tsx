@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
+import { useRootStore } from './store-context.ts'
+
+/** Sends a guest to the login page, with the way back, and says why. */
+export function RedirectToLogin() {
+  const { toasts } = useRootStore()
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the guest asked for.
+  useEffect(() => {
+    toasts.warning(t('session.loginRequired'))
+    navigate(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`, { replace: true })
+  }, [])
+
+  return <PageSkeleton />
+}

@@ -1,0 +1,74 @@
+import type { ClientOptions } from '@app/api-client'
+import { ToastStore } from '@app/ui/toast'
+import type { i18n } from 'i18next'
+import { makeObservable, observable, runInAction } from 'mobx'
+import type { Api } from '../shared/api.ts'
+import type { KeyValueStorage } from '../shared/browser-storage.ts'
+import { LanguageStore } from '../shared/i18n/LanguageStore.ts'
+import { SessionStore } from '../shared/session/SessionStore.ts'
+import { ThemeStore } from '../shared/theme/ThemeStore.ts'
+
+/** What the root tells the api client: the token, the language, and where failures go. */
+export type ApiWiring = Omit<ClientOptions, 'transport'>
+
+export interface RootDependencies {
+  createApi: (wiring: ApiWiring) => Api
+  storage: KeyValueStorage
+  i18n: i18n
+}
+
+/** A store of a feature: made with the root on first use, once per root. */
+export type FeatureStoreClass<S> = new (root: RootStore) => S
+
+/** All state of one browser tab, or of one request on the server. */
+export class RootStore {
+  readonly api: Api
+  readonly i18n: i18n
+  readonly storage: KeyValueStorage
+  readonly toasts = new ToastStore()
+  readonly session: SessionStore
+  readonly theme: ThemeStore
+  readonly language: LanguageStore
+  /** Grows when the features' stores are forgotten; what shows them is keyed by it. */
+  generation = 0
+  readonly #features = new Map<FeatureStoreClass<unknown>, unknown>()
+
+  constructor({ createApi, storage, i18n }: RootDependencies) {
+    makeObservable(this, { generation: observable })
+    this.i18n = i18n
+    this.storage = storage
+    this.theme = new ThemeStore(storage)
+    this.language = new LanguageStore(i18n)
+    this.api = createApi({
+      getToken: () => this.session.token,
+      getLanguage: () => this.language.current,
+      describeFailure: (failure) => i18n.t(`failure.${failure}`),
+      onUnauthorized: (refusedToken) => this.session.expire(refusedToken),
+      onError: (error) => this.toasts.error(error.message),
+    })
+    this.session = new SessionStore({
+      api: this.api,
+      storage,
+      notify: (type, messageKey) => this.toasts[type](i18n.t(messageKey)),
+      translate: (key) => i18n.t(key),
+      onEnd: () => this.#forgetFeatures(),
+    })
+  }
+
+  /** The one instance of a feature's store. */
+  feature<S>(Store: FeatureStoreClass<S>): S {
+    const existing = this.#features.get(Store)
+    if (existing instanceof Store) return existing
+    const store = new Store(this)
+    this.#features.set(Store, store)
+    return store
+  }
+
+  /** Whoever comes next in this tab must not see what the last one loaded. */
+  #forgetFeatures(): void {
+    this.#features.clear()
+    runInAction(() => {
+      this.generation += 1
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, use, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
+import { admit } from './admission.ts'
+import { pageTitle } from './page-title.ts'
+import { usePages } from './pages-context.ts'
+import { RedirectToLogin } from './RedirectToLogin.tsx'
+import type { AppRoute } from './routes.tsx'
+import { useRootStore } from './store-context.ts'
+
+/** A screen behind its guard: the page itself, its outline while that is not decided, or the way elsewhere. */
+export const RoutePage = observer(function RoutePage({ route }: { route: AppRoute }) {
+  const { session, generation } = useRootStore()
+  const { t } = useTranslation()
+  const title = pageTitle(t, route.titleKey)
+  const wasAdmitted = useRef(false)
+  const admission = admit(route.access, session)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    if (admission === 'granted') wasAdmitted.current = true
+  }, [admission])
+
+  if (admission === 'forbidden') return <Navigate to="/no-permission" replace />
+  if (admission === 'loginRequired') {
+    // Whoever signs out here is on the way to the login page already.
+    return session.wasSignedOut && wasAdmitted.current ? <PageSkeleton /> : <RedirectToLogin />
+  }
+  if (admission === 'undecided') return <PageSkeleton />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <LoadedPage key={generation} route={route} />
+    </Suspense>
+  )
+})
+
+const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) {
+  const { loader, visits } = usePages()
+  const root = useRootStore()
+  const params = useParams()
+  const { pathname, search } = useLocation()
+  const { token } = root.session
+  const page = loader.get(route)
+  const module = page instanceof Promise ? use(page) : page
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: params belong to pathname; the token is read inside.
+  useEffect(() => {
+    void visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
+  }, [visits, root, module, pathname, search, token])
+
+  return <module.Page />
+})

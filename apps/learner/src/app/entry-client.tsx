@@ -1,0 +1,57 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { preloadAntd } from '../shared/antd/preload.ts'
+import { browserStorage } from '../shared/browser-storage.ts'
+import { createI18n } from '../shared/i18n/create-i18n.ts'
+import { toLanguage } from '../shared/i18n/languages.ts'
+import { installTrustedTypes } from '../shared/trusted-types.ts'
+import { App } from './App.tsx'
+import { createLazyApi, preloadApi } from './lazy-api.ts'
+import { PageLoader } from './PageLoader.ts'
+import { preloadFollowedLinks } from './preload-followed-links.ts'
+import { RootStore } from './RootStore.ts'
+import type { RecordedAnswers } from './recorded-answers.ts'
+import { matchRoute } from './routes.tsx'
+import { Visits } from './Visits.ts'
+
+installTrustedTypes(window)
+void start()
+
+/** Brings what the first page needs, then takes over the server's document (or, without a server, fills an empty one). */
+async function start() {
+  const { pathname, search } = window.location
+  const { route, params } = matchRoute(pathname)
+  const answers = readAnswers()
+  const i18n = await createI18n(toLanguage(document.documentElement.lang), route.namespaces)
+  const root = new RootStore({
+    createApi: (wiring) => createLazyApi(wiring, answers),
+    storage: browserStorage(),
+    i18n,
+  })
+  const pages = { loader: new PageLoader(i18n), visits: new Visits() }
+  const isRendered = document.getElementById('snapshot') !== null
+  if (isRendered && route.access === 'guest') {
+    const module = await pages.loader.get(route)
+    await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
+  }
+  mount(
+    <BrowserRouter>
+      <App root={root} pages={pages} />
+    </BrowserRouter>,
+    isRendered,
+  )
+  preloadFollowedLinks(pages.loader)
+  preloadApi()
+  preloadAntd()
+}
+
+function mount(app: React.ReactNode, isRendered: boolean) {
+  const element = document.getElementById('root')
+  if (element === null) throw new Error('the document has no #root')
+  if (isRendered) hydrateRoot(element, app)
+  else createRoot(element).render(app)
+}
+
+function readAnswers(): RecordedAnswers {
+  return JSON.parse(document.getElementById('snapshot')?.textContent ?? '{}')
+}

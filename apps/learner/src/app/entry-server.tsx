@@ -1,0 +1,86 @@
+import type { Client } from '@app/api-client'
+import type { Contract } from '@app/contract'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { Manifest } from 'vite'
+import { memoryStorage } from '../shared/browser-storage.ts'
+import { createI18n } from '../shared/i18n/create-i18n.ts'
+import { type Language, toLanguage } from '../shared/i18n/languages.ts'
+import { App } from './App.tsx'
+import { composeDocument } from './compose-document.ts'
+import { PageLoader } from './PageLoader.ts'
+import { RootStore } from './RootStore.ts'
+import { recordAnswers } from './recorded-answers.ts'
+import { matchRoute } from './routes.tsx'
+import { statusOf } from './status-of.ts'
+import { Visits } from './Visits.ts'
+
+enableStaticRendering(true)
+
+export interface RenderRequest {
+  /** Path and query, as in `request.url`. */
+  url: string
+  /** Name of a language of locales/; any other counts as zh-CN. */
+  language: string
+  /** A guest's client. */
+  api: Client<Contract>
+  /** Vite's manifest of the client build. */
+  manifest: Manifest
+  /** The site's public address without a path, e.g. `https://host`. */
+  origin: string
+}
+
+export interface RenderedPage {
+  /** 200; 404 for what is not there; 503 when a call the page needs failed (such a page must not be kept). */
+  status: number
+  /** The document for one answer; cheap, so that the page can be rendered once for many. */
+  document: (nonce: string) => string
+}
+
+/**
+ * Renders a page as a guest sees it. Pages that need login get their frame and an outline, and no data.
+ *
+ * Rejects only when rendering itself fails.
+ */
+export async function renderPage({
+  url,
+  language,
+  api,
+  manifest,
+  origin,
+}: RenderRequest): Promise<RenderedPage> {
+  const { pathname, search } = new URL(origin + url)
+  const { route, params } = matchRoute(pathname)
+  const { i18n, loader } = await textsOf(toLanguage(language))
+  const recording = recordAnswers(api)
+  const root = new RootStore({ createApi: () => recording.api, storage: memoryStorage(), i18n })
+  const pages = { loader, visits: new Visits() }
+  if (route.access === 'guest') {
+    const module = await loader.get(route)
+    await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
+  }
+  const body = renderToString(
+    <StaticRouter location={pathname + search}>
+      <App root={root} pages={pages} />
+    </StaticRouter>,
+  )
+  return {
+    status: statusOf(route, recording.answers),
+    document: composeDocument({ body, route, pathname, answers: recording.answers, i18n, manifest, origin }),
+  }
+}
+
+const texts = new Map<
+  Language,
+  Promise<{ i18n: Awaited<ReturnType<typeof createI18n>>; loader: PageLoader }>
+>()
+
+/** The texts of a language and the pages whose texts are loaded: the same for all requests. */
+function textsOf(language: Language) {
+  const known = texts.get(language)
+  if (known) return known
+  const created = createI18n(language).then((i18n) => ({ i18n, loader: new PageLoader(i18n) }))
+  texts.set(language, created)
+  return created
+}

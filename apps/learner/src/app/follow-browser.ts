@@ -1,0 +1,52 @@
+import { autorun, reaction } from 'mobx'
+import { TOKEN_KEY } from '../shared/session/session-storage.ts'
+import { THEME_KEY } from '../shared/theme/ThemeStore.ts'
+import type { RootStore } from './RootStore.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+
+/**
+ * Connects the stores with the browser: restores what it keeps, follows its other tabs and its colour scheme, and keeps
+ * the attributes of <html> true that the document's inline script set first.
+ * @returns the end of it
+ */
+export function followBrowser({ session, theme, language }: RootStore): () => void {
+  const systemDark = window.matchMedia('(prefers-color-scheme: dark)')
+  const followSystem = () => theme.setSystemDark(systemDark.matches)
+  const followTab = ({ key }: StorageEvent) => {
+    if (key === null || key === TOKEN_KEY) session.restore()
+    if (key === null || key === THEME_KEY) theme.restore()
+  }
+  theme.restore()
+  followSystem()
+  session.restore()
+  systemDark.addEventListener('change', followSystem)
+  window.addEventListener('storage', followTab)
+  const stops = [
+    autorun(() => setRootAttribute('theme', theme.preference === 'system' ? null : theme.preference)),
+    autorun(() => setRootAttribute('auth', authOf(session))),
+    reaction(() => language.current, rememberLanguage),
+  ]
+  return () => {
+    systemDark.removeEventListener('change', followSystem)
+    window.removeEventListener('storage', followTab)
+    for (const stop of stops) stop()
+  }
+}
+
+function authOf({ isLoggedIn, isAdmin }: RootStore['session']): string | null {
+  if (!isLoggedIn) return null
+  return isAdmin ? 'admin' : 'user'
+}
+
+function setRootAttribute(name: 'theme' | 'auth', value: string | null): void {
+  const { dataset } = document.documentElement
+  if (value === null) delete dataset[name]
+  else dataset[name] = value
+}
+
+function rememberLanguage(language: string): void {
+  document.documentElement.lang = language
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, and the site works without.
+  document.cookie = `language=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+}

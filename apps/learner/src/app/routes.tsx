@@ -1,0 +1,137 @@
+import { matchRoutes } from 'react-router-dom'
+import type { PageLocation, PageModule } from './store-context.ts'
+
+/** One screen of the site. */
+export interface AppRoute {
+  path: string
+  /** Key of the title in the namespace `common`. */
+  titleKey: string
+  /** Who may see it. Pages of guests are rendered on the server with their data, all others in the browser. */
+  access: 'guest' | 'user' | 'admin'
+  /** Whether it stands inside the top bar and footer. */
+  layout: boolean
+  page: () => Promise<PageModule>
+  /** Namespaces of `locales/` its texts are in, besides `common`. */
+  namespaces?: readonly string[]
+  /** Source file of the page; filled in by the build (build/route-sources.ts). */
+  source?: string
+}
+
+const comingSoon = { page: () => import('../shared/pages/ComingSoonPage.tsx') }
+
+/** Every screen of the site. The console's screens are another app, which /admin/* leads to. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    titleKey: 'title.home',
+    access: 'guest',
+    layout: true,
+    namespaces: ['home'],
+    page: () => import('../features/home/pages/HomePage.tsx'),
+  },
+  { path: '/login', titleKey: 'title.login', access: 'guest', layout: false, ...comingSoon },
+  { path: '/register', titleKey: 'title.register', access: 'guest', layout: false, ...comingSoon },
+  { path: '/reset-password', titleKey: 'title.resetPassword', access: 'guest', layout: false, ...comingSoon },
+  {
+    path: '/problems',
+    titleKey: 'title.problems',
+    access: 'guest',
+    layout: true,
+    namespaces: ['problems', 'question'],
+    page: () => import('../features/problems/pages/ProblemsPage.tsx'),
+  },
+  {
+    path: '/problems/bagu/:id',
+    titleKey: 'title.question',
+    access: 'user',
+    layout: true,
+    namespaces: ['problems', 'question', 'ui'],
+    page: () => import('../features/problems/pages/QuestionPage.tsx'),
+  },
+  { path: '/discussion', titleKey: 'title.discussion', access: 'guest', layout: true, ...comingSoon },
+  {
+    path: '/discussion/create',
+    titleKey: 'title.createDiscussion',
+    access: 'user',
+    layout: true,
+    ...comingSoon,
+  },
+  {
+    path: '/discussion/:id',
+    titleKey: 'title.discussionDetail',
+    access: 'user',
+    layout: true,
+    ...comingSoon,
+  },
+  { path: '/learning', titleKey: 'title.learning', access: 'guest', layout: true, ...comingSoon },
+  {
+    path: '/learning/chapter/:chapterId',
+    titleKey: 'title.chapter',
+    access: 'user',
+    layout: true,
+    ...comingSoon,
+  },
+  {
+    path: '/learning/core-knowledge/:id',
+    titleKey: 'title.coreKnowledge',
+    access: 'user',
+    layout: true,
+    ...comingSoon,
+  },
+  { path: '/interview', titleKey: 'title.interview', access: 'guest', layout: true, ...comingSoon },
+  { path: '/interview/:id', titleKey: 'title.interviewDetail', access: 'guest', layout: true, ...comingSoon },
+  {
+    path: '/interview/session/:id',
+    titleKey: 'title.interviewSession',
+    access: 'user',
+    layout: true,
+    ...comingSoon,
+  },
+  {
+    path: '/interview/result/:id',
+    titleKey: 'title.interviewResult',
+    access: 'user',
+    layout: true,
+    ...comingSoon,
+  },
+  { path: '/search', titleKey: 'title.search', access: 'guest', layout: true, ...comingSoon },
+  { path: '/message', titleKey: 'title.message', access: 'user', layout: true, ...comingSoon },
+  { path: '/user/profile', titleKey: 'title.profile', access: 'user', layout: true, ...comingSoon },
+  { path: '/user/edit', titleKey: 'title.editProfile', access: 'user', layout: true, ...comingSoon },
+  { path: '/user/settings', titleKey: 'title.settings', access: 'user', layout: true, ...comingSoon },
+  {
+    path: '/admin/*',
+    titleKey: 'title.console',
+    access: 'admin',
+    layout: true,
+    page: () => import('../shared/pages/ConsolePage.tsx'),
+  },
+  {
+    path: '/no-permission',
+    titleKey: 'title.noPermission',
+    access: 'guest',
+    layout: true,
+    page: () => import('../shared/pages/NoPermissionPage.tsx'),
+  },
+  {
+    path: '*',
+    titleKey: 'title.notFound',
+    access: 'guest',
+    layout: true,
+    page: () => import('../shared/pages/NotFoundPage.tsx'),
+  },
+]
+
+const routeObjects = routes.map((route) => ({ path: route.path, route }))
+
+export interface RouteMatch {
+  route: AppRoute
+  params: PageLocation['params']
+}
+
+/** The screen at a path; every path has one, as the last route takes what no other does. */
+export function matchRoute(pathname: string): RouteMatch {
+  const match = matchRoutes(routeObjects, pathname)?.[0]
+  if (!match) throw new Error(`no route takes ${pathname}`)
+  return { route: match.route.route, params: match.params }
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useRootStore } from '../app/store-context.ts'
+import { ButtonLink } from '../shared/components/Button.tsx'
+import { IconLink } from '../shared/components/IconButton.tsx'
+import styles from './Account.module.css'
+import { AdminMenu } from './AdminMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+/**
+ * The right end of the top bar: the way to sign in, or what belongs to the one who is. It is as wide from the first
+ * paint as it will be (see `data-auth` in the styles), so that nothing moves when the session is restored.
+ */
+export const Account = observer(function Account() {
+  const { session } = useRootStore()
+  const { t } = useTranslation()
+  return (
+    <div className={styles.account}>
+      {session.isLoggedIn ? (
+        <>
+          <IconLink icon="bell" label={t('account.messages')} to="/message" />
+          {session.isAdmin && (
+            <div className={styles.admin}>
+              <AdminMenu />
+            </div>
+          )}
+          <UserMenu />
+        </>
+      ) : (
+        <ButtonLink className={styles.login} variant="primary" size="small" to="/login">
+          {t('account.login')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+})

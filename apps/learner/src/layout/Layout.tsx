@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { BackToTop } from './BackToTop.tsx'
+import { Footer } from './Footer.tsx'
+import styles from './Layout.module.css'
+import { TopBar } from './TopBar.tsx'
+
+/** What stands around every page but those of signing in. */
+export function Layout() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('layout.skip')}
+      </a>
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BackToTop />
+    </>
+  )
+}

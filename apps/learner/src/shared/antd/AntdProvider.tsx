@@ -1,0 +1,47 @@
+import { antdTheme } from '@app/ui/theme'
+import { ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import zhCN from 'antd/locale/zh_CN'
+import DOMPurify from 'dompurify'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTheme } from '../theme/theme-context.ts'
+import { allowMarkup } from '../trusted-types.ts'
+
+const locales: Record<string, typeof zhCN> = { 'zh-CN': zhCN, 'en-US': enUS }
+
+// antd writes innerHTML here and there.
+allowMarkup((html) => DOMPurify.sanitize(html))
+
+/**
+ * antd in the site's theme and language, allowed by the page's Content-Security-Policy. Weighs 100 KiB and more: comes
+ * by {@link lazyAntd} only.
+ */
+export const AntdProvider = observer(function AntdProvider({ children }: { children: ReactNode }) {
+  const { mode } = useTheme()
+  const { i18n } = useTranslation()
+  const theme = useMemo(
+    () =>
+      antdTheme(mode, {
+        coarsePointer: window.matchMedia('(pointer: coarse)').matches,
+        reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }),
+    [mode],
+  )
+  const nonce = useMemo(readNonce, [])
+  return (
+    <ConfigProvider
+      theme={theme}
+      locale={locales[i18n.language] ?? zhCN}
+      button={{ autoInsertSpace: false }}
+      {...(nonce && { csp: { nonce } })}
+    >
+      {children}
+    </ConfigProvider>
+  )
+})
+
+function readNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+import { type EmptyArt, emptyArts } from './empty-arts.ts'
+
+interface EmptyStateProps {
+  art: EmptyArt
+  /** What is the case. */
+  title: string
+  /** What one can do about it. */
+  hint: string
+  /** The next step: one or two buttons. */
+  children?: ReactNode
+  /** `h1` where it is all there is on the page. */
+  heading?: 'h1' | 'h2' | 'h3'
+}
+
+/** A list or page with nothing on it: empty, failed, finished or missing. */
+export function EmptyState({ art, title, hint, children, heading: Heading = 'h3' }: EmptyStateProps) {
+  const { lines, accent } = emptyArts[art]
+  return (
+    <div className={styles.empty}>
+      <svg className={styles.art} viewBox="0 0 96 72" aria-hidden="true">
+        <path d={lines} />
+        <path className={styles.accent} d={accent} />
+      </svg>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

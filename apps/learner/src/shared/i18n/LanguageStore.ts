@@ -1,0 +1,22 @@
+import type { i18n } from 'i18next'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { type Language, toLanguage } from './languages.ts'
+
+/** The language of the site; changing it loads the texts and needs no reload. */
+export class LanguageStore {
+  current: Language
+  readonly #i18n: i18n
+
+  constructor(i18n: i18n) {
+    this.#i18n = i18n
+    this.current = toLanguage(i18n.language)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  async change(language: Language): Promise<void> {
+    await this.#i18n.changeLanguage(language)
+    runInAction(() => {
+      this.current = language
+    })
+  }
+}

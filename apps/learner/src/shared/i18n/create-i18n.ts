@@ -1,0 +1,47 @@
+import { createInstance, type i18n, type ReadCallback } from 'i18next'
+import type { Language } from './languages.ts'
+
+const DEFAULT_NAMESPACE = 'common'
+/** Texts that every page needs: the site's own, and those of packages/ui. */
+export const EVERYWHERE = [DEFAULT_NAMESPACE, 'ui']
+
+const ROOT = '../../../../../'
+
+type Texts = Record<string, unknown>
+
+// One chunk per file: a visitor loads his language's texts of the pages he sees.
+const files = import.meta.glob<Texts>('../../../../../locales/*/*.json', { import: 'default' })
+
+const localeFiles = {
+  type: 'backend' as const,
+  init() {},
+  read(language: string, namespace: string, callback: ReadCallback) {
+    const file = localeFile(language, namespace)
+    const load = files[`${ROOT}${file}`]
+    if (!load) return callback(new Error(`there is no ${file}`), null)
+    load().then(
+      (texts) => callback(null, texts),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), null),
+    )
+  },
+}
+
+/** The path of a namespace's file below the repository. */
+export function localeFile(language: string, namespace: string): string {
+  return `locales/${language}/${namespace}.json`
+}
+
+/** The texts of one language, with the given namespaces and those every page needs loaded. */
+export async function createI18n(language: Language, namespaces: readonly string[] = []): Promise<i18n> {
+  const instance = createInstance()
+  await instance.use(localeFiles).init({
+    lng: language,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [...EVERYWHERE, ...namespaces],
+    defaultNS: DEFAULT_NAMESPACE,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  return instance
+}

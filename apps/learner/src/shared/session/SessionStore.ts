@@ -1,0 +1,137 @@
+import { ApiError } from '@app/api-client'
+import type { CurrentUser } from '@app/contract'
+import { makeAutoObservable } from 'mobx'
+import type { Api } from '../api.ts'
+import type { KeyValueStorage } from '../browser-storage.ts'
+import { warn } from '../log.ts'
+import { RequestState } from '../RequestState.ts'
+import { readSession, removeSession, writeSession } from './session-storage.ts'
+
+export interface SessionDependencies {
+  api: Api
+  storage: KeyValueStorage
+  /** Tells the person what happened, by a key of the namespace `common`. */
+  notify: (type: 'success' | 'error', messageKey: string) => void
+  translate: (key: string) => string
+  /** Called when the data of the one who was signed in must be forgotten. */
+  onEnd: () => void
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Who is signed in: the token and what is known of its user. */
+export class SessionStore {
+  token: string | null = null
+  /** False until the browser's storage was read: until then everybody is shown the guest's page. */
+  isRestored = false
+  /** Whether the last session was ended by its owner, rather than by expiry or another tab. */
+  wasSignedOut = false
+  readonly userRequest = new RequestState<CurrentUser>()
+  readonly #deps: SessionDependencies
+
+  constructor(deps: SessionDependencies) {
+    this.#deps = deps
+    makeAutoObservable(this, { userRequest: false }, { autoBind: true })
+  }
+
+  get isLoggedIn(): boolean {
+    return this.token !== null
+  }
+
+  get user(): CurrentUser | null {
+    return this.userRequest.value ?? null
+  }
+
+  get isAdmin(): boolean {
+    return this.isLoggedIn && this.user?.userRole === 'admin'
+  }
+
+  /** Takes over what the browser's storage holds: at the start, and when another tab changed it. */
+  restore(): void {
+    this.isRestored = true
+    const { token, user } = readSession(this.#deps.storage)
+    if (token === this.token) return
+    this.#end()
+    if (token === null) return
+    this.#begin(token)
+    if (user) this.userRequest.set(user)
+    void this.refreshUser()
+  }
+
+  /**
+   * Signs in and fetches the user.
+   * @throws ApiError with the server's message, or an Error saying that signing in failed
+   */
+  async login(credentials: Credentials): Promise<void> {
+    const { api, translate, notify } = this.#deps
+    let token: string
+    try {
+      token = await api.user.login(credentials)
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      throw new Error(translate('session.loginFailed'), { cause: error })
+    }
+    this.#end()
+    this.#begin(token)
+    this.#persist()
+    await this.refreshUser()
+    notify('success', 'session.loggedIn')
+  }
+
+  /** Fetches the current user; a failure is only logged. */
+  async refreshUser(): Promise<void> {
+    const { api } = this.#deps
+    const { token } = this
+    await this.userRequest.run((signal) => api.user.my({}, { quiet: true, signal }))
+    if (this.token !== token) return
+    if (this.userRequest.status === 'ready') this.#persist()
+    else warn('current user not loaded', this.userRequest.error)
+  }
+
+  /**
+   * Signs out; the session stays when the server does not end it.
+   * @throws Error when the server refuses or does not answer
+   */
+  async logout(): Promise<void> {
+    const { api, translate, notify } = this.#deps
+    try {
+      await api.user.logout({}, { quiet: true })
+    } catch (error) {
+      // Refused because the session had ended already: by now the client has called `expire`.
+      if (this.isLoggedIn) {
+        notify('error', 'session.logoutFailed')
+        throw new Error(translate('session.logoutRefused'), { cause: error })
+      }
+    }
+    this.#end(true)
+    removeSession(this.#deps.storage)
+    notify('success', 'session.loggedOut')
+  }
+
+  /** Ends the session whose token the server refused; a newer session is left alone. */
+  expire(refusedToken: string | null): void {
+    if (refusedToken === null || refusedToken !== this.token) return
+    this.#end()
+    removeSession(this.#deps.storage)
+  }
+
+  #begin(token: string): void {
+    this.token = token
+    this.wasSignedOut = false
+  }
+
+  #end(bySignOut = false): void {
+    const wasLoggedIn = this.isLoggedIn
+    this.token = null
+    this.wasSignedOut = bySignOut
+    this.userRequest.reset()
+    if (wasLoggedIn) this.#deps.onEnd()
+  }
+
+  #persist(): void {
+    if (this.token !== null) writeSession(this.#deps.storage, { token: this.token, user: this.user })
+  }
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstLoadBudget } from './build/first-load-budget.ts'
+import { routeSources } from './build/route-sources.ts'
+
+const API_SERVER = 'http://localhost:3000'
+
+/** Nothing is lost where an unused part of the contract is left out: making a schema does nothing else. */
+const withoutUnusedSchemas = {
+  moduleSideEffects: [{ test: /packages\/(contract|api-client)\/src/, sideEffects: false }],
+  manualPureFunctions: ['z'],
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    routeSources(),
+    react(),
+    firstLoadBudget({
+      sources: [
+        'apps/learner/src/app/entry-client.tsx',
+        'apps/learner/src/features/home/pages/HomePage.tsx',
+        'locales/zh-CN/common.json',
+        'locales/zh-CN/ui.json',
+        'locales/zh-CN/home.json',
+      ],
+      limit: 110,
+      forbidden: ['antd', '@ant-design/x', 'dompurify', 'markdown-it', 'highlight.js'],
+    }),
+  ],
+  resolve: {
+    alias: {
+      // The polyfill of fetch that umi-request brings for browsers of old.
+      'isomorphic-fetch': fileURLToPath(new URL('./build/empty-module.ts', import.meta.url)),
+      'zod/mini': fileURLToPath(new URL('./build/zod-without-eval.ts', import.meta.url)),
+    },
+  },
+  // One React on the server, in its production form, whatever NODE_ENV the server has.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    ...(!isSsrBuild && {
+      rolldownOptions: { input: 'src/app/entry-client.tsx', treeshake: withoutUnusedSchemas },
+    }),
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': API_SERVER, '/admin': API_SERVER },
+  },
+}))
