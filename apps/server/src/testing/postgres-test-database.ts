@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/db/database.ts'
 import { openPostgres } from '../platform/db/open-postgres.ts'
-import { connectPostgres } from '../platform/db/postgres-source.ts'
+import { createPostgresClient } from '../platform/db/postgres-client.ts'
 
 const silent = { debug() {}, error() {} }
 
@@ -40,7 +40,7 @@ export function testServerUrl(): string {
 
 /** Runs a statement that no transaction may hold, outside of any test's database. */
 export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
-  const client = connectPostgres(serverUrl, silent)
-  await client.unsafe(statement)
-  await client.end()
+  const client = createPostgresClient(serverUrl, silent, () => undefined)
+  await client.query(statement, [])
+  await client.end(5)
 }

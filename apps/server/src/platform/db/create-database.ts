@@ -4,16 +4,18 @@ import { SourceDialect } from './dialect.ts'
 import type { DB } from './schema.gen.ts'
 import type { SqlSource } from './sql-source.ts'
 
-/** The database over a source that is open. */
+/** The database over its source. */
 export function createDatabase(kind: Database['kind'], source: SqlSource): Database {
   const kysely = new Kysely<DB>({ dialect: new SourceDialect(source) })
   return {
     kind,
     kysely,
-    ping: async () => void (await sql`select 1`.execute(kysely)),
-    // Kysely opens its driver with the first query; a database without any has to be closed too.
-    close: async () => {
-      await sql`select 1`.execute(kysely).catch(() => undefined)
+    async ping() {
+      await sql`select 1`.execute(kysely)
+    },
+    async close() {
+      // Without any statement before, Kysely would leave its driver open.
+      await kysely.connection().execute(async () => undefined)
       await kysely.destroy()
     },
   }

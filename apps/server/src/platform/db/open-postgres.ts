@@ -3,24 +3,28 @@ import { StartupError } from '../startup-error.ts'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { sqlState } from './errors.ts'
-import { connectPostgres, PostgresSource } from './postgres-source.ts'
+import { createPostgresClient } from './postgres-client.ts'
+import { PostgresSource } from './postgres-source.ts'
+
+const poolSize = 10
 
 /**
  * Opens a PostgreSQL server's database and proves that it answers.
  * @throws StartupError within about ten seconds if it does not; the password is never part of its message
  */
 export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Database> {
-  const client = connectPostgres(databaseUrl, log)
+  const source = new PostgresSource(poolSize, (onLost) => createPostgresClient(databaseUrl, log, onLost))
+  const database = createDatabase('postgres', source)
   try {
-    await client.unsafe('select 1')
+    await database.ping()
   } catch (cause) {
-    await client.end({ timeout: 0 })
+    void database.close()
     throw new StartupError(refusal(databaseUrl, cause), { cause })
   }
-  return createDatabase('postgres', new PostgresSource(client))
+  return database
 }
 
-/** What each failure means to the operator; all others are shown with their code. */
+/** What the common failures mean to the operator; others are shown with their code. */
 const reasons = new Map([
   ['28P01', 'loginRefused'],
   ['28000', 'loginRefused'],

@@ -1,75 +1,94 @@
-import postgres from 'postgres'
-import type { DatabaseLog } from './database.ts'
+import type { PostgresClient } from './postgres-client.ts'
 import type { ReservedSession, SqlSource, StatementResult } from './sql-source.ts'
 
-const oid = { bytea: 17, int8: 20, json: 114, date: 1082, timestamp: 1114, timestamptz: 1184, jsonb: 3802 }
-
-/** The same values as the embedded database gives, see pglite-engine.ts. Ids and counts stay below 2^53. */
-const types = {
-  bigint: { to: oid.int8, from: [oid.int8], serialize: String, parse: Number },
-  day: { to: oid.date, from: [oid.date], serialize: String, parse: (day: string) => day },
-  date: {
-    to: oid.timestamptz,
-    from: [oid.timestamptz, oid.timestamp],
-    serialize: (time: Date | string) => (time instanceof Date ? time.toISOString() : time),
-    parse: (time: string) => new Date(time),
-  },
-  json: {
-    to: oid.jsonb,
-    from: [oid.json, oid.jsonb],
-    // A string is JSON text already, as in the embedded database.
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-    parse: (text: string): unknown => JSON.parse(text),
-  },
-  bytea: {
-    to: oid.bytea,
-    from: [oid.bytea],
-    serialize: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`,
-    parse: (hex: string) => new Uint8Array(Buffer.from(hex.slice(2), 'hex')),
-  },
+/** A place in the pool and what its connection is doing. */
+interface Slot {
+  client: PostgresClient
+  running: number
+  isReserved: boolean
 }
 
-/** A pool of postgres.js with the types above. */
-export type PostgresClient = ReturnType<typeof connectPostgres>
-
-async function run(
-  runner: Pick<PostgresClient, 'unsafe'>,
-  sql: string,
-  parameters: readonly unknown[],
-): Promise<StatementResult> {
-  const result = await runner.unsafe(sql, [...parameters], { prepare: true })
-  return { rows: Array.from(result), command: result.command, count: result.count }
+interface Waiter {
+  isReserving: boolean
+  take: (slot: Slot) => void
 }
 
-/** A pool of ten connections to a PostgreSQL server; it connects with the first statement. */
-export function connectPostgres(databaseUrl: string, log: DatabaseLog) {
-  return postgres(databaseUrl, {
-    max: 10,
-    connect_timeout: 8,
-    types,
-    connection: { application_name: 'interview-practice', TimeZone: 'UTC' },
-    onnotice: (notice) => log.debug({ notice }, 'notice of the database'),
-  })
-}
+const endSeconds = 5
 
-/** The sessions of a PostgreSQL server. */
+/**
+ * The connections to a PostgreSQL server. Single statements share those that no transaction holds.
+ * Postgres.js can reserve a connection too, but there a session that has lost it waits for ever.
+ */
 export class PostgresSource implements SqlSource {
-  readonly #client: PostgresClient
+  readonly #slots: Slot[]
+  readonly #waiters: Waiter[] = []
 
-  constructor(client: PostgresClient) {
-    this.#client = client
+  /** @param connect makes a connection that reports its loss */
+  constructor(size: number, connect: (onLost: () => void) => PostgresClient) {
+    this.#slots = Array.from({ length: size }, () => createSlot(connect))
   }
 
-  query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    return run(this.#client, sql, parameters)
+  async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    return run(await this.#take(false), sql, parameters)
   }
 
   async reserve(): Promise<ReservedSession> {
-    const session = await this.#client.reserve()
-    return { release: () => session.release(), query: (sql, parameters) => run(session, sql, parameters) }
+    const slot = await this.#take(true)
+    const { client } = slot
+    return {
+      async query(sql, parameters) {
+        // What the new connection in this place runs would be outside of the transaction.
+        if (slot.client !== client) throw new Error('The connection of this transaction was lost')
+        return run(slot, sql, parameters)
+      },
+      release: () => this.#release(slot),
+    }
   }
 
-  end(): Promise<void> {
-    return this.#client.end({ timeout: 5 })
+  async end(): Promise<void> {
+    await Promise.all(this.#slots.map(({ client }) => client.end(endSeconds)))
+  }
+
+  #take(isReserving: boolean): Slot | Promise<Slot> {
+    const free = this.#slots.filter((slot) => !slot.isReserved)
+    const [first, ...others] = free
+    if (!first) return new Promise((take) => this.#waiters.push({ isReserving, take }))
+    const slot = others.reduce((least, other) => (other.running < least.running ? other : least), first)
+    slot.isReserved = isReserving
+    return slot
+  }
+
+  /** Statements that have waited share the connection until it is somebody's turn to have it alone. */
+  #release(slot: Slot): void {
+    slot.isReserved = false
+    while (!slot.isReserved) {
+      const waiter = this.#waiters.shift()
+      if (!waiter) return
+      slot.isReserved = waiter.isReserving
+      waiter.take(slot)
+    }
+  }
+}
+
+/** A connection that was lost is replaced: postgres.js would give its last error to the first statement of the next one. */
+function createSlot(connect: (onLost: () => void) => PostgresClient): Slot {
+  const make = (): PostgresClient => {
+    const client = connect(() => {
+      if (slot.client !== client) return
+      slot.client = make()
+      void client.end(endSeconds)
+    })
+    return client
+  }
+  const slot: Slot = { client: make(), running: 0, isReserved: false }
+  return slot
+}
+
+async function run(slot: Slot, sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+  slot.running += 1
+  try {
+    return await slot.client.query(sql, parameters)
+  } finally {
+    slot.running -= 1
   }
 }

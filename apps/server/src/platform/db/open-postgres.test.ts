@@ -1,0 +1,73 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { databaseUrlOf, testServerUrl } from '../../testing/postgres-test-database.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { StartupError } from '../startup-error.ts'
+import { openDatabase } from './open-database.ts'
+
+const open = (databaseUrl: string) =>
+  openDatabase({ databaseUrl, dataDir: '', log: { debug() {}, error() {} } })
+
+/** The line of a refused start, which never tells the password. */
+async function refusalOf(url: string): Promise<string> {
+  const error: unknown = await open(url).then(
+    () => expect.fail('the database was opened'),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(StartupError)
+  const message = error instanceof Error ? error.message : ''
+  expect(message).not.toContain('\n')
+  expect(message).not.toContain(new URL(url).password)
+  return message
+}
+
+const change = (changes: Partial<Pick<URL, 'password' | 'port' | 'username'>>): string =>
+  Object.assign(new URL(testServerUrl()), changes).href
+
+async function withSilentServer<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  return work(typeof address === 'object' && address ? address.port : 0).finally(() => server.close())
+}
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('opening a PostgreSQL server', () => {
+  it('with a wrong password is refused, naming the user', async () => {
+    expect(await refusalOf(change({ password: 'secret-guess' }))).toContain('postgres')
+  })
+
+  it('that is not there is refused, naming host and port', async () => {
+    expect(await refusalOf(change({ port: '1' }))).toContain('127.0.0.1:1')
+  })
+
+  it('without that database is refused, naming it', async () => {
+    expect(await refusalOf(databaseUrlOf(testServerUrl(), 'no_such_database'))).toContain('no_such_database')
+  })
+
+  it('that never answers is refused within ten seconds', async () => {
+    const started = performance.now()
+    await withSilentServer(async (port) => {
+      expect(await refusalOf(change({ port: String(port) }))).toContain(String(port))
+    })
+    expect(performance.now() - started).toBeLessThan(10_500)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a PostgreSQL server that drops a connection',
+  () => {
+    it('fails the transaction on it and serves the next statements', async () => {
+      const database = await createTestDatabase()
+      const failing = database.kysely.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+        await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely)
+        await sql`select 1`.execute(transaction)
+      })
+      await expect(failing).rejects.toThrow()
+      await Promise.all(Array.from({ length: 30 }, () => database.ping()))
+      await database.kysely.transaction().execute((transaction) => sql`select 1`.execute(transaction))
+      await database.close()
+    })
+  },
+)
