@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Logger } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Services } from './services.ts'
 
@@ -11,6 +11,7 @@ import type { Services } from './services.ts'
 const SHUTDOWN_MILLISECONDS = 10_000
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+const contentFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
 
 // React and others choose their quick build by this.
 process.env.NODE_ENV ??= 'production'
@@ -37,12 +38,19 @@ async function start(): Promise<void> {
   const { app, services } = await buildApp({ config, database, log })
   app.addHook('onClose', () => database.close())
   await serveSites(app, config)
-  await announceAdmin(services, config)
+  await importContent(services, log)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config)
   })
+  await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
   stopOnSignal(() => app.close())
+}
+
+/** What the product ships with; a file with a fault is left out and named in the log. */
+async function importContent({ content }: Services, log: Logger): Promise<void> {
+  const { faults } = await content.importFolder(contentFolder)
+  for (const fault of faults) log.warn(fault, 'content file not imported')
 }
 
 async function announceAdmin({ users }: Services, config: Config): Promise<void> {

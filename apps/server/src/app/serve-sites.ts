@@ -97,10 +97,8 @@ export async function serveSites(app: FastifyInstance, config: Pick<Config, 'pub
       .send('<!doctype html><html lang="en"><title>diagram</title></html>'),
   )
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)\//.test(request.url)
-    if (!isPage) return answerUnknownCall(request, reply)
+  app.get('/*', async (request, reply) => {
+    if (/^\/(api|assets|admin\/assets)\//.test(request.url)) return answerUnknownCall(request, reply)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     const page = await render(request.url, readLanguage(request), origin)
     const nonce = createNonce()

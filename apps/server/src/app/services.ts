@@ -1,3 +1,5 @@
+import { ContentRepository } from '../modules/content/content.repository.ts'
+import { ContentService } from '../modules/content/content.service.ts'
 import { PracticeRepository } from '../modules/question/practice.repository.ts'
 import { PracticeService } from '../modules/question/practice.service.ts'
 import { QuestionRepository } from '../modules/question/question.repository.ts'
@@ -23,5 +25,6 @@ export function createServices({ kysely }: Database, log: Logger) {
   const visits = new VisitRecorder(questionRepository, log)
   const questions = new QuestionService(questionRepository, visits)
   const practice = new PracticeService(new PracticeRepository(kysely), questions)
-  return { sessions, users, banks, visits, questions, practice }
+  const content = new ContentService(new ContentRepository(kysely))
+  return { content, sessions, users, banks, visits, questions, practice }
 }
