@@ -39,10 +39,16 @@ export const QuestionRow = observer(function QuestionRow({ question, search, sto
         <DifficultyLabel difficulty={difficulty} />
       </span>
       <span className={styles.encounters}>
-        <span className={styles.encountersText}>{t('column.encountersOf', { count: encounterCount })}</span>
-        <span aria-hidden="true" className={styles.encountersNumber}>
-          {encounterCount}
-        </span>
+        {encounterCount > 0 && (
+          <>
+            <span className={styles.encountersText}>
+              {t('column.encountersOf', { count: encounterCount })}
+            </span>
+            <span aria-hidden="true" className={styles.encountersNumber}>
+              {encounterCount}
+            </span>
+          </>
+        )}
       </span>
       <FavouriteButton
         className={styles.favourite}
