@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         'locales/zh-CN/ui.json',
         'locales/zh-CN/home.json',
       ],
-      limit: 110,
+      limit: 118,
       forbidden: ['antd', '@ant-design/x', 'dompurify', 'markdown-it', 'highlight.js'],
     }),
   ],

@@ -5,6 +5,7 @@ import { browserStorage } from '../shared/browser-storage.ts'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { toLanguage } from '../shared/i18n/languages.ts'
 import { installTrustedTypes } from '../shared/trusted-types.ts'
+import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './App.tsx'
 import { createLazyApi, preloadApi } from './lazy-api.ts'
 import { PageLoader } from './PageLoader.ts'
@@ -33,6 +34,8 @@ async function start() {
   if (isRendered && route.access === 'guest') {
     const module = await pages.loader.get(route)
     await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
+  } else {
+    pages.loader.preload(route)
   }
   mount(
     <BrowserRouter>
@@ -41,8 +44,10 @@ async function start() {
     isRendered,
   )
   preloadFollowedLinks(pages.loader)
-  preloadApi()
-  preloadAntd()
+  whenIdle(() => {
+    preloadApi()
+    preloadAntd()
+  })
 }
 
 function mount(app: React.ReactNode, isRendered: boolean) {

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRootStore } from '../app/store-context.ts'
 import { ButtonLink } from '../shared/components/Button.tsx'
-import { IconLink } from '../shared/components/IconButton.tsx'
 import styles from './Account.module.css'
-import { AdminMenu } from './AdminMenu.tsx'
-import { UserMenu } from './UserMenu.tsx'
+
+const SignedInBar = lazy(() =>
+  import('./SignedInBar.tsx').then((module) => ({ default: module.SignedInBar })),
+)
 
 /**
  * The right end of the top bar: the way to sign in, or what belongs to the one who is. It is as wide from the first
@@ -17,15 +19,9 @@ export const Account = observer(function Account() {
   return (
     <div className={styles.account}>
       {session.isLoggedIn ? (
-        <>
-          <IconLink icon="bell" label={t('account.messages')} to="/message" />
-          {session.isAdmin && (
-            <div className={styles.admin}>
-              <AdminMenu />
-            </div>
-          )}
-          <UserMenu />
-        </>
+        <Suspense>
+          <SignedInBar />
+        </Suspense>
       ) : (
         <ButtonLink className={styles.login} variant="primary" size="small" to="/login">
           {t('account.login')}
