@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
-import { databaseUrlOf, testServerUrl } from '../../testing/postgres-test-database.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { databaseUrlOf, runOnServer, testServerUrl } from '../../testing/postgres-test-database.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { StartupError } from '../startup-error.ts'
 import { openDatabase } from './open-database.ts'
@@ -54,20 +54,31 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('opening a PostgreSQL s
   })
 })
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a PostgreSQL server that drops a connection',
-  () => {
-    it('fails the transaction on it and serves the next statements', async () => {
-      const database = await createTestDatabase()
-      const failing = database.kysely.transaction().execute(async (transaction) => {
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-        await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely)
-        await sql`select 1`.execute(transaction)
-      })
-      await expect(failing).rejects.toThrow()
-      await Promise.all(Array.from({ length: 30 }, () => database.ping()))
-      await database.kysely.transaction().execute((transaction) => sql`select 1`.execute(transaction))
-      await database.close()
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('losing connections to a PostgreSQL server', () => {
+  it('fails the transaction on it, and the next statements are served', async () => {
+    const database = await createTestDatabase()
+    const failing = database.kysely.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely)
+      await sql`select 1`.execute(transaction)
     })
-  },
-)
+    await expect(failing).rejects.toThrow()
+    await Promise.all(Array.from({ length: 30 }, () => database.ping()))
+    await database.kysely.transaction().execute((transaction) => sql`select 1`.execute(transaction))
+    await database.close()
+  })
+
+  it('all at once, as when it restarts, is got over', async () => {
+    const database = await createTestDatabase()
+    const useAll = () => Promise.all(Array.from({ length: 30 }, () => database.ping()))
+    await useAll()
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
+    await runOnServer(
+      testServerUrl(),
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${rows[0]?.name}'`,
+    )
+    await vi.waitFor(useAll)
+    await useAll()
+    await database.close()
+  })
+})

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { syncFile } from './sync-files.ts'
 
 const prefix = 'db.new-'
@@ -20,10 +19,25 @@ export async function ensurePgliteFolder(dataDir: string): Promise<string> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return folder
   await removeUnfinished(dataDir)
   const unfinished = await mkdtemp(path.join(dataDir, prefix))
-  await promisify(execFile)(process.execPath, [creator, unfinished])
-  await rename(unfinished, folder)
+  try {
+    await runCreator(unfinished)
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
   await syncFile(dataDir)
   return folder
+}
+
+/** @throws with what the program said */
+function runCreator(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [creator, folder], (error, _, said) => {
+      if (error) reject(new Error(said.trim() || error.message, { cause: error }))
+      else resolve()
+    })
+  })
 }
 
 async function removeUnfinished(dataDir: string): Promise<void> {

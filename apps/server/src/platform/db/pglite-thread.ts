@@ -6,19 +6,22 @@ import type { StatementResult } from './sql-source.ts'
 
 type Waiting = PromiseWithResolvers<StatementResult | undefined>
 
+/** The first answer says whether the folder could be opened. */
+const openingId = 0
+
 /** PGlite in a thread of its own, so that a long query never stops the server's event loop. */
 export class PgliteThread implements EmbeddedEngine {
   /** Rejects if the folder cannot be opened. */
   readonly opened: Promise<unknown>
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
-  #lastId = 0
+  #lastId = openingId
   #end: Error | undefined
 
-  /** @param onEnd called once if the thread ends without `close` */
+  /** @param onEnd called once if the open database stops without `close` */
   constructor(folder: string, onEnd: (error: Error) => void) {
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } })
-    this.opened = this.#await(0)
+    this.opened = this.#await(openingId)
     this.#worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer))
     this.#worker.on('error', (error: Error) => this.#fail(error, onEnd))
     this.#worker.on('exit', () =>
@@ -53,8 +56,13 @@ export class PgliteThread implements EmbeddedEngine {
   #settle(answer: EmbeddedAnswer): void {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
-    if ('fault' in answer) waiting?.reject(new EmbeddedDatabaseError(answer.fault))
-    else waiting?.resolve(answer.result)
+    if (!('fault' in answer)) {
+      waiting?.resolve(answer.result)
+      return
+    }
+    const error = new EmbeddedDatabaseError(answer.fault)
+    if (answer.id === openingId) this.#end = error
+    waiting?.reject(error)
   }
 
   #fail(error: Error, onEnd: (error: Error) => void): void {

@@ -1,6 +1,8 @@
 import v8 from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EmbeddedAnswer, EmbeddedFault, EmbeddedRequest } from './embedded-protocol.ts'
+import type { EmbeddedEngine } from './embedded-source.ts'
+import type { StatementResult } from './sql-source.ts'
 
 if (!parentPort) throw new Error('pglite-worker.ts runs as a worker thread')
 const port = parentPort
@@ -15,11 +17,16 @@ function faultOf(error: unknown): EmbeddedFault {
   return { message, code, detail, constraint, table, column }
 }
 
-async function answer(id: number, work: () => Promise<EmbeddedAnswer>): Promise<void> {
-  port.postMessage(await work().catch((error): EmbeddedAnswer => ({ id, fault: faultOf(error) })))
+async function serve(
+  engine: EmbeddedEngine,
+  request: EmbeddedRequest,
+): Promise<{ result?: StatementResult }> {
+  if (request.kind === 'query') return { result: await engine.query(request.sql, request.parameters) }
+  await engine.close()
+  return {}
 }
 
-async function open() {
+async function open(): Promise<EmbeddedEngine> {
   const [{ startPglite, pgliteEngine }, { DurableNodeFS, durableStartParams }] = await Promise.all([
     import('./pglite-engine.ts'),
     import('./durable-node-fs.ts'),
@@ -28,18 +35,16 @@ async function open() {
   return pgliteEngine(await startPglite({ fs, startParams: durableStartParams }))
 }
 
-const opening = open()
-await answer(0, async () => {
-  await opening
-  return { id: 0 }
+const engine = await open().catch((error: unknown) => {
+  port.postMessage({ id: 0, fault: faultOf(error) } satisfies EmbeddedAnswer)
 })
 
-port.on('message', (request: EmbeddedRequest) => {
-  const { id } = request
-  void answer(id, async () => {
-    const engine = await opening
-    if (request.kind === 'query') return { id, result: await engine.query(request.sql, request.parameters) }
-    await engine.close()
-    return { id }
+// Requests wait in the port until somebody listens. Without a listener the thread ends.
+if (engine) {
+  port.postMessage({ id: 0 } satisfies EmbeddedAnswer)
+  port.on('message', async (request: EmbeddedRequest) => {
+    const { id } = request
+    const answer = await serve(engine, request).catch((error: unknown) => ({ fault: faultOf(error) }))
+    port.postMessage({ id, ...answer } satisfies EmbeddedAnswer)
   })
-})
+}
