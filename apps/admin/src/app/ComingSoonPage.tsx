@@ -1,0 +1,21 @@
+import ConstructionOutlined from '@mui/icons-material/ConstructionOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PageHeader } from '../shared/PageHeader.tsx'
+import { PageState } from '../shared/PageState.tsx'
+
+/** Stands where a part of the console is still to come, and says so. */
+export function ComingSoonPage({ title }: { title: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <PageHeader title={t(`page.${title}`)} />
+      <PageState icon={ConstructionOutlined} fact={t('comingSoon.fact')} advice={t('comingSoon.advice')}>
+        <Button component={Link} to="/problems" variant="outlined">
+          {t('comingSoon.action')}
+        </Button>
+      </PageState>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PageHeader } from '../shared/PageHeader.tsx'
+import { PageState } from '../shared/PageState.tsx'
+
+/** Any address of the console that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <PageHeader title={t('ra.page.not_found')} />
+      <PageState icon={SearchOffOutlined} fact={t('notFound.fact')} advice={t('ra.message.not_found')}>
+        <Button component={Link} to="/" variant="outlined">
+          {t('notFound.action')}
+        </Button>
+      </PageState>
+    </>
+  )
+}

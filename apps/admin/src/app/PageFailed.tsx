@@ -1,0 +1,20 @@
+import ReportOutlined from '@mui/icons-material/ReportOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../shared/PageHeader.tsx'
+import { PageState } from '../shared/PageState.tsx'
+
+/** Stands in place of a page that broke, or whose code did not arrive; a new start brings both in order. */
+export function PageFailed() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <PageHeader title={t('ra.page.error')} />
+      <PageState icon={ReportOutlined} fact={t('failed.fact')} advice={t('failed.advice')}>
+        <Button variant="outlined" onClick={() => window.location.reload()}>
+          {t('failed.action')}
+        </Button>
+      </PageState>
+    </>
+  )
+}

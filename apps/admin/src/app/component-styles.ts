@@ -1,0 +1,51 @@
+import type { RaThemeOptions } from 'react-admin'
+
+/** How components look beyond the shared theme. Colours are the page's variables, which change with its mode. */
+export const componentStyles: RaThemeOptions['components'] = {
+  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiIconButton: { styleOverrides: { root: { color: 'var(--color-text-secondary)' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        // Smaller text makes a phone zoom in.
+        fontSize: 16,
+        '@media (min-width: 768px)': { fontSize: 14 },
+        backgroundColor: 'var(--color-bg-container)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--color-border)' },
+        '&:hover:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--color-border-control)',
+        },
+      },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: 14, color: 'var(--color-text-secondary)' } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { fontSize: 12, backgroundColor: 'var(--color-text)', color: 'var(--color-bg-container)' },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { height: 46, padding: '6px 12px', borderBottomColor: 'var(--color-border-secondary)' },
+      head: {
+        height: 42,
+        fontSize: 13,
+        fontWeight: 600,
+        color: 'var(--color-text-secondary)',
+        borderBottomColor: 'var(--color-border)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&:last-child > td': { borderBottom: 0 } },
+      hover: { '&.MuiTableRow-hover:hover': { backgroundColor: 'var(--color-fill-hover)' } },
+    },
+  },
+  MuiPaginationItem: { styleOverrides: { root: { fontSize: 13, fontVariantNumeric: 'tabular-nums' } } },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },
+  MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 10 } } },
+  // Its own font is not among ours.
+  RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
+}

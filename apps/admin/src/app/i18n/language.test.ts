@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readLanguage } from './language.ts'
+
+test.each([
+  ['', 'zh-CN'],
+  ['language=en-US', 'en-US'],
+  ['a=b; language=en-US; c=d', 'en-US'],
+  ['language=fr', 'zh-CN'],
+  ['other-language=en-US', 'zh-CN'],
+])('the cookies “%s” mean %s', (cookies, language) => {
+  expect(readLanguage(cookies)).toBe(language)
+})

@@ -1,0 +1,43 @@
+import Drawer from '@mui/material/Drawer'
+import { type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { PageLoading } from '../../shared/PageLoading.tsx'
+import { PageFailed } from '../PageFailed.tsx'
+import styles from './ConsoleLayout.module.css'
+import { Navigation } from './Navigation.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** What stands on every page of the console: the bar, the menu (a drawer where there is no room), and the page. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const { pathname } = useLocation()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const closeMenu = () => setIsMenuOpen(false)
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('ra.navigation.skip_nav')}
+      </a>
+      <TopBar onMenuOpen={() => setIsMenuOpen(true)} />
+      <div className={styles.frame}>
+        <div className={styles.aside}>
+          <div className={styles.sticky}>
+            <Navigation />
+          </div>
+        </div>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <Drawer open={isMenuOpen} onClose={closeMenu}>
+        <div className={styles.drawer}>
+          <Navigation onFollow={closeMenu} />
+        </div>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined'
+import IconButton from '@mui/material/IconButton'
+import { LoadingIndicator } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { ThemeButton } from './ThemeButton.tsx'
+import styles from './TopBar.module.css'
+
+/** The bar over every page: the way back to the learner site, reloading, colours, and whoever is signed in. */
+export function TopBar({ onMenuOpen }: { onMenuOpen: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <header className={styles.bar}>
+      <div className={styles.narrow}>
+        <IconButton aria-label={t('ra.action.open_menu')} onClick={onMenuOpen}>
+          <MenuOutlined />
+        </IconButton>
+      </div>
+      <a className={styles.brand} href="/">
+        <Logo />
+        {t('productName')}
+      </a>
+      <span className={`${styles.place} ${styles.wide}`}>{t('console')}</span>
+      <div className={styles.end}>
+        <a className={`${styles.link} ${styles.wide}`} href="/">
+          {t('toLearnerSite')}
+        </a>
+        <LoadingIndicator />
+        <ThemeButton />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ResourceProps } from 'react-admin'
+import type { ResourceName } from '../data/resources.ts'
+import { questionBanks } from '../resources/question-banks/index.ts'
+import { questions } from '../resources/questions/index.ts'
+import { users } from '../resources/users/index.ts'
+
+/** What can be done with a resource, each page in a chunk of its own. */
+type Screens = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit'> &
+  Required<Pick<ResourceProps, 'icon'>>
+
+/** The pages of every resource. */
+export const screens: Record<ResourceName, Screens> = {
+  users,
+  problems: questions,
+  'problems/banks': questionBanks,
+}

@@ -1,0 +1,48 @@
+import { muiThemeOptions, type ThemeMode } from '@app/ui/theme'
+import type { TFunction } from 'i18next'
+import type { RaThemeOptions } from 'react-admin'
+import { componentStyles } from './component-styles.ts'
+
+/** Where the pages change their shape, as on the learner site. */
+const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1536 } }
+
+/**
+ * The look of MUI's and react-admin's components, and the few texts MUI brings itself.
+ * @param t texts of the namespace `admin`
+ */
+export function consoleTheme(mode: ThemeMode, t: TFunction<'admin'>): RaThemeOptions {
+  const base = muiThemeOptions(mode)
+  return {
+    ...base,
+    breakpoints,
+    components: { ...base.components, ...componentStyles, ...componentTexts(t) },
+  }
+}
+
+type PageButton = 'first' | 'last' | 'next' | 'previous'
+
+function componentTexts(t: TFunction<'admin'>): RaThemeOptions['components'] {
+  return {
+    MuiAutocomplete: {
+      defaultProps: {
+        clearText: t('ra.action.clear_input_value'),
+        closeText: t('ra.action.close'),
+        openText: t('ra.action.open'),
+        loadingText: t('ra.message.loading'),
+        noOptionsText: t('list.noOptions'),
+      },
+    },
+    MuiTablePagination: {
+      defaultProps: { getItemAriaLabel: (type: PageButton) => t(`ra.navigation.${type}`) },
+      styleOverrides: {
+        root: { borderBottom: 0, color: 'var(--color-text-secondary)', overflow: 'visible', width: '100%' },
+        toolbar: { minHeight: 52, paddingInline: 16, gap: 8, flexWrap: 'wrap' },
+        spacer: { display: 'none' },
+        selectLabel: { fontSize: 13 },
+        select: { fontSize: 13 },
+        displayedRows: { fontSize: 13, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+        actions: { marginInlineStart: 0 },
+      },
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Difficulty } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './DifficultyLabel.module.css'
+
+/** A difficulty as a dot and a word. */
+export function DifficultyLabel({ difficulty }: { difficulty: Difficulty }) {
+  const { t } = useTranslation('admin')
+  return <span className={`${styles.label} ${styles[difficulty]}`}>{t(`difficulty.${difficulty}`)}</span>
+}

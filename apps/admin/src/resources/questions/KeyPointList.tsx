@@ -1,0 +1,24 @@
+import type { KeyPoint } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './QuestionShow.module.css'
+
+/** What a good answer says, with what recognises it and what is asked when it is missing. */
+export function KeyPointList({ keyPoints }: { keyPoints: readonly KeyPoint[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <ol className={styles.points}>
+      {keyPoints.map(({ text, weight, synonyms, followUp }) => (
+        <li key={text}>
+          <span>{text}</span>
+          <span className={styles.weight}>{t('questions.weight', { weight })}</span>
+          {synonyms.length > 0 && (
+            <span className={styles.detail}>
+              {t('questions.synonyms', { synonyms: synonyms.join(' / ') })}
+            </span>
+          )}
+          {followUp !== '' && <span className={styles.detail}>{t('questions.followUp', { followUp })}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

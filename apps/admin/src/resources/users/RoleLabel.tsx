@@ -1,0 +1,9 @@
+import type { UserRole } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './RoleLabel.module.css'
+
+/** A role in words. */
+export function RoleLabel({ role }: { role: UserRole }) {
+  const { t } = useTranslation('admin')
+  return <span className={styles[role]}>{t(`role.${role}`)}</span>
+}

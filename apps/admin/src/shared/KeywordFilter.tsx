@@ -1,0 +1,28 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import InputAdornment from '@mui/material/InputAdornment'
+import { TextInput } from 'react-admin'
+
+const icon = (
+  <InputAdornment position="start">
+    <SearchOutlined fontSize="small" />
+  </InputAdornment>
+)
+
+/** Searches a list by words; `placeholder` says where they are looked for. */
+export function KeywordFilter({ placeholder }: { placeholder: string }) {
+  return (
+    <TextInput
+      source="keyword"
+      type="search"
+      label={false}
+      placeholder={placeholder}
+      helperText={false}
+      margin="none"
+      sx={{ width: { xs: '100%', sm: 260 } }}
+      slotProps={{
+        input: { startAdornment: icon },
+        htmlInput: { 'aria-label': placeholder, maxLength: 100 },
+      }}
+    />
+  )
+}

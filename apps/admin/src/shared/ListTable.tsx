@@ -1,0 +1,44 @@
+import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined'
+import InboxOutlined from '@mui/icons-material/InboxOutlined'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { DataTable, useListContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import styles from './ListPage.module.css'
+import { LoadFailed } from './LoadFailed.tsx'
+import { PageState } from './PageState.tsx'
+import { RowsLoading } from './RowsLoading.tsx'
+
+interface ListTableProps {
+  rowClick: 'show' | false
+  children: ReactNode
+}
+
+/** The rows of a list, or why there are none. */
+export function ListTable({ rowClick, children }: ListTableProps) {
+  const { isPending, error, data, perPage, refetch } = useListContext()
+  if (error && !data) return <LoadFailed message={error.message} onRetry={refetch} />
+  if (isPending) return <RowsLoading count={perPage} />
+  return (
+    <div className={styles.table}>
+      <DataTable rowClick={rowClick} bulkActionButtons={false} empty={<NoRows />}>
+        {children}
+      </DataTable>
+    </div>
+  )
+}
+
+function NoRows() {
+  const { t } = useTranslation('admin')
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues).length === 0) {
+    return <PageState icon={InboxOutlined} fact={t('list.empty')} advice={t('list.emptyAdvice')} />
+  }
+  return (
+    <PageState icon={FilterAltOffOutlined} fact={t('list.noMatch')} advice={t('list.noMatchAdvice')}>
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {t('ra.navigation.clear_filters')}
+      </Button>
+    </PageState>
+  )
+}

@@ -1,0 +1,22 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { PageState } from './PageState.tsx'
+
+interface LoadFailedProps {
+  /** What the server, or the client, said. */
+  message: string
+  onRetry: () => void
+}
+
+/** Data did not come. */
+export function LoadFailed({ message, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <PageState icon={CloudOffOutlined} fact={t('load.failed')} advice={message}>
+      <Button variant="outlined" onClick={onRetry}>
+        {t('load.retry')}
+      </Button>
+    </PageState>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react'
+import styles from './PageState.module.css'
+
+interface PageStateProps {
+  icon: ComponentType
+  fact: string
+  advice: string
+  /** The next step: a button. */
+  children?: ReactNode
+}
+
+/** Why there is nothing to see, and what to do about it. */
+export function PageState({ icon: Icon, fact, advice, children }: PageStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <p className={styles.fact}>{fact}</p>
+      <p className={styles.advice}>{advice}</p>
+      {children && <div className={styles.action}>{children}</div>}
+    </div>
+  )
+}

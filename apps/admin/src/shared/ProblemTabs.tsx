@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import styles from './ProblemTabs.module.css'
+
+/** The two lists of 题目管理: questions, and the banks they are in. */
+export function ProblemTabs() {
+  const { t } = useTranslation('admin')
+  return (
+    <nav className={styles.tabs} aria-label={t('page.problems')}>
+      <NavLink to="/problems" end>
+        {t('resources.problems.name')}
+      </NavLink>
+      <NavLink to="/problems/banks">{t('resources.problems/banks.name')}</NavLink>
+    </nav>
+  )
+}
