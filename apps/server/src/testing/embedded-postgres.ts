@@ -17,8 +17,13 @@ export interface PostgresServer {
 
 type Owner = { uid: number; gid: number } | undefined
 
-/** The shell waits for the end of its input, which also comes when this process is killed, and then stops the server. */
-const guard = '"$@" <&- & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+/** The shell waits for the end of its input, which also comes when this process is killed, then stops the server and cleans up. */
+const guard = `
+folder=$1; shift
+"$@" <&- & server=$!
+cat > /dev/null
+kill -INT $server; wait $server
+rm -rf "$folder"`
 const startMilliseconds = 30_000
 
 /**
@@ -38,7 +43,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const port = await freePort()
   const all = { ...settings, port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const shell = spawn('sh', ['-c', guard, 'sh', postgres, '-D', data, ...flags], {
+  const shell = spawn('sh', ['-c', guard, 'sh', folder, postgres, '-D', data, ...flags], {
     ...owner,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],

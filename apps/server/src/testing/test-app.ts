@@ -35,7 +35,10 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-export async function startTestApp(): Promise<TestApp> {
+/** @param options.extend adds to the app before it is ready */
+export async function startTestApp(
+  options: { extend?: (app: FastifyInstance) => Promise<void> } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const { app, services } = await buildApp({
     config: { publicUrl: undefined, trustProxy: false },
@@ -43,6 +46,7 @@ export async function startTestApp(): Promise<TestApp> {
     log: createLog('fatal'),
     checkAnswers: true,
   })
+  await options.extend?.(app)
   await app.ready()
   const apiOf = (token: string | null) => clientOf(app, token)
   const guest = apiOf(null)
