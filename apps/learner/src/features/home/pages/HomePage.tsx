@@ -1,24 +1,45 @@
-import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { observer } from 'mobx-react-lite'
+import { type PageLoad, useFeatureStore, useRootStore } from '../../../app/store-context.ts'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { BankList } from '../components/BankList.tsx'
+import { GuestHero } from '../components/GuestHero.tsx'
+import { HottestQuestions } from '../components/HottestQuestions.tsx'
+import { Loop } from '../components/Loop.tsx'
+import { MemberHead } from '../components/MemberHead.tsx'
+import { MemberHeadOutline } from '../components/MemberHeadOutline.tsx'
+import { HomeStore } from '../HomeStore.ts'
 import styles from './HomePage.module.css'
 
-export function Page() {
-  const { t } = useTranslation('home')
+export const load: PageLoad = (root) => root.feature(HomeStore).load()
+
+/**
+ * Home: what the site is for a guest, what to go on with for whoever is logged in. The server renders both heads, and
+ * the styles show the right one from the first paint on.
+ */
+export const Page = observer(function HomePage() {
+  const { session } = useRootStore()
+  const store = useFeatureStore(HomeStore)
   return (
     <PageContainer>
-      <section className={styles.hero}>
-        <h1 className={styles.title}>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-        <p className={styles.actions}>
-          <ButtonLink variant="primary" size="large" to="/register">
-            {t('hero.register')}
-          </ButtonLink>
-          <ButtonLink size="large" to="/problems">
-            {t('hero.browse')}
-          </ButtonLink>
-        </p>
-      </section>
+      {session.isLoggedIn ? (
+        <MemberHead store={store} />
+      ) : (
+        <>
+          <div className={styles.guest}>
+            <GuestHero store={store} />
+            <Loop store={store} />
+          </div>
+          {!session.isRestored && (
+            <div className={styles.memberOutline}>
+              <MemberHeadOutline />
+            </div>
+          )}
+        </>
+      )}
+      <div className={styles.columns}>
+        <HottestQuestions store={store} />
+        <BankList store={store} />
+      </div>
     </PageContainer>
   )
-}
+})

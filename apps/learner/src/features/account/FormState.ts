@@ -1,0 +1,115 @@
+import { ApiError } from '@app/api-client'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+
+type FormValues = Record<string, string | boolean>
+
+/** For each field, in the order of the form: what is wrong with its value, in words; null for nothing. */
+export type FieldChecks<V extends FormValues> = {
+  readonly [F in keyof V]: (value: V[F], values: V) => string | null
+}
+
+/** One field as an input shows it. */
+export interface Field<T> {
+  name: string
+  value: T
+  error: string | null
+  change: (value: T) => void
+  /** The focus went elsewhere. */
+  leave: () => void
+}
+
+/**
+ * What was typed into a form and what is wrong with it. A field is complained about from when it was left with something
+ * in it, and all are once the form was submitted; a correction shows at once.
+ */
+export class FormState<V extends FormValues> {
+  values: V
+  isSending = false
+  /** What is wrong with the whole, e.g. that the server refused it. */
+  problem: string | null = null
+  readonly #initial: V
+  readonly #checks: FieldChecks<V>
+  readonly #left = observable.set<keyof V>()
+  /** What the server said about values that are still there. */
+  readonly #refusals = observable.map<keyof V, string>()
+
+  constructor(initial: V, checks: FieldChecks<V>) {
+    this.values = initial
+    this.#initial = initial
+    this.#checks = checks
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  change<F extends keyof V>(field: F, value: V[F]): void {
+    this.values = { ...this.values, [field]: value }
+    this.#refusals.delete(field)
+    this.problem = null
+  }
+
+  /** The focus went elsewhere. Passing through an empty field is no mistake yet. */
+  leave(field: keyof V): void {
+    if (this.values[field] !== this.#initial[field]) this.#left.add(field)
+  }
+
+  /** What to show at a field. */
+  errorOf(field: keyof V): string | null {
+    if (!this.#left.has(field)) return null
+    return this.#refusals.get(field) ?? this.#checks[field](this.values[field], this.values)
+  }
+
+  field<F extends keyof V & string>(name: F): Field<V[F]> {
+    return {
+      name,
+      value: this.values[name],
+      error: this.errorOf(name),
+      change: (value) => this.change(name, value),
+      leave: () => this.leave(name),
+    }
+  }
+
+  /** The field to correct first. */
+  get firstWrong(): (keyof V & string) | undefined {
+    return this.#fields.find((field) => this.errorOf(field) !== null)
+  }
+
+  /**
+   * Sends the values if nothing is wrong with them; while they are on their way, nothing is sent again. Never rejects:
+   * a failure is put at the fields it names, else it becomes `problem`.
+   */
+  async submit(send: (values: V) => Promise<void>): Promise<void> {
+    if (this.isSending) return
+    this.problem = null
+    for (const field of this.#fields) this.#left.add(field)
+    if (this.firstWrong !== undefined) return
+    this.isSending = true
+    try {
+      await send(this.values)
+    } catch (error) {
+      runInAction(() => this.#take(error))
+    } finally {
+      runInAction(() => {
+        this.isSending = false
+      })
+    }
+  }
+
+  /** Forgets everything typed. */
+  reset(): void {
+    this.values = this.#initial
+    this.problem = null
+    this.#left.clear()
+    this.#refusals.clear()
+  }
+
+  get #fields(): (keyof V & string)[] {
+    return Object.keys(this.#checks)
+  }
+
+  #take(error: unknown): void {
+    const refused = error instanceof ApiError ? error.fieldErrors : []
+    for (const { path, message } of refused) {
+      if (Object.hasOwn(this.#checks, path)) this.#refusals.set(path, message)
+    }
+    if (this.#refusals.size === 0) this.problem = error instanceof Error ? error.message : String(error)
+  }
+}

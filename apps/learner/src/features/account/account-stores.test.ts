@@ -1,0 +1,152 @@
+import { createClient, type TransportRequest } from '@app/api-client'
+import { Code, contract, type Envelope } from '@app/contract'
+import { expect, test } from 'vitest'
+import { RootStore } from '../../app/RootStore.ts'
+import { memoryStorage } from '../../shared/browser-storage.ts'
+import { createI18n } from '../../shared/i18n/create-i18n.ts'
+import { LoginStore } from './LoginStore.ts'
+import { RegisterStore } from './RegisterStore.ts'
+
+const user = {
+  id: 1,
+  email: 'lin@example.com',
+  username: '林间',
+  avatarUrl: null,
+  userRole: 'user',
+  createTime: '2026-01-01T00:00:00.000Z',
+} as const
+
+const success = (data: unknown): Envelope => ({ code: Code.success, message: '', data })
+const wrongCredentials: Envelope = { code: Code.badParameters, message: '邮箱或密码不对，再试一次', data: [] }
+
+/** A tab whose server answers as said, by path; notes what it was sent. */
+async function openTab(answers: Record<string, Envelope>) {
+  const sent: TransportRequest[] = []
+  const transport = async (request: TransportRequest) => {
+    sent.push(request)
+    const answer = answers[request.path]
+    if (!answer) throw new Error(`unexpected call of ${request.path}`)
+    return answer
+  }
+  const root = new RootStore({
+    createApi: (wiring) => createClient(contract, { transport, ...wiring }),
+    storage: memoryStorage(),
+    i18n: await createI18n('zh-CN', ['account', 'validation']),
+  })
+  const toasts = () => root.toasts.toasts.map(({ type, message }) => [type, message])
+  return { root, sent, toasts }
+}
+
+const goodAnswers = {
+  '/api/user/register': success(true),
+  '/api/user/login': success('a-token'),
+  '/api/user/my': success(user),
+}
+
+function fillLogin({ form }: LoginStore) {
+  form.change('email', 'lin@example.com')
+  form.change('password', 'secret123')
+}
+
+function fillRegistration({ form }: RegisterStore) {
+  form.change('email', 'lin@example.com')
+  form.change('username', '林间')
+  form.change('password', 'secret123')
+  form.change('confirmation', 'secret123')
+  form.change('agreed', true)
+}
+
+test('logging in opens a session, says so, and forgets the password', async () => {
+  const { root, toasts } = await openTab(goodAnswers)
+  const store = root.feature(LoginStore)
+  fillLogin(store)
+  await store.submit()
+  expect(root.session.token).toBe('a-token')
+  expect(root.session.user?.username).toBe('林间')
+  expect(toasts()).toEqual([['success', '登录成功']])
+  expect(store.form.values).toEqual({ email: '', password: '' })
+})
+
+test('wrong credentials stand at the form, with all that was typed', async () => {
+  const { root } = await openTab({ '/api/user/login': wrongCredentials })
+  const store = root.feature(LoginStore)
+  fillLogin(store)
+  await store.submit()
+  expect(root.session.isLoggedIn).toBe(false)
+  expect(store.form.problem).toBe('邮箱或密码不对，再试一次')
+  expect(store.form.values).toEqual({ email: 'lin@example.com', password: 'secret123' })
+})
+
+test('a login that is not filled in is not sent', async () => {
+  const { root, sent } = await openTab({})
+  const store = root.feature(LoginStore)
+  store.form.change('email', 'lin@')
+  await store.submit()
+  expect(sent).toEqual([])
+  expect(store.form.errorOf('email')).toBe('请输入正确的邮箱地址')
+  expect(store.form.errorOf('password')).toBe('此项必填')
+})
+
+test('registering logs in with what was typed', async () => {
+  const { root, sent, toasts } = await openTab(goodAnswers)
+  const store = root.feature(RegisterStore)
+  fillRegistration(store)
+  expect(await store.submit()).toBe('loggedIn')
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/user/register', { email: 'lin@example.com', username: '林间', password: 'secret123' }],
+    ['/api/user/login', { email: 'lin@example.com', password: 'secret123' }],
+    ['/api/user/my', undefined],
+  ])
+  expect(root.session.isLoggedIn).toBe(true)
+  expect(toasts()).toEqual([['success', '登录成功']])
+})
+
+test('an e-mail that had an account leads to the login page, filled in, with an explanation and no error', async () => {
+  const { root, toasts } = await openTab({ ...goodAnswers, '/api/user/login': wrongCredentials })
+  const store = root.feature(RegisterStore)
+  fillRegistration(store)
+  expect(await store.submit()).toBe('loginNeeded')
+  expect(root.session.isLoggedIn).toBe(false)
+  expect(root.feature(LoginStore).form.values).toEqual({ email: 'lin@example.com', password: '' })
+  expect(toasts()).toEqual([['info', '注册请求已收到。如果这个邮箱以前注册过，请用原来的密码登录。']])
+})
+
+test('a taken username stands at its field, and nothing is lost', async () => {
+  const taken = { code: Code.conflict, message: '请检查', data: [{ path: 'username', message: '已有人用' }] }
+  const { root, sent } = await openTab({ '/api/user/register': taken })
+  const store = root.feature(RegisterStore)
+  fillRegistration(store)
+  expect(await store.submit()).toBe('refused')
+  expect(sent).toHaveLength(1)
+  expect(store.form.errorOf('username')).toBe('已有人用')
+  expect(store.form.firstWrong).toBe('username')
+  expect(store.form.values.password).toBe('secret123')
+})
+
+test.each([
+  ['email', 'lin', '请输入正确的邮箱地址'],
+  ['email', `${'a'.repeat(250)}@example.com`, '至多254个字符'],
+  ['username', 'a<b', '用户名只能用文字、数字、下划线与短横，中间可有单个空格'],
+  ['username', '林'.repeat(31), '至多30个字符'],
+  ['password', 'abc123', '密码至少8个字符'],
+  ['password', '12345678', '密码要含有字母'],
+  ['password', 'abcdefgh', '密码要含有数字'],
+  ['confirmation', 'other123', '两次输入的密码不一样'],
+] as const)('registration: %s %s → %s', async (field, value, message) => {
+  const { root } = await openTab({})
+  const { form } = root.feature(RegisterStore)
+  form.change('password', 'secret123')
+  form.change(field, value)
+  form.leave(field)
+  expect(form.errorOf(field)).toBe(message)
+})
+
+test('one cannot register without agreeing', async () => {
+  const { root, sent } = await openTab(goodAnswers)
+  const store = root.feature(RegisterStore)
+  fillRegistration(store)
+  store.form.change('agreed', false)
+  expect(await store.submit()).toBe('refused')
+  expect(sent).toEqual([])
+  expect(store.form.errorOf('agreed')).toBe('同意使用约定后才能注册')
+})

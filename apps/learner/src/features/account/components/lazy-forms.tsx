@@ -1,0 +1,18 @@
+import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
+import type { LoginStore } from '../LoginStore.ts'
+import type { RegisterStore } from '../RegisterStore.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+import { FormOutline } from './FormOutline.tsx'
+
+const LoginForm = lazyAntd(() => import('./LoginForm.tsx').then((module) => module.LoginForm))
+const RegisterForm = lazyAntd(() => import('./RegisterForm.tsx').then((module) => module.RegisterForm))
+
+export function LazyLoginForm(props: { store: LoginStore }) {
+  const outline = <FormOutline fields={2} />
+  return useIsHydrated() ? <LoginForm {...props} outline={outline} /> : outline
+}
+
+export function LazyRegisterForm(props: { store: RegisterStore; onLoginNeeded: () => void }) {
+  const outline = <FormOutline fields={4} hasAgreement />
+  return useIsHydrated() ? <RegisterForm {...props} outline={outline} /> : outline
+}

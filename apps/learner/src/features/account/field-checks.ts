@@ -1,0 +1,24 @@
+import type { i18n } from 'i18next'
+import type { z } from 'zod/mini'
+
+type Issue = z.core.$ZodIssue
+type Check = (value: string) => string | null
+
+/** Checks a text by a schema of the contract, as the server will, and says what is wrong in the server's words. */
+export function checkBy(schema: z.ZodMiniType, texts: i18n): Check {
+  return (value) => {
+    if (value.trim() === '') return texts.t('validation:required')
+    const issue = schema.safeParse(value).error?.issues[0]
+    return issue ? describe(issue, texts) : null
+  }
+}
+
+function describe(issue: Issue, { exists, t }: i18n): string {
+  // The contract's own messages are keys.
+  const own = `validation:${issue.message}`
+  if (exists(own)) return t(own)
+  if (issue.code === 'too_small') return t('validation:tooShort', { count: Number(issue.minimum) })
+  if (issue.code === 'too_big') return t('validation:tooLong', { count: Number(issue.maximum) })
+  if (issue.code === 'invalid_format' && issue.format === 'email') return t('validation:email')
+  return t('validation:invalid')
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useFeatureStore } from '../../../app/store-context.ts'
+import { AccountFrame } from '../components/AccountFrame.tsx'
+import { LazyLoginForm } from '../components/lazy-forms.tsx'
+import { LoginStore } from '../LoginStore.ts'
+import { keepOnward } from '../onward.ts'
+import { useOnward } from '../use-onward.ts'
+
+export const Page = observer(function LoginPage() {
+  const { t } = useTranslation('account')
+  const store = useFeatureStore(LoginStore)
+  const [search] = useSearchParams()
+  useOnward(store.form.isSending)
+  return (
+    <AccountFrame
+      title={t('login.title')}
+      elsewhere={
+        <>
+          {t('login.noAccount')}
+          <Link to={keepOnward('/register', search)}>{t('login.toRegister')}</Link>
+        </>
+      }
+      backText={(page) => t('login.back', { page })}
+    >
+      <LazyLoginForm store={store} />
+    </AccountFrame>
+  )
+})

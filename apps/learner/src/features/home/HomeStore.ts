@@ -1,0 +1,72 @@
+import type { Page, QuestionBank, QuestionResume, QuestionSummary } from '@app/contract'
+import { makeAutoObservable } from 'mobx'
+import type { RootStore } from '../../app/store-context.ts'
+import { RequestState } from '../../shared/RequestState.ts'
+
+/** How many of the hottest questions home shows. */
+const HOTTEST = 7
+
+/** What home shows: the banks, the question of the day, the hottest questions, and where one stopped. */
+export class HomeStore {
+  readonly banks = new RequestState<QuestionBank[]>()
+  /** Null while the site has no questions. */
+  readonly today = new RequestState<QuestionSummary | null>()
+  readonly hottest = new RequestState<Page<QuestionSummary>>()
+  /** Null for who has not opened a question yet; never asked for a guest. */
+  readonly resume = new RequestState<QuestionResume | null>()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(
+      this,
+      { banks: false, today: false, hottest: false, resume: false },
+      { autoBind: true },
+    )
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([
+      this.loadBanks(),
+      this.loadToday(),
+      this.loadHottest(),
+      ...(this.#root.session.isLoggedIn ? [this.loadResume()] : []),
+    ])
+  }
+
+  loadBanks(): Promise<void> {
+    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { quiet: true, signal }))
+  }
+
+  loadToday(): Promise<void> {
+    return this.today.run((signal) => this.#root.api.question.today({}, { quiet: true, signal }))
+  }
+
+  loadHottest(): Promise<void> {
+    const input = { sortField: 'viewCount', sortOrder: 'descend', pageSize: HOTTEST } as const
+    return this.hottest.run((signal) => this.#root.api.question.page(input, { quiet: true, signal }))
+  }
+
+  loadResume(): Promise<void> {
+    return this.resume.run((signal) => this.#root.api.question.resume({}, { quiet: true, signal }))
+  }
+
+  /** All banks as one; undefined until they are known. */
+  get total(): Pick<QuestionBank, 'questionCount' | 'progress'> | undefined {
+    return this.banks.value?.reduce(addBank, noQuestions)
+  }
+}
+
+const noQuestions = { questionCount: 0, progress: { forgotten: 0, vague: 0, known: 0, instant: 0 } }
+
+function addBank(sum: typeof noQuestions, { questionCount, progress }: QuestionBank): typeof noQuestions {
+  return {
+    questionCount: sum.questionCount + questionCount,
+    progress: {
+      forgotten: sum.progress.forgotten + progress.forgotten,
+      vague: sum.progress.vague + progress.vague,
+      known: sum.progress.known + progress.known,
+      instant: sum.progress.instant + progress.instant,
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { QuestionBank } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useRootStore } from '../../../app/store-context.ts'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { MasteryBar } from '../../../shared/question/MasteryBar.tsx'
+import { countPractised } from '../count-practised.ts'
+import type { HomeStore } from '../HomeStore.ts'
+import styles from './BankList.module.css'
+import { Loaded } from './Loaded.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { RowsOutline } from './RowsOutline.tsx'
+import { Section } from './Section.tsx'
+
+const SHOWN = 8
+
+/** The banks, with how far one is in each. */
+export const BankList = observer(function BankList({ store }: { store: HomeStore }) {
+  const { t } = useTranslation('home')
+  const count = store.banks.value?.length
+  return (
+    <Section
+      title={t('banks.title')}
+      {...(count && { more: { to: '/problems', text: t('banks.all', { count }) } })}
+    >
+      <Loaded
+        state={store.banks.state}
+        outline={<RowsOutline rows={SHOWN} />}
+        failed={<LoadFailed onRetry={store.loadBanks} />}
+      >
+        {(banks) => <Banks banks={banks.slice(0, SHOWN)} />}
+      </Loaded>
+    </Section>
+  )
+})
+
+function Banks({ banks }: { banks: QuestionBank[] }) {
+  const { t } = useTranslation('home')
+  if (banks.length === 0) return <EmptyState art="soon" title={t('empty.title')} hint={t('empty.hint')} />
+  return (
+    <ul>
+      {banks.map((bank) => (
+        <Bank key={bank.id} bank={bank} />
+      ))}
+    </ul>
+  )
+}
+
+const Bank = observer(function Bank({ bank }: { bank: QuestionBank }) {
+  const { t } = useTranslation('home')
+  const { session } = useRootStore()
+  const { id, name, questionCount: count, progress } = bank
+  return (
+    <li className={styles.row}>
+      <Link className={styles.name} to={`/problems?bank=${id}`}>
+        {name}
+      </Link>
+      <span className={styles.count}>
+        {session.isLoggedIn
+          ? t('banks.practised', { practised: countPractised(progress), total: count })
+          : t('banks.questions', { count })}
+      </span>
+      <div className={styles.progress}>
+        <MasteryBar bank={bank} />
+      </div>
+    </li>
+  )
+})

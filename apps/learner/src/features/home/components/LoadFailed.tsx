@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+
+/** In the place of a list that did not come. */
+export function LoadFailed({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation('home')
+  return (
+    <EmptyState art="failed" title={t('failed.title')} hint={t('failed.hint')}>
+      <Button onClick={() => void onRetry()}>{t('failed.retry')}</Button>
+    </EmptyState>
+  )
+}
