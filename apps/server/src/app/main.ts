@@ -28,16 +28,17 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   // The database opens while the rest of the server is still being loaded.
-  const [database, { buildApp }, { serveSites }, { migrate }] = await Promise.all([
+  const [database, { buildApp }, { serveSites }, builds, { migrate }] = await Promise.all([
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
     import('./build-app.ts'),
     import('./serve-sites.ts'),
+    import('./site-builds.ts').then(({ loadSiteBuilds }) => loadSiteBuilds()),
     import('../platform/db/migrate.ts'),
   ])
   await migrate(database, migrationsFolder)
   const { app, services } = await buildApp({ config, database, log })
   app.addHook('onClose', () => database.close())
-  await serveSites(app, config)
+  await serveSites(app, config, builds)
   await importContent(services, log)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config)

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { serveSites } from './serve-sites.ts'
+import type { LearnerEntry } from './site-builds.ts'
+
+const renderPage = vi.fn<LearnerEntry['renderPage']>()
+
+describe('网站', () => {
+  let t: TestApp
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sites-'))
+    await mkdir(path.join(folder, 'assets'))
+    await writeFile(path.join(folder, 'assets/app-abc.js'), 'export {}'.repeat(400))
+    await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
+    await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')
+    t = await startTestApp({
+      extend: (app) =>
+        serveSites(
+          app,
+          { publicUrl: undefined },
+          {
+            learner: { renderPage },
+            manifest: {},
+            adminDocument: '<meta nonce="__NONCE__"><script nonce="__NONCE__">',
+            learnerFiles: folder,
+            adminFiles: path.join(folder, 'assets'),
+          },
+        ),
+    })
+    renderPage.mockReset()
+    renderPage.mockImplementation(async ({ url, language, origin }) => ({
+      status: url.startsWith('/missing') ? 404 : 200,
+      document: (nonce) => `<script nonce="${nonce}"></script>${language} ${origin}${url}`,
+    }))
+  })
+  afterEach(async () => {
+    await t.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    t.app.inject({ url, headers: { host: 'site.test', ...headers } })
+
+  test('页面带着自己的nonce与严格的策略，每次都不同', async () => {
+    const [first, second] = [await get('/problems?q=1'), await get('/problems?q=1')]
+    const nonces = [first, second].map(({ body, headers }) => {
+      const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`)
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+      return nonce
+    })
+    expect(new Set(nonces).size).toBe(2)
+    expect(first.body).toContain('zh-CN http://site.test/problems?q=1')
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-cache',
+    })
+  })
+
+  test('同一页同时被许多人要，只渲染一次；语言与主机各是各的', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => get('/problems')))
+    await get('/problems')
+    expect(renderPage).toHaveBeenCalledTimes(1)
+    expect((await get('/problems', { cookie: 'a=b; language=en-US' })).body).toContain('en-US')
+    expect((await get('/problems', { host: 'other.test' })).body).toContain('http://other.test')
+    expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test('找不到的页：404，不留着', async () => {
+    expect((await get('/missing')).statusCode).toBe(404)
+    await get('/missing')
+    expect(renderPage).toHaveBeenCalledTimes(2)
+  })
+
+  test('渲染失败：500的信封，下一次重新来', async () => {
+    renderPage.mockRejectedValueOnce(new Error('broken'))
+    expect((await get('/problems')).statusCode).toBe(500)
+    expect((await get('/problems')).statusCode).toBe(200)
+  })
+
+  test('文件：压好的优先，带散列的永久缓存，有ETag', async () => {
+    const packed = await get('/assets/app-abc.js', { 'accept-encoding': 'br' })
+    expect([packed.body, packed.headers['content-encoding']]).toEqual(['compressed', 'br'])
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(packed.headers.etag).toBeTruthy()
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await get('/assets/gone.js')).statusCode).toBe(404)
+    expect(renderPage).not.toHaveBeenCalled()
+  })
+
+  test('控制台的每个地址都是它的页面', async () => {
+    for (const url of ['/admin', '/admin/users', '/admin/users/3/show']) {
+      const { body, headers } = await get(url)
+      expect(body).not.toContain('__NONCE__')
+      expect(headers['content-security-policy']).toContain(/nonce="([^"]+)"/.exec(body)?.[1])
+    }
+  })
+
+  test('没有的接口仍是信封，不是页面', async () => {
+    expect((await get('/api/nothing')).json()).toMatchObject({ code: 40400 })
+    expect((await t.app.inject({ method: 'POST', url: '/problems' })).json()).toMatchObject({ code: 40400 })
+  })
+})
