@@ -62,7 +62,7 @@ export function* questionRows(
     const created = new Date(NOW - random.below(730 * DAY))
     yield [
       ...[index + 1, bankIndex + 1, `question-${index + 1}`, title, pickDifficulty(random)],
-      textArray(random.distinct(1 + random.below(4), drawTag).map((rank) => tags[rank] ?? '')),
+      textArray(makeTags(random, topic, drawTag)),
       `${topic}：${random.pick(sentences)}${random.pick(sentences)}`,
       makeAnswer(random, topic),
       [1, 2, 3].map((weight) => ({
@@ -82,6 +82,12 @@ export function* questionRows(
       ],
     ]
   }
+}
+
+/** Often the topic, which few banks have, and some tags that stand everywhere. */
+function makeTags(random: Random, topic: string, drawTag: () => number): string[] {
+  const others = random.distinct(1 + random.below(3), drawTag).map((rank) => tags[rank] ?? '')
+  return [...new Set(random.next() < 0.6 ? [topic, ...others] : others)]
 }
 
 function makeTitle(random: Random, topic: string): string {
