@@ -9,11 +9,15 @@ export function routeSources(): Plugin {
     name: 'route-sources',
     transform: {
       filter: { id: /\/src\/app\/routes\.tsx$/ },
-      handler: (code) =>
-        code.replaceAll(
-          /page:\s*\(\)\s*=>\s*import\(\s*['"]\.\.\/([^'"]+)['"]\s*,?\s*\)/g,
-          "$&, source: 'src/$1'",
-        ),
+      handler: addSources,
     },
   }
+}
+
+/** The route table with `source` beside every `page`. */
+export function addSources(table: string): string {
+  return table.replaceAll(
+    /page:\s*\(\)\s*=>\s*import\(\s*['"]\.\.\/([^'"]+)['"]\s*,?\s*\)/g,
+    "$&, source: 'src/$1'",
+  )
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, use, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
@@ -44,12 +44,13 @@ const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) 
   const { pathname, search } = useLocation()
   const { token } = root.session
   const page = loader.get(route)
-  const module = page instanceof Promise ? use(page) : page
+  // Thrown for the Suspense above: `use` may not be called now and then, and suspends even for what is here.
+  if (page instanceof Promise) throw page
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: params belong to pathname; the token is read inside.
   useEffect(() => {
-    void visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
-  }, [visits, root, module, pathname, search, token])
+    void visits.begin(root, page, pathname, { params, search: new URLSearchParams(search) })
+  }, [visits, root, page, pathname, search, token])
 
-  return <module.Page />
+  return <page.Page />
 })

@@ -8,8 +8,9 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>, onHidden: 
     const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
     event.preventDefault()
-    if (box.current?.checkVisibility()) box.current.select()
-    else onHidden()
+    if (!box.current?.checkVisibility()) return onHidden()
+    box.current.focus()
+    box.current.select()
   })
 
   useEffect(() => {

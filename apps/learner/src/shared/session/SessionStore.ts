@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
 import type { CurrentUser } from '@app/contract'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'
@@ -119,16 +119,20 @@ export class SessionStore {
   }
 
   #begin(token: string): void {
-    this.token = token
-    this.wasSignedOut = false
+    runInAction(() => {
+      this.token = token
+      this.wasSignedOut = false
+    })
   }
 
   #end(bySignOut = false): void {
     const wasLoggedIn = this.isLoggedIn
-    this.token = null
-    this.wasSignedOut = bySignOut
-    this.userRequest.reset()
-    if (wasLoggedIn) this.#deps.onEnd()
+    runInAction(() => {
+      this.token = null
+      this.wasSignedOut = bySignOut
+      this.userRequest.reset()
+      if (wasLoggedIn) this.#deps.onEnd()
+    })
   }
 
   #persist(): void {

@@ -1,0 +1,93 @@
+import { ApiError, NetworkError } from '@app/api-client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clientManifest } from '../testing/client-manifest.ts'
+import { fakeApi } from '../testing/fake-root.ts'
+import { renderPage } from './entry-server.tsx'
+import type { AppRoute } from './routes.tsx'
+import * as table from './routes.tsx'
+import type { PageLoad } from './store-context.ts'
+
+const page = (url: string, language = 'zh-CN', api = fakeApi({})) =>
+  renderPage({ url, language, api, manifest: clientManifest(), origin: 'https://site.example' })
+
+/** Puts a page of the test's own at every address. */
+function serve(load: PageLoad, access: AppRoute['access'] = 'guest') {
+  const route: AppRoute = {
+    path: '/test',
+    titleKey: 'title.home',
+    access,
+    layout: true,
+    page: async () => ({ Page: () => <h1>test page</h1>, load }),
+  }
+  vi.spyOn(table, 'matchRoute').mockReturnValue({ route, params: {} })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('renders a page in the asked language, with title and canonical address', async () => {
+  const { status, document } = await page('/interview/?from=mail')
+  const html = document('n')
+  expect(status).toBe(200)
+  expect(html).toContain('<html lang="zh-CN">')
+  expect(html).toContain('<title>模拟面试 - 智能面试刷题平台</title>')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/interview">')
+  expect((await page('/interview', 'en-US')).document('n')).toContain('<title>Mock interviews - ')
+})
+
+test('puts the nonce on what runs inline and nowhere else', async () => {
+  const { document } = await page('/interview')
+  const html = document('abc')
+  expect(html.match(/nonce="abc"/g)).toHaveLength(2)
+  expect(html.match(/<script(?! nonce="abc"| type="module" src=| type="application\/json")/g)).toBeNull()
+  expect(html).not.toContain('style=')
+})
+
+test('an unknown address is a 404 that no search engine keeps', async () => {
+  const { status, document } = await page('/nowhere')
+  expect(status).toBe(404)
+  expect(document('n')).toContain('content="noindex"')
+})
+
+test.each(['//evil.example/x', '/%E0%A4%A', '/a%00b', '/"><script>alert(1)</script>'])(
+  '%s is a harmless 404',
+  async (url) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { status, document } = await page(url)
+    expect(status).toBe(404)
+    expect(document('n')).not.toContain('<script>alert')
+  },
+)
+
+test('a page for users comes as frame and outline, without its data', async () => {
+  const load = vi.fn(async () => {})
+  serve(load, 'user')
+  const { status, document } = await page('/test')
+  expect([status, load.mock.calls.length]).toEqual([200, 0])
+  expect(document('n')).not.toContain('test page')
+})
+
+test('what the load was answered travels with the document and cannot end its script', async () => {
+  serve(async ({ api }) => void (await api.questionBank.tags({ bankId: 1 })))
+  const api = {
+    ...fakeApi({}),
+    questionBank: {
+      ...fakeApi({}).questionBank,
+      tags: async () => [{ tag: '</script><b>', questionCount: 1 }],
+    },
+  }
+  const html = (await page('/test', 'zh-CN', api)).document('n')
+  const snapshot = /id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(snapshot)).toEqual({
+    'questionBank.tags {"bankId":1}': { data: [{ tag: '</script><b>', questionCount: 1 }] },
+  })
+})
+
+test.each([
+  [404, new ApiError(40400, 'gone', null)],
+  [503, new ApiError(50000, 'broken', null)],
+  [503, new NetworkError('offline', 'no answer')],
+])('answers %i when a call fails with %s', async (expected, failure) => {
+  serve(async ({ api }) => void (await api.user.logout().catch(() => {})))
+  const api = { ...fakeApi({}), user: { ...fakeApi({}).user, logout: () => Promise.reject(failure) } }
+  expect((await page('/test', 'zh-CN', api)).status).toBe(expected)
+})

@@ -1,0 +1,145 @@
+import { enableStaticRendering } from 'mobx-react-lite'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../shared/browser-storage.ts'
+import { createI18n } from '../shared/i18n/create-i18n.ts'
+import { toLanguage } from '../shared/i18n/languages.ts'
+import { clientManifest } from '../testing/client-manifest.ts'
+import { type FakeCalls, fakeApi } from '../testing/fake-root.ts'
+import { App } from './App.tsx'
+import { renderPage } from './entry-server.tsx'
+import { PageLoader } from './PageLoader.ts'
+import { RootStore } from './RootStore.ts'
+import { matchRoute } from './routes.tsx'
+import { Visits } from './Visits.ts'
+
+let mounted: Root | undefined
+
+afterEach(() => {
+  mounted?.unmount()
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.auth
+  window.history.replaceState(null, '', '/')
+})
+
+/** Renders an address on the server and takes it over in a browser with that storage. */
+async function open(
+  path: string,
+  {
+    language = 'zh-CN',
+    entries = {},
+    calls = {},
+  }: { language?: string; entries?: Record<string, string>; calls?: FakeCalls } = {},
+) {
+  enableStaticRendering(true)
+  const page = await renderPage({
+    url: path,
+    language,
+    api: fakeApi({}),
+    manifest: clientManifest(),
+    origin: 'http://localhost',
+  })
+  enableStaticRendering(false)
+  document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page.document('n'))?.[1] ?? ''
+  const before = document.body.innerHTML
+  window.history.replaceState(null, '', path)
+  const { route } = matchRoute(path)
+  const i18n = await createI18n(toLanguage(language), route.namespaces)
+  const root = new RootStore({ createApi: () => fakeApi(calls), storage: memoryStorage(entries), i18n })
+  const loader = new PageLoader(i18n)
+  await loader.get(route)
+  const element = document.getElementById('root')
+  if (!element) throw new Error('no #root')
+  const mismatches: unknown[] = []
+  mounted = hydrateRoot(
+    element,
+    <BrowserRouter>
+      <App root={root} pages={{ loader, visits: new Visits() }} />
+    </BrowserRouter>,
+    { onRecoverableError: (error) => mismatches.push(error) },
+  )
+  await vi.waitFor(() => expect(root.session.isRestored).toBe(true))
+  return { root, before, mismatches }
+}
+
+function click(selector: string, text: string) {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
+    one.textContent.includes(text),
+  )
+  expect(element).toBeDefined()
+  element?.click()
+}
+
+const toasts = (root: RootStore) => root.toasts.toasts.map(({ type, message }) => `${type}: ${message}`)
+
+test.each(['/interview', '/no-permission', '/nowhere', '/reset-password', '/search?q=%E7%BA%BF%E7%A8%8B'])(
+  '%s is taken over as the server rendered it',
+  async (path) => {
+    const { before, mismatches } = await open(path)
+    expect(mismatches).toEqual([])
+    expect(document.body.innerHTML).toBe(before)
+  },
+)
+
+test('English too', async () => {
+  const { mismatches } = await open('/interview', { language: 'en-US' })
+  expect(mismatches).toEqual([])
+  expect(document.title).toBe('Mock interviews - Smart Interview Practice')
+})
+
+test('a guest on a page for users is sent to the login page with the way back', async () => {
+  const { root, mismatches } = await open('/message?kind=reply')
+  expect(mismatches).toEqual([])
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(window.location.search).toBe('?redirect=%2Fmessage%3Fkind%3Dreply')
+  expect(toasts(root)).toEqual(['warning: 登录后才能访问该页面哦~'])
+})
+
+test('a user sees his page and the menus after the hydration', async () => {
+  const { mismatches } = await open('/message', {
+    entries: { token: 't' },
+    calls: { user: { my: async () => user } },
+  })
+  expect(mismatches).toEqual([])
+  expect(window.location.pathname).toBe('/message')
+  await vi.waitFor(() => expect(document.querySelector('header')?.textContent).toContain('lin'))
+  expect(document.documentElement.dataset.auth).toBe('user')
+})
+
+test('a user who is no admin is sent to the no-permission page', async () => {
+  await open('/admin/users', { entries: { token: 't' }, calls: { user: { my: async () => user } } })
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/no-permission'))
+})
+
+test('signing out on a page for users leads to the login page without a warning', async () => {
+  const { root } = await open('/message', {
+    entries: { token: 't' },
+    calls: { user: { my: async () => user, logout: async () => true as const } },
+  })
+  await vi.waitFor(() => click('button', 'lin'))
+  await vi.waitFor(() => click('[role=menuitem]', '退出登录'))
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(window.location.search).toBe('')
+  expect(toasts(root)).toEqual(['success: 已退出登录'])
+})
+
+test('a session that expires on a page for users leads to the login page', async () => {
+  const { root } = await open('/message', {
+    entries: { token: 't' },
+    calls: { user: { my: async () => user } },
+  })
+  await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+  root.session.expire('t')
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(toasts(root)).toEqual(['warning: 登录后才能访问该页面哦~'])
+})
+
+const user = {
+  id: 1,
+  email: 'lin@example.com',
+  username: 'lin',
+  avatarUrl: null,
+  userRole: 'user' as const,
+  createTime: '2026-01-01T00:00:00.000Z',
+}
