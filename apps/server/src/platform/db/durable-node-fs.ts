@@ -1,6 +1,7 @@
 import fs from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { pgliteStartParams } from './pglite-engine.ts'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 
@@ -44,8 +45,8 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite's parameters without the one that turns fsync off. */
+/** The parameters without the one that turns fsync off. */
 export const durableStartParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  ...pgliteStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]

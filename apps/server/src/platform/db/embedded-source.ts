@@ -27,7 +27,7 @@ export class EmbeddedSource implements SqlSource {
   }
 
   async end(): Promise<void> {
-    await this.#turnstile.enter()
-    await this.#engine.close()
+    const leave = await this.#turnstile.enter()
+    await this.#engine.close().finally(leave)
   }
 }

@@ -59,7 +59,7 @@ async function refusalOf(folder: string): Promise<string> {
 
 // Independent of TEST_DATABASE: once is enough.
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the embedded database', () => {
-  it('keeps what was written when it is closed and opened again', async () => {
+  it('keeps what was written when it is closed and opened again', { timeout: 60_000 }, async () => {
     const first = await open(dataDir)
     await sql`create table kept as select 42 as n`.execute(first.kysely)
     await first.close()

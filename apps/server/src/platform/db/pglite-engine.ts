@@ -2,14 +2,14 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import type { EmbeddedEngine } from './embedded-source.ts'
 
 /** Small shared buffers: the folder's pages are in the system's cache anyway. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+export const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** The same values as PostgreSQL's driver gives, see postgres-source.ts. */
 const parsers = { [types.INT8]: Number, [types.DATE]: (day: string) => day }
 
 /** Starts PGlite in this thread, with the types and the small memory that every embedded database has. */
 export async function startPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ startParams, parsers, ...options })
+  return PGlite.create({ startParams: pgliteStartParams, parsers, ...options })
 }
 
 /** Statements on a PGlite of this thread. */

@@ -1,15 +1,12 @@
-import v8 from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
+import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
 import type { EmbeddedAnswer, EmbeddedFault, EmbeddedRequest } from './embedded-protocol.ts'
 import type { EmbeddedEngine } from './embedded-source.ts'
+import { pgliteEngine, startPglite } from './pglite-engine.ts'
 import type { StatementResult } from './sql-source.ts'
 
 if (!parentPort) throw new Error('pglite-worker.ts runs as a worker thread')
 const port = parentPort
-
-// Checked and compiled by many threads at once, PostgreSQL's 9 MB of wasm leave 60 MB of unused memory in them.
-v8.setFlagsFromString('--wasm-num-compilation-tasks=1')
-v8.setFlagsFromString('--wasm-lazy-validation')
 
 function faultOf(error: unknown): EmbeddedFault {
   if (!(error instanceof Error)) return { message: String(error) }
@@ -27,10 +24,6 @@ async function serve(
 }
 
 async function open(): Promise<EmbeddedEngine> {
-  const [{ startPglite, pgliteEngine }, { DurableNodeFS, durableStartParams }] = await Promise.all([
-    import('./pglite-engine.ts'),
-    import('./durable-node-fs.ts'),
-  ])
   const fs = new DurableNodeFS(String(workerData.folder))
   return pgliteEngine(await startPglite({ fs, startParams: durableStartParams }))
 }
