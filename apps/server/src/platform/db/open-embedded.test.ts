@@ -18,6 +18,9 @@ const writer = fileURLToPath(new URL('../../testing/embedded-writer.ts', import.
 const log = { debug() {}, error() {} }
 const open = (dataDir: string): Promise<Database> => openDatabase({ databaseUrl: undefined, dataDir, log })
 
+// Processes are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 let dataDir: string
 const children: ChildProcess[] = []
 
@@ -59,7 +62,7 @@ async function refusalOf(folder: string): Promise<string> {
 
 // Independent of TEST_DATABASE: once is enough.
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the embedded database', () => {
-  it('keeps what was written when it is closed and opened again', { timeout: 60_000 }, async () => {
+  it('keeps what was written when it is closed and opened again', async () => {
     const first = await open(dataDir)
     await sql`create table kept as select 42 as n`.execute(first.kysely)
     await first.close()
