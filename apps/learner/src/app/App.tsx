@@ -2,28 +2,33 @@ import '@app/ui/theme.css'
 import '@app/ui/base.css'
 import './app.css'
 import { ToastStack } from '@app/ui/toast'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { ThemeContext } from '../shared/theme/theme-context.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { followBrowser } from './follow-browser.ts'
-import { type Pages, PagesContext } from './pages-context.ts'
+import { PageShownContext, type Pages, PagesContext } from './pages-context.ts'
 import type { RootStore } from './RootStore.ts'
 import { RouteProgress } from './RouteProgress.tsx'
 import { RootStoreContext } from './store-context.ts'
 
 /** The whole site, below a router; the same on the server and in the browser. */
 export function App({ root, pages }: { root: RootStore; pages: Pages }) {
-  // After hydration: until then the browser must render what the server did, a guest's page.
-  useEffect(() => followBrowser(root), [root])
+  // Until the page itself is hydrated the browser must render what the server did, a guest's page. The page hydrates
+  // after what stands around it, so this waits for the page to say so.
+  const [isPageShown, setPageShown] = useState(false)
+  const showPage = useCallback(() => setPageShown(true), [])
+  useEffect(() => (isPageShown ? followBrowser(root) : undefined), [root, isPageShown])
   return (
     <I18nextProvider i18n={root.i18n}>
       <RootStoreContext value={root}>
         <ThemeContext value={root.theme}>
           <PagesContext value={pages}>
-            <RouteProgress />
-            <AppRoutes />
-            <ToastStack store={root.toasts} />
+            <PageShownContext value={showPage}>
+              <RouteProgress />
+              <AppRoutes />
+              <ToastStack store={root.toasts} />
+            </PageShownContext>
           </PagesContext>
         </ThemeContext>
       </RootStoreContext>

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
 import { admit } from './admission.ts'
 import { pageTitle } from './page-title.ts'
-import { usePages } from './pages-context.ts'
+import { usePageShown, usePages } from './pages-context.ts'
 import { RedirectToLogin } from './RedirectToLogin.tsx'
 import type { AppRoute } from './routes.tsx'
 import { useRootStore } from './store-context.ts'
@@ -29,7 +29,7 @@ export const RoutePage = observer(function RoutePage({ route }: { route: AppRout
     // Whoever signs out here is on the way to the login page already.
     return session.wasSignedOut && wasAdmitted.current ? <PageSkeleton /> : <RedirectToLogin />
   }
-  if (admission === 'undecided') return <PageSkeleton />
+  if (admission === 'undecided') return <PageOutline />
   return (
     <Suspense fallback={<PageSkeleton />}>
       <LoadedPage key={generation} route={route} />
@@ -37,12 +37,18 @@ export const RoutePage = observer(function RoutePage({ route }: { route: AppRout
   )
 })
 
+function PageOutline() {
+  usePageShown()
+  return <PageSkeleton />
+}
+
 const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) {
   const { loader, visits } = usePages()
   const root = useRootStore()
   const params = useParams()
   const { pathname, search } = useLocation()
   const { token } = root.session
+  usePageShown()
   const page = loader.get(route)
   // Thrown for the Suspense above: `use` may not be called now and then, and suspends even for what is here.
   if (page instanceof Promise) throw page

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { PageLoader } from './PageLoader.ts'
 import type { Visits } from './Visits.ts'
 
@@ -14,4 +14,13 @@ export function usePages(): Pages {
   const pages = useContext(PagesContext)
   if (pages === null) throw new Error('usePages needs a PagesContext above')
   return pages
+}
+
+/** Called by whatever stands for a page once it is mounted. */
+export const PageShownContext = createContext<() => void>(() => undefined)
+
+/** Says that a page, or its outline, is mounted and hydrated. */
+export function usePageShown(): void {
+  const showPage = useContext(PageShownContext)
+  useEffect(() => showPage(), [showPage])
 }
