@@ -1,13 +1,7 @@
 import type { Mermaid } from 'mermaid'
 import { type ThemeMode, tokens } from '../../theme/tokens.ts'
 import { diagramColors } from './diagram-colors.ts'
-
-declare global {
-  interface Window {
-    /** Only in the diagram frame: the diagram as svg; rejects for source mermaid does not understand. */
-    renderDiagram?: (source: string, mode: ThemeMode) => Promise<string>
-  }
-}
+import type {} from './render-diagram.ts'
 
 let count = 0
 

@@ -1,6 +1,13 @@
 import type { ThemeMode } from '../../theme/tokens.ts'
 import diagramFrameScript from './diagram-frame.ts?worker&url'
 
+declare global {
+  interface Window {
+    /** Only in the diagram frame: the diagram as svg; rejects for source mermaid does not understand. */
+    renderDiagram?: (source: string, mode: ThemeMode) => Promise<string>
+  }
+}
+
 /**
  * An empty page of the site whose own policy allows inline styles (and scripts from the site alone). mermaid lays out with
  * style elements and attributes, which the pages' policy refuses, so it works in a hidden frame that shows this page. Vite
