@@ -145,7 +145,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a data folder', () => 
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('durability', () => {
   it('a process killed again and again while it writes loses no acknowledged row', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const acknowledged: number[] = []
     for (const until of [1, 40, 90, 200]) {
