@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
+import { loginAddress } from '../shared/session/login-address.ts'
 import { useRootStore } from './store-context.ts'
 
 /** Sends a guest to the login page, with the way back, and says why. */
@@ -14,7 +15,7 @@ export function RedirectToLogin() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the guest asked for.
   useEffect(() => {
     toasts.warning(t('session.loginRequired'))
-    navigate(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`, { replace: true })
+    navigate(loginAddress(pathname + search + hash), { replace: true })
   }, [])
 
   return <PageSkeleton />
