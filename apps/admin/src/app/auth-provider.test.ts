@@ -35,7 +35,9 @@ function start(answers: Record<string, () => unknown>, stored: Record<string, st
     getToken: () => session.token,
     onUnauthorized: (refusedToken) => session.expire(refusedToken),
   })
-  return { api, entries, requests, replaceAddress, auth: createAuthProvider(api, session) }
+  const store = { reset: vi.fn() }
+  const auth = createAuthProvider({ api, session, store })
+  return { api, auth, entries, requests, replaceAddress, store }
 }
 
 /** Resolves once the page has been left, which the promises of the calls that leave it never do. */
@@ -125,11 +127,12 @@ test('without an answer it counts what the learner site knew', async () => {
 })
 
 test('logging out ends the session on the server, then here', async () => {
-  const { auth, entries, requests, replaceAddress } = start({ 'POST /api/user/logout': () => true })
+  const { auth, entries, requests, replaceAddress, store } = start({ 'POST /api/user/logout': () => true })
   void auth.logout({})
   await left(replaceAddress)
   expect(requests.map(({ call }) => call)).toEqual(['POST /api/user/logout'])
   expect(entries.size).toBe(0)
+  expect(store.reset).toHaveBeenCalledOnce()
   expect(replaceAddress).toHaveBeenCalledExactlyOnceWith('/login')
 })
 

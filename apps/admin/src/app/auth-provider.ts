@@ -1,13 +1,20 @@
 import type { CurrentUser } from '@app/contract'
-import { type AuthProvider, HttpError } from 'react-admin'
+import { type AuthProvider, HttpError, type Store } from 'react-admin'
 import type { Api } from '../data/api.ts'
 import type { Session } from './Session.ts'
 
 const UNAUTHENTICATED = 401
 const FORBIDDEN = 403
 
+interface AuthDependencies {
+  api: Api
+  session: Session
+  /** What the lists remember; forgotten with its owner. */
+  store: Pick<Store, 'reset'>
+}
+
 /** Who may be here: admins, by the session of the learner site. Whoever may not be here leaves for that site. */
-export function createAuthProvider(api: Api, session: Session): AuthProvider {
+export function createAuthProvider({ api, session, store }: AuthDependencies): AuthProvider {
   const currentUser = rememberUser(api, session)
 
   async function admitAdmin(): Promise<void> {
@@ -41,6 +48,7 @@ export function createAuthProvider(api: Api, session: Session): AuthProvider {
       } catch (error) {
         if (session.token !== null) throw error
       }
+      store.reset()
       return session.end()
     },
   }

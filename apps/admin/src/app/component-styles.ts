@@ -1,14 +1,27 @@
 import type { RaThemeOptions } from 'react-admin'
 
+const touch = '@media (pointer: coarse)'
+
 /** How components look beyond the shared theme. Colours are the page's variables, which change with its mode. */
 export const componentStyles: RaThemeOptions['components'] = {
+  // Only what holds the page back darkens it: a menu does not.
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--color-bg-mask)' } },
+    },
+  },
   MuiTextField: { defaultProps: { size: 'small' } },
-  MuiIconButton: { styleOverrides: { root: { color: 'var(--color-text-secondary)' } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { color: 'var(--color-text-secondary)', [touch]: { minWidth: 44, minHeight: 44 } },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
         // Smaller text makes a phone zoom in.
         fontSize: 16,
+        [touch]: { minHeight: 44 },
         '@media (min-width: 768px)': { fontSize: 14 },
         backgroundColor: 'var(--color-bg-container)',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--color-border)' },

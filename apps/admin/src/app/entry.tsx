@@ -34,12 +34,13 @@ async function start(): Promise<void> {
     describeFailure: (failure) => i18n.t(`failure.${failure}`),
     onUnauthorized: (refusedToken) => session.expire(refusedToken),
   })
+  const store = localStorageStore()
   const providers = {
-    authProvider: createAuthProvider(api, session),
+    authProvider: createAuthProvider({ api, session, store }),
     dataProvider: createDataProvider(api),
     i18nProvider,
     queryClient: createQueryClient(),
-    store: localStorageStore(),
+    store,
   }
   const router = createBrowserRouter([{ path: '*', element: <App {...providers} /> }], { basename: '/admin' })
   mount(

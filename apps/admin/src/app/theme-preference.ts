@@ -4,7 +4,7 @@ import type { ThemeMode } from '@app/ui/theme'
 const THEME_KEY = 'theme'
 
 /** Shows the stored choice; without one the page follows the system. */
-export function applyStoredTheme(): void {
+function applyStoredTheme(): void {
   const stored = localStorage.getItem(THEME_KEY)
   if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored
   else delete document.documentElement.dataset.theme

@@ -24,6 +24,7 @@ type PageButton = 'first' | 'last' | 'next' | 'previous'
 function componentTexts(t: TFunction<'admin'>): RaThemeOptions['components'] {
   return {
     MuiAutocomplete: {
+      styleOverrides: { option: { fontSize: 14 } },
       defaultProps: {
         clearText: t('ra.action.clear_input_value'),
         closeText: t('ra.action.close'),
@@ -35,7 +36,14 @@ function componentTexts(t: TFunction<'admin'>): RaThemeOptions['components'] {
     MuiTablePagination: {
       defaultProps: { getItemAriaLabel: (type: PageButton) => t(`ra.navigation.${type}`) },
       styleOverrides: {
-        root: { borderBottom: 0, color: 'var(--color-text-secondary)', overflow: 'visible', width: '100%' },
+        root: {
+          borderBottom: 0,
+          borderTop: '1px solid var(--color-border-secondary)',
+          color: 'var(--color-text-secondary)',
+          overflow: 'visible',
+          width: '100%',
+          display: 'block',
+        },
         toolbar: { minHeight: 52, paddingInline: 16, gap: 8, flexWrap: 'wrap' },
         spacer: { display: 'none' },
         selectLabel: { fontSize: 13 },

@@ -2,12 +2,14 @@ import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { DataTable, useListContext } from 'react-admin'
+import { DataTable, Pagination, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from './ListPage.module.css'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PageState } from './PageState.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
+
+const PAGE_SIZES = [10, 20, 50, 100]
 
 interface ListTableProps {
   rowClick: 'show' | false
@@ -20,11 +22,14 @@ export function ListTable({ rowClick, children }: ListTableProps) {
   if (error && !data) return <LoadFailed message={error.message} onRetry={refetch} />
   if (isPending) return <RowsLoading count={perPage} />
   return (
-    <div className={styles.table}>
-      <DataTable rowClick={rowClick} bulkActionButtons={false} empty={<NoRows />}>
-        {children}
-      </DataTable>
-    </div>
+    <>
+      <div className={styles.table}>
+        <DataTable rowClick={rowClick} bulkActionButtons={false} empty={<NoRows />}>
+          {children}
+        </DataTable>
+      </div>
+      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+    </>
   )
 }
 

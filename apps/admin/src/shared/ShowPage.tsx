@@ -1,15 +1,21 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
+import { HttpError, type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PageHeader } from './PageHeader.tsx'
+import { PageState } from './PageState.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
 import styles from './ShowPage.module.css'
 
 const SKELETON_ROWS = 6
+const NOT_FOUND = 404
+
+/** The page says itself what went wrong. */
+const silent = { onError: () => {} }
 
 interface ShowPageProps<R extends RaRecord> {
   /** Path of the list below /admin. */
@@ -25,7 +31,7 @@ interface ShowPageProps<R extends RaRecord> {
 /** One record, with the way back to the list. */
 export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
   return (
-    <ShowBase<R> redirectOnError={false}>
+    <ShowBase<R> redirectOnError={false} queryOptions={silent}>
       <ShowContent {...props} />
     </ShowBase>
   )
@@ -46,11 +52,19 @@ function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, chi
         {record && isComplete(record) ? (
           children(record)
         ) : error ? (
-          <LoadFailed message={error.message} onRetry={refetch} />
+          <ShowFailed error={error} onRetry={refetch} />
         ) : (
           <RowsLoading count={SKELETON_ROWS} />
         )}
       </div>
     </>
   )
+}
+
+function ShowFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('admin')
+  if (error instanceof HttpError && error.status === NOT_FOUND) {
+    return <PageState icon={SearchOffOutlined} fact={error.message} advice={t('ra.message.not_found')} />
+  }
+  return <LoadFailed message={error.message} onRetry={onRetry} />
 }

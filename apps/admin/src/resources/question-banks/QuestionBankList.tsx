@@ -7,8 +7,14 @@ import { ListPage } from '../../shared/ListPage.tsx'
 import { ProblemTabs } from '../../shared/ProblemTabs.tsx'
 import styles from './QuestionBankList.module.css'
 
-const sortFields = ['sortOrder', 'name', 'questionCount', 'id']
+const orders = [
+  { field: 'sortOrder', order: 'ASC' },
+  { field: 'name', order: 'ASC' },
+  { field: 'questionCount', order: 'DESC' },
+  { field: 'id', order: 'ASC' },
+] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const narrow = { ...wide, width: 88 }
 
 /** The banks; each leads to its questions. */
 export function QuestionBankList() {
@@ -17,12 +23,11 @@ export function QuestionBankList() {
   return (
     <ListPage
       title={t('page.questionBanks')}
-      sort={{ field: 'sortOrder', order: 'ASC' }}
-      sortFields={sortFields}
+      orders={orders}
       actions={<ProblemTabs />}
       filters={<KeywordFilter placeholder={t('questionBanks.keyword')} />}
     >
-      <Column source="sortOrder" align="right" sx={wide} />
+      <Column source="sortOrder" sx={narrow} />
       <Column
         source="name"
         render={({ name, description }) => (

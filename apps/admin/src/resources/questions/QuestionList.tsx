@@ -8,7 +8,12 @@ import { DifficultyLabel } from './DifficultyLabel.tsx'
 import { QuestionFilters } from './QuestionFilters.tsx'
 import { TagList } from './TagList.tsx'
 
-const sortFields = ['sortOrder', 'createTime', 'viewCount', 'encounterCount']
+const orders = [
+  { field: 'sortOrder', order: 'ASC' },
+  { field: 'createTime', order: 'DESC' },
+  { field: 'viewCount', order: 'DESC' },
+  { field: 'encounterCount', order: 'DESC' },
+] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const widest = { display: { xs: 'none', lg: 'table-cell' } }
 
@@ -19,8 +24,7 @@ export function QuestionList() {
   return (
     <ListPage
       title={t('page.problems')}
-      sort={{ field: 'sortOrder', order: 'ASC' }}
-      sortFields={sortFields}
+      orders={orders}
       rowClick="show"
       actions={<ProblemTabs />}
       filters={<QuestionFilters />}

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AutocompleteInput, useDataProvider, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { ConsoleDataProvider } from '../../data/data-provider.ts'
-
-const look = { width: { xs: 'calc(50% - 4px)', sm: 180 }, minWidth: 0 }
+import { filterLook } from '../../shared/filter-look.ts'
 
 /** The tags of the chosen bank, the most used first. */
 export function TagFilter() {
@@ -25,7 +24,7 @@ export function TagFilter() {
       isPending={isPending}
       helperText={false}
       margin="none"
-      sx={look}
+      sx={filterLook}
     />
   )
 }

@@ -10,8 +10,15 @@ import { RoleFilter } from './RoleFilter.tsx'
 import { RoleLabel } from './RoleLabel.tsx'
 import styles from './UserList.module.css'
 
-const sortFields = ['createTime', 'lastSeenTime', 'username', 'email', 'id']
+const orders = [
+  { field: 'createTime', order: 'DESC' },
+  { field: 'lastSeenTime', order: 'DESC' },
+  { field: 'username', order: 'ASC' },
+  { field: 'email', order: 'ASC' },
+  { field: 'id', order: 'ASC' },
+] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const narrow = { ...wide, width: 88 }
 
 /** Finds an account among all. */
 export function UserList() {
@@ -20,8 +27,7 @@ export function UserList() {
   return (
     <ListPage
       title={t('page.users')}
-      sort={{ field: 'createTime', order: 'DESC' }}
-      sortFields={sortFields}
+      orders={orders}
       rowClick="show"
       filters={
         <>
@@ -30,7 +36,7 @@ export function UserList() {
         </>
       }
     >
-      <Column source="id" sx={wide} />
+      <Column source="id" sx={narrow} />
       <Column
         source="username"
         render={({ username, avatarUrl }) => (

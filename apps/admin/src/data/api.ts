@@ -1,0 +1,14 @@
+import { type Client, type ClientOptions, createClient } from '@app/api-client'
+import { umiTransport } from '@app/api-client/umi-transport'
+import { type Contract, contract } from '@app/contract'
+
+/** The typed client of every call of the server. */
+export type Api = Client<Contract>
+
+/** What the console tells the client: the token, the language, and where refusals go. */
+export type ApiWiring = Omit<ClientOptions, 'transport' | 'onError'>
+
+/** The client of this site's own server. It shows no errors itself: react-admin does. */
+export function createApi(wiring: ApiWiring): Api {
+  return createClient(contract, { transport: umiTransport(), ...wiring })
+}

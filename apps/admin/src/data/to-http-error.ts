@@ -1,0 +1,16 @@
+import { ApiError } from '@app/api-client'
+import { HttpError } from 'react-admin'
+
+/** Codes of the envelope are an HTTP status and two more digits. */
+const CODES_PER_STATUS = 100
+
+/**
+ * An error as react-admin understands it: the message becomes a notification, `body.errors` the messages beside a
+ * form's fields. What is no answer of the server is passed on as it is.
+ */
+export function toHttpError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const errors = Object.fromEntries(error.fieldErrors.map(({ path, message }) => [path, message]))
+  const status = Math.trunc(error.code / CODES_PER_STATUS)
+  return new HttpError(error.message, status, { code: error.code, data: error.data, errors })
+}
