@@ -11,6 +11,9 @@ function project(
       include: [`${include}/**/*.test.{ts,tsx}`],
       setupFiles: ['./scripts/vitest-setup.ts'],
       restoreMocks: true,
+      // For busy machines: nothing here waits on purpose.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       ...test,
     },
   }
@@ -21,8 +24,6 @@ function serverProject(name: string, database: 'pglite' | 'postgres', globalSetu
   return project(name, 'apps/server/src', {
     env: { TEST_DATABASE: database },
     globalSetup,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   })
 }
 
@@ -34,8 +35,8 @@ export default defineConfig({
       project('api-client', 'packages/api-client/src'),
       project('ui', 'packages/ui/src', { environment: 'happy-dom' }),
       project('learner', 'apps/learner/{build,src}', { environment: 'happy-dom' }),
-      project('admin', 'apps/admin/{build,src}', { environment: 'happy-dom', testTimeout: 20_000 }),
-      serverProject('server', 'pglite', []),
+      project('admin', 'apps/admin/{build,src}', { environment: 'happy-dom' }),
+      serverProject('server', 'pglite', ['./apps/server/src/testing/pglite-setup.ts']),
       serverProject('server-postgres', 'postgres', ['./apps/server/src/testing/postgres-setup.ts']),
       project('repo', 'scripts'),
     ],
