@@ -32,8 +32,10 @@ export class RegisterStore {
         email: checkBy(email, i18n),
         username: checkBy(username, i18n),
         password: checkBy(password, i18n),
-        confirmation: (value, { password }) =>
-          value === password ? null : i18n.t('account:register.mismatch'),
+        confirmation: (value, { password }) => {
+          if (value === '') return i18n.t('validation:required')
+          return value === password ? null : i18n.t('account:register.mismatch')
+        },
         agreed: (value) => (value ? null : i18n.t('account:register.agreementNeeded')),
       },
     )

@@ -141,6 +141,15 @@ test.each([
   expect(form.errorOf(field)).toBe(message)
 })
 
+test('an empty registration is wrong at every field', async () => {
+  const { root, sent } = await openTab({})
+  const store = root.feature(RegisterStore)
+  await store.submit()
+  expect(sent).toEqual([])
+  const fields = ['email', 'username', 'password', 'confirmation'] as const
+  expect(fields.map(store.form.errorOf)).toEqual(fields.map(() => '此项必填'))
+})
+
 test('one cannot register without agreeing', async () => {
   const { root, sent } = await openTab(goodAnswers)
   const store = root.feature(RegisterStore)

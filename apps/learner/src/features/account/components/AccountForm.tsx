@@ -14,8 +14,9 @@ interface AccountFormProps {
 }
 
 const theme = {
+  token: { borderRadiusLG: 10 },
   components: {
-    Form: { verticalLabelPadding: '0 0 6px', labelFontSize: 14 },
+    Form: { verticalLabelPadding: '0 0 6px', labelFontSize: 14, itemMarginBottom: 30 },
     Button: { fontWeight: 600, contentFontSizeLG: 15 },
   },
 }
@@ -25,6 +26,7 @@ export function AccountForm({ children, problem, isSending, submitLabel, onSubmi
   return (
     <ConfigProvider theme={theme}>
       <Form
+        className={styles.form ?? ''}
         layout="vertical"
         requiredMark={false}
         noValidate

@@ -19,7 +19,11 @@ export function FormOutline({ fields, hasAgreement = false }: FormOutlineProps) 
           <Skeleton className={styles.input} />
         </div>
       ))}
-      {hasAgreement && <Skeleton className={styles.agreement} />}
+      {hasAgreement && (
+        <div className={styles.agreement}>
+          <Skeleton className={styles.consent} />
+        </div>
+      )}
       <Skeleton className={styles.button} />
     </div>
   )

@@ -27,7 +27,13 @@ export function TextField({ field, label, hint, ...input }: TextFieldProps) {
       label={label}
       htmlFor={id}
       validateStatus={field.error === null ? '' : 'error'}
-      help={help && <span id={helpId}>{help}</span>}
+      help={
+        help && (
+          <span id={helpId} className={styles.help}>
+            {help}
+          </span>
+        )
+      }
     >
       <Input
         {...input}

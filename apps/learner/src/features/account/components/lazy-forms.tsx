@@ -1,7 +1,7 @@
 import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import type { LoginStore } from '../LoginStore.ts'
 import type { RegisterStore } from '../RegisterStore.ts'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 import { FormOutline } from './FormOutline.tsx'
 
 const LoginForm = lazyAntd(() => import('./LoginForm.tsx').then((module) => module.LoginForm))

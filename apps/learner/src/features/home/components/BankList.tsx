@@ -2,7 +2,6 @@ import type { QuestionBank } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useRootStore } from '../../../app/store-context.ts'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { MasteryBar } from '../../../shared/question/MasteryBar.tsx'
 import { countPractised } from '../count-practised.ts'
@@ -15,8 +14,13 @@ import { Section } from './Section.tsx'
 
 const SHOWN = 8
 
-/** The banks, with how far one is in each. */
-export const BankList = observer(function BankList({ store }: { store: HomeStore }) {
+interface BankListProps {
+  store: HomeStore
+  isMember: boolean
+}
+
+/** The banks, with how far a member is in each. */
+export const BankList = observer(function BankList({ store, isMember }: BankListProps) {
   const { t } = useTranslation('home')
   const count = store.banks.value?.length
   return (
@@ -29,27 +33,26 @@ export const BankList = observer(function BankList({ store }: { store: HomeStore
         outline={<RowsOutline rows={SHOWN} />}
         failed={<LoadFailed onRetry={store.loadBanks} />}
       >
-        {(banks) => <Banks banks={banks.slice(0, SHOWN)} />}
+        {(banks) => <Banks banks={banks.slice(0, SHOWN)} isMember={isMember} />}
       </Loaded>
     </Section>
   )
 })
 
-function Banks({ banks }: { banks: QuestionBank[] }) {
+function Banks({ banks, isMember }: { banks: QuestionBank[]; isMember: boolean }) {
   const { t } = useTranslation('home')
   if (banks.length === 0) return <EmptyState art="soon" title={t('empty.title')} hint={t('empty.hint')} />
   return (
     <ul>
       {banks.map((bank) => (
-        <Bank key={bank.id} bank={bank} />
+        <Bank key={bank.id} bank={bank} isMember={isMember} />
       ))}
     </ul>
   )
 }
 
-const Bank = observer(function Bank({ bank }: { bank: QuestionBank }) {
+function Bank({ bank, isMember }: { bank: QuestionBank; isMember: boolean }) {
   const { t } = useTranslation('home')
-  const { session } = useRootStore()
   const { id, name, questionCount: count, progress } = bank
   return (
     <li className={styles.row}>
@@ -57,7 +60,7 @@ const Bank = observer(function Bank({ bank }: { bank: QuestionBank }) {
         {name}
       </Link>
       <span className={styles.count}>
-        {session.isLoggedIn
+        {isMember
           ? t('banks.practised', { practised: countPractised(progress), total: count })
           : t('banks.questions', { count })}
       </span>
@@ -66,4 +69,4 @@ const Bank = observer(function Bank({ bank }: { bank: QuestionBank }) {
       </div>
     </li>
   )
-})
+}

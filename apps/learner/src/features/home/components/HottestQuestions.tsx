@@ -34,16 +34,23 @@ export const HottestQuestions = observer(function HottestQuestions({ store }: { 
 function Questions({ questions }: { questions: QuestionSummary[] }) {
   const { t } = useTranslation('home')
   if (questions.length === 0) return <EmptyState art="soon" title={t('empty.title')} hint={t('empty.hint')} />
+  const areRead = questions.some(({ viewCount }) => viewCount > 0)
   return (
     <ol>
       {questions.map((question, index) => (
-        <Question key={question.id} question={question} rank={index + 1} />
+        <Question key={question.id} question={question} rank={index + 1} showsViews={areRead} />
       ))}
     </ol>
   )
 }
 
-function Question({ question, rank }: { question: QuestionSummary; rank: number }) {
+interface QuestionProps {
+  question: QuestionSummary
+  rank: number
+  showsViews: boolean
+}
+
+function Question({ question, rank, showsViews }: QuestionProps) {
   const { t } = useTranslation('home')
   const { id, title, tags, difficulty, viewCount } = question
   return (
@@ -62,7 +69,7 @@ function Question({ question, rank }: { question: QuestionSummary; rank: number 
       <span className={styles.difficulty}>
         <DifficultyLabel difficulty={difficulty} />
       </span>
-      <span className={styles.views}>{viewCount > 0 && t('hottest.views', { count: viewCount })}</span>
+      {showsViews && <span className={styles.views}>{t('hottest.views', { count: viewCount })}</span>}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type PageLoad, useFeatureStore, useRootStore } from '../../../app/store-context.ts'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import { BankList } from '../components/BankList.tsx'
 import { GuestHero } from '../components/GuestHero.tsx'
 import { HottestQuestions } from '../components/HottestQuestions.tsx'
@@ -19,9 +20,11 @@ export const load: PageLoad = (root) => root.feature(HomeStore).load()
 export const Page = observer(function HomePage() {
   const { session } = useRootStore()
   const store = useFeatureStore(HomeStore)
+  const isKnown = useIsHydrated() && session.isRestored
+  const isMember = isKnown && session.isLoggedIn
   return (
     <PageContainer>
-      {session.isLoggedIn ? (
+      {isMember ? (
         <MemberHead store={store} />
       ) : (
         <>
@@ -29,7 +32,7 @@ export const Page = observer(function HomePage() {
             <GuestHero store={store} />
             <Loop store={store} />
           </div>
-          {!session.isRestored && (
+          {!isKnown && (
             <div className={styles.memberOutline}>
               <MemberHeadOutline />
             </div>
@@ -38,7 +41,7 @@ export const Page = observer(function HomePage() {
       )}
       <div className={styles.columns}>
         <HottestQuestions store={store} />
-        <BankList store={store} />
+        <BankList store={store} isMember={isMember} />
       </div>
     </PageContainer>
   )
