@@ -6,7 +6,7 @@ import { ButtonLink } from '../shared/components/Button.tsx'
 import styles from './Account.module.css'
 
 const SignedInBar = lazy(() =>
-  import('./SignedInBar.tsx').then((module) => ({ default: module.SignedInBar })),
+  import('./signed-in/SignedInBar.tsx').then((module) => ({ default: module.SignedInBar })),
 )
 
 /**

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useRootStore } from '../app/store-context.ts'
-import { IconLink } from '../shared/components/IconButton.tsx'
-import styles from './Account.module.css'
+import { useRootStore } from '../../app/store-context.ts'
+import { IconLink } from '../../shared/components/IconButton.tsx'
+import styles from '../Account.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DropdownMenu } from '../shared/components/menu/DropdownMenu.tsx'
-import { adminNavigation } from './navigation.ts'
+import { DropdownMenu } from '../../shared/components/menu/DropdownMenu.tsx'
+import { adminNavigation } from '../navigation.ts'
 
 /** The ways to the console, for admins on wide screens. */
 export function AdminMenu() {
