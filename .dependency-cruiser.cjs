@@ -34,7 +34,7 @@ module.exports = {
     ),
     forbid(
       'features-do-not-know-app-or-layout',
-      { path: '^apps/learner/src/features/' },
+      { path: '^apps/learner/src/features/', pathNot: '\\.test\\.tsx?$' },
       { path: '^apps/learner/src/(app|layout)/', pathNot: '^apps/learner/src/app/store-context\\.ts' },
     ),
     forbid(

@@ -65,7 +65,9 @@ function checkForms({ forms }: Entry, key: string, language: string): string[] {
     // i18next takes _zero in every language.
     ...[...forms.keys()]
       .filter((form) => form !== 'zero' && !wanted.includes(form))
-      .map((form) => `${form === '' ? 'the key without plural form' : `_${form}`} is never shown`),
+      .map((form) =>
+        form === '' ? 'the key without plural form is one too many' : `_${form} is never shown`,
+      ),
   ]
 }
 

@@ -33,3 +33,8 @@ test.each<[string, Partial<Usage>]>([
 ])('a key named %s is used', (_, usage) => {
   expect(compare(['rating.good'], usage)).toEqual([])
 })
+
+test("a library's own texts are used without being named", () => {
+  const admin = new Map([['admin', new Map(['ra.action.save', 'old'].map((key) => [key, 'text']))]])
+  expect(compareUsage('zh-CN', admin, nothing).map(({ key }) => key)).toEqual(['old'])
+})

@@ -2,6 +2,9 @@ import { type Finding, fileName, type Texts } from './locale-files.ts'
 import { splitPlural } from './plural-key.ts'
 import type { Usage } from './used-keys.ts'
 
+/** Keys a library asks for: react-admin its own texts, and the names of resources and their fields. */
+const LIBRARY_KEYS: Record<string, RegExp> = { admin: /^(?:ra|resources)\./ }
+
 /** Keys that the sources use but the texts lack, and texts that nothing uses. */
 export function compareUsage(language: string, texts: Texts, usage: Usage): Finding[] {
   return [...findMissing(language, texts, usage), ...findUnused(language, texts, usage)]
@@ -37,8 +40,9 @@ function findUnused(language: string, texts: Texts, usage: Usage): Finding[] {
   return findings
 }
 
-/** Whether the sources name a key in another way than by a call: as a word that is handed on, or by its start. */
+/** Whether the sources name a key in another way than by a call: as a word that is handed on, or by its start, or not at all because a library does. */
 function isNamed(namespace: string, key: string, { prefixes, literals }: Usage): boolean {
+  if (LIBRARY_KEYS[namespace]?.test(key)) return true
   if (literals.has(key) || literals.has(`${namespace}:${key}`)) return true
   return prefixes.some((prefix) => {
     const [start = '', ofNamespace] = prefix.split(':').reverse()

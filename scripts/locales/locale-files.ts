@@ -48,7 +48,7 @@ interface ParsedTexts {
   problems: { key: string; problem: string }[]
 }
 
-/** Flattens a file's JSON to keys with dots; notes what is not text, empty, or out of order. */
+/** Flattens a file's JSON to keys with dots; notes what is empty or not text. */
 export function parseTexts(source: string): ParsedTexts {
   const parsed: ParsedTexts = { texts: new Map(), problems: [] }
   try {
@@ -67,11 +67,8 @@ function collect(value: unknown, key: string, { texts, problems }: ParsedTexts):
     texts.set(key, value)
     if (value.trim() === '') problems.push({ key, problem: 'empty' })
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    let previous = ''
     for (const [name, child] of Object.entries(value)) {
       const path = key === '' ? name : `${key}.${name}`
-      if (name < previous) problems.push({ key: path, problem: `out of order, belongs before "${previous}"` })
-      previous = name
       collect(child, path, { texts, problems })
     }
   } else {
