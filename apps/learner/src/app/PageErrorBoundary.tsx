@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { PageFailed } from '../shared/components/PageFailed.tsx'
 import { warn } from '../shared/log.ts'
+import { usePageShown } from './pages-context.ts'
 
 /** Shows a way on where a page failed to arrive or to render; top bar and footer stay. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -15,6 +16,11 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <PageFailed /> : this.props.children
+    return this.state.hasFailed ? <FailedPage /> : this.props.children
   }
+}
+
+function FailedPage() {
+  usePageShown()
+  return <PageFailed />
 }
