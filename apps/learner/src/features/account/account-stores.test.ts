@@ -1,9 +1,6 @@
-import { createClient, type TransportRequest } from '@app/api-client'
-import { Code, contract, type Envelope } from '@app/contract'
+import { Code, type Envelope } from '@app/contract'
 import { expect, test } from 'vitest'
-import { RootStore } from '../../app/RootStore.ts'
-import { memoryStorage } from '../../shared/browser-storage.ts'
-import { createI18n } from '../../shared/i18n/create-i18n.ts'
+import { answeringRoot } from '../../testing/answering-root.ts'
 import { LoginStore } from './LoginStore.ts'
 import { RegisterStore } from './RegisterStore.ts'
 
@@ -19,20 +16,9 @@ const user = {
 const success = (data: unknown): Envelope => ({ code: Code.success, message: '', data })
 const wrongCredentials: Envelope = { code: Code.badParameters, message: '邮箱或密码不对，再试一次', data: [] }
 
-/** A tab whose server answers as said, by path; notes what it was sent. */
+/** A tab on the account pages, whose server answers as said. */
 async function openTab(answers: Record<string, Envelope>) {
-  const sent: TransportRequest[] = []
-  const transport = async (request: TransportRequest) => {
-    sent.push(request)
-    const answer = answers[request.path]
-    if (!answer) throw new Error(`unexpected call of ${request.path}`)
-    return answer
-  }
-  const root = new RootStore({
-    createApi: (wiring) => createClient(contract, { transport, ...wiring }),
-    storage: memoryStorage(),
-    i18n: await createI18n('zh-CN', ['account', 'validation']),
-  })
+  const { root, sent } = await answeringRoot(answers, ['account', 'validation'])
   const toasts = () => root.toasts.toasts.map(({ type, message }) => [type, message])
   return { root, sent, toasts }
 }
@@ -75,6 +61,16 @@ test('wrong credentials stand at the form, with all that was typed', async () =>
   expect(root.session.isLoggedIn).toBe(false)
   expect(store.form.problem).toBe('邮箱或密码不对，再试一次')
   expect(store.form.values).toEqual({ email: 'lin@example.com', password: 'secret123' })
+})
+
+test('a server that does not answer leaves the form as it was', async () => {
+  const { root, toasts } = await openTab({})
+  const store = root.feature(LoginStore)
+  fillLogin(store)
+  await store.submit()
+  expect(store.form.problem).toBe('登录失败')
+  expect(toasts()).toEqual([['error', '网络连接失败，请检查网络后重试']])
+  expect(store.form.values.password).toBe('secret123')
 })
 
 test('a login that is not filled in is not sent', async () => {
