@@ -1,9 +1,9 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import IconButton from '@mui/material/IconButton'
-import { LoadingIndicator } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from './Logo.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './TopBar.module.css'
 
@@ -26,7 +26,7 @@ export function TopBar({ onMenuOpen }: { onMenuOpen: () => void }) {
         <a className={`${styles.link} ${styles.wide}`} href="/">
           {t('toLearnerSite')}
         </a>
-        <LoadingIndicator />
+        <RefreshButton />
         <ThemeButton />
         <AccountMenu />
       </div>
