@@ -45,7 +45,10 @@ module.exports = {
     forbid(
       'shared-knows-no-feature',
       { path: '^apps/learner/src/shared/' },
-      { path: '^apps/learner/src/(app|layout|features)/' },
+      {
+        path: '^apps/learner/src/(app|layout|features)/',
+        pathNot: '^apps/learner/src/app/store-context\\.ts',
+      },
     ),
     forbid(
       'platform-knows-no-module',

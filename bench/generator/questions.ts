@@ -1,4 +1,4 @@
-import { toTermVector } from '../../apps/server/src/modules/question/title-terms.ts'
+import { toTermVector } from '../../apps/server/src/platform/text/title-terms.ts'
 import { textArray, type Value } from './copy.ts'
 import { type Random, zipf } from './random.ts'
 import { aspects, banks, code, contexts, openings, rareEnding, sentences, tags } from './vocabulary.ts'

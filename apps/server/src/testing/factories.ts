@@ -1,6 +1,6 @@
 import type { Difficulty } from '@app/contract'
-import { toTermVector } from '../modules/question/title-terms.ts'
 import type { Database } from '../platform/db/database.ts'
+import { toTermVector } from '../platform/text/title-terms.ts'
 
 let count = 0
 

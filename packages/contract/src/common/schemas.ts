@@ -41,8 +41,3 @@ export interface Page<R> {
   current: number
   pageSize: number
 }
-
-/** Text that is trimmed and must not be empty. `max` counts UTF-16 units. */
-export function text(max: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import { toTermVector } from '../question/title-terms.ts'
+import { toTermVector } from '../../platform/text/title-terms.ts'
 import type { BankDraft, QuestionDraft, Reference } from './parse-content.ts'
 
 /** Names a bank (slug null) or a question. */

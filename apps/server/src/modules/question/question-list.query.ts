@@ -1,6 +1,6 @@
 import type { Difficulty, Mastery, QuestionSortField } from '@app/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { toTermQuery } from './title-terms.ts'
+import { toTermQuery } from '../../platform/text/title-terms.ts'
 
 /** Which questions a list holds; the fields of `/api/question/page`. */
 export interface QuestionFilters {

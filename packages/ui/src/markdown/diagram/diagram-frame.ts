@@ -1,7 +1,7 @@
 import type { Mermaid } from 'mermaid'
 import { type ThemeMode, tokens } from '../../theme/tokens.ts'
 import { diagramColors } from './diagram-colors.ts'
-import type {} from './render-diagram.ts'
+import type {} from './diagram-window.ts'
 
 let count = 0
 

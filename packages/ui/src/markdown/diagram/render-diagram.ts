@@ -1,12 +1,6 @@
 import type { ThemeMode } from '../../theme/tokens.ts'
 import diagramFrameScript from './diagram-frame.ts?worker&url'
-
-declare global {
-  interface Window {
-    /** Only in the diagram frame: the diagram as svg; rejects for source mermaid does not understand. */
-    renderDiagram?: (source: string, mode: ThemeMode) => Promise<string>
-  }
-}
+import type {} from './diagram-window.ts'
 
 /**
  * An empty page of the site whose own policy allows inline styles (and scripts from the site alone). mermaid lays out with

@@ -83,7 +83,8 @@ const KeyPoints = observer(function KeyPoints({ store, question: { keyPoints } }
             <li key={text} data-state={state}>
               <Icon name={ICONS[state]} size={18} />
               <span>
-                {state !== 'open' && <span className="visually-hidden">{t(`keyPoints.${state}Mark`)}</span>}
+                {state === 'covered' && <span className="visually-hidden">{t('keyPoints.coveredMark')}</span>}
+                {state === 'missing' && <span className="visually-hidden">{t('keyPoints.missingMark')}</span>}
                 {text}
               </span>
               <span className={styles.weight}>{t('keyPoints.weight', { weight })}</span>
