@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures/app.ts'
 
-const GUEST_PAGES = ['/', '/problems', '/problems?q=没有这样的词', '/login', '/register', '/interview', '/no-permission', '/no-such-page']
+const GUEST_PAGES = [
+  '/',
+  '/problems',
+  '/problems?q=没有这样的词',
+  '/login',
+  '/register',
+  '/interview',
+  '/no-permission',
+  '/no-such-page',
+]
 const LEARNER_PAGES = ['/', '/problems?bank=1', '/problems/bagu/7?bank=1', '/message']
 
 for (const theme of ['light', 'dark'] as const) {
