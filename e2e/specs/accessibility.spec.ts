@@ -15,7 +15,8 @@ const LEARNER_PAGES = ['/', '/problems?bank=1', '/problems/bagu/7?bank=1', '/mes
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`${theme}主题`, () => {
-    test.use({ expectedMessages: [/status of 404/] })
+    // Without motion, so that no colour is measured half-way to another.
+    test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 
     for (const path of GUEST_PAGES) {
       test(`访客看${path}：axe没有发现，没有横向滚动`, async ({ page }) => {

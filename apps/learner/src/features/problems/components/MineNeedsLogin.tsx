@@ -8,7 +8,7 @@ export function MineNeedsLogin({ query }: { query: QuestionListQuery }) {
   const { t } = useTranslation('problems')
   const back = encodeURIComponent(`/problems${toSearch(query)}`)
   return (
-    <EmptyState art="locked" title={t('mine.title')} hint={t('mine.text')}>
+    <EmptyState art="locked" heading="h2" title={t('mine.title')} hint={t('mine.text')}>
       <ButtonLink variant="default" to={`/login?redirect=${back}`}>
         {t('mine.login')}
       </ButtonLink>

@@ -51,6 +51,7 @@ function NothingFound({ query }: { query: QuestionListQuery }) {
   })
   return (
     <EmptyState
+      heading="h2"
       art="noMatch"
       title={t(query.mine ? `empty.${query.mine}` : filtered ? 'empty.filtered' : 'empty.bank')}
       hint={t(query.mine ? 'empty.mineNext' : filtered ? 'empty.filteredNext' : 'empty.bankNext')}
@@ -66,7 +67,7 @@ function ListFailed({ store, query }: Props) {
   const { t } = useTranslation('problems')
   const { error } = store.list
   return (
-    <EmptyState art="failed" title={t('failed.title')} hint={error instanceof Error ? error.message : ''}>
+    <EmptyState art="failed" heading="h2" title={t('failed.title')} hint={error instanceof Error ? error.message : ''}>
       <Button onClick={() => void store.load(query)}>{t('failed.retry')}</Button>
     </EmptyState>
   )
