@@ -15,9 +15,9 @@ export interface Bench {
   run: () => Promise<Figure[]>
 }
 
-/** Value by reference. */
+/** Value by reference; none where the reference is too small to be measured. */
 export function ratioOf({ value, reference }: Figure): number | undefined {
-  return reference === undefined ? undefined : value / reference
+  return reference ? value / reference : undefined
 }
 
 /** @returns undefined when there is no target */
