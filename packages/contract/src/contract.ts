@@ -1,12 +1,17 @@
+import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { favourite, question, questionEncounter } from './question/endpoints.ts'
 import { questionBankEndpoints } from './question-bank/endpoints.ts'
 import { review } from './review/endpoints.ts'
-import { user } from './user/endpoints.ts'
+import { user, userCode, userPassword, userSession } from './user/endpoints.ts'
 
 /** Every call of the api, by resource. */
 export const contract = {
   user,
+  userCode,
+  userPassword,
+  userSession,
+  message,
   questionBank: questionBankEndpoints,
   question,
   questionEncounter,

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
 import { userRoutes } from '../modules/user/user.routes.ts'
@@ -13,14 +14,15 @@ import type { Logger } from '../platform/log.ts'
 import { registerHealth } from './health.ts'
 import { registerReference } from './reference.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
-import { createServices, type Services } from './services.ts'
+import { createServices, type ServiceConfig, type Services } from './services.ts'
+import { sweepRegularly } from './sweep.ts'
 
 const BODY_LIMIT = 1024 * 1024
 /** 8,000 Chinese characters fit into a query: each is 9 bytes there. */
 const MAX_HEADER_SIZE = 96 * 1024
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy'> & ServiceConfig
   database: Database
   log: Logger
   /** Checks every answer against the contract; for tests. */
@@ -45,7 +47,7 @@ export async function buildApp({
     frameworkErrors: handleError,
     routerOptions: { maxParamLength: 200 },
   })
-  const services = createServices(database, log)
+  const services = createServices(database, config, log)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkAnswers ? checkingSerializer : plainSerializer)
   app.setErrorHandler(handleError)
@@ -63,10 +65,14 @@ export async function buildApp({
   app.register(async (scope) => {
     scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
     userRoutes(scope, services)
+    messageRoutes(scope, services)
     questionBankRoutes(scope, services)
     questionRoutes(scope, services)
   })
-  app.addHook('onClose', () => services.visits.flush())
+  sweepRegularly(app, services, log)
+  app.addHook('onClose', async () => {
+    await Promise.all([services.visits.flush(), services.mailer.close()])
+  })
   return { app, services }
 }
 

@@ -1,5 +1,8 @@
+import path from 'node:path'
 import { ContentRepository } from '../modules/content/content.repository.ts'
 import { ContentService } from '../modules/content/content.service.ts'
+import { MessageRepository } from '../modules/message/message.repository.ts'
+import { MessageService } from '../modules/message/message.service.ts'
 import { PracticeRepository } from '../modules/question/practice.repository.ts'
 import { PracticeService } from '../modules/question/practice.service.ts'
 import { QuestionRepository } from '../modules/question/question.repository.ts'
@@ -7,24 +10,55 @@ import { QuestionService } from '../modules/question/question.service.ts'
 import { VisitRecorder } from '../modules/question/visit-recorder.ts'
 import { QuestionBankRepository } from '../modules/question-bank/question-bank.repository.ts'
 import { QuestionBankService } from '../modules/question-bank/question-bank.service.ts'
+import { CodeRepository } from '../modules/user/code.repository.ts'
+import { CodeService } from '../modules/user/code.service.ts'
 import { SessionRepository } from '../modules/user/session.repository.ts'
 import { SessionService } from '../modules/user/session.service.ts'
+import { SignInService } from '../modules/user/sign-in.service.ts'
 import { UserRepository } from '../modules/user/user.repository.ts'
 import { UserService } from '../modules/user/user.service.ts'
+import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import { Limits } from '../platform/limits/Limits.ts'
 import type { Logger } from '../platform/log.ts'
+import { Mailer } from '../platform/mail/Mailer.ts'
 
 export type Services = ReturnType<typeof createServices>
 
+export type ServiceConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasLimits'>
+
 /** Puts the modules together: the one place where it is said who gets whom. */
-export function createServices({ kysely }: Database, log: Logger) {
+export function createServices({ kysely }: Database, config: ServiceConfig, log: Logger) {
+  const limits = new Limits(kysely, config.hasLimits)
+  const outbox = path.join(config.dataDir, 'outbox')
+  const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
+
+  const userRepository = new UserRepository(kysely)
   const sessions = new SessionService(new SessionRepository(kysely))
-  const users = new UserService(new UserRepository(kysely), sessions)
+  const users = new UserService(userRepository, sessions, limits)
+  const codes = new CodeService({ codes: new CodeRepository(kysely), users: userRepository, limits, mailer })
+  const signIn = new SignInService({ users: userRepository, sessions, codes, limits })
+
   const banks = new QuestionBankService(new QuestionBankRepository(kysely))
   const questionRepository = new QuestionRepository(kysely)
   const visits = new VisitRecorder(questionRepository, log)
   const questions = new QuestionService(questionRepository, visits)
   const practice = new PracticeService(new PracticeRepository(kysely), questions)
+
   const content = new ContentService(new ContentRepository(kysely))
-  return { content, sessions, users, banks, visits, questions, practice }
+  const messages = new MessageService(new MessageRepository(kysely))
+  return {
+    limits,
+    mailer,
+    sessions,
+    users,
+    codes,
+    signIn,
+    banks,
+    visits,
+    questions,
+    practice,
+    content,
+    messages,
+  }
 }

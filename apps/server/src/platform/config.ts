@@ -21,6 +21,12 @@ const settings = z.object({
     .optional(),
   ADMIN_EMAIL: z.email('adminEmail').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'adminPassword').max(128, 'adminPassword').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isUrl(['smtp:', 'smtps:']), 'smtpUrl')
+    .optional(),
+  MAIL_FROM: z.string().regex(/@/, 'mailFrom').default('no-reply@localhost'),
+  LIMITS: z.enum(['on', 'off'], 'limits').default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
     .default('warn'),
@@ -39,6 +45,12 @@ export interface Config {
   databaseUrl: string | undefined
   adminEmail: string | undefined
   adminPassword: string | undefined
+  /** undefined: mails become files in the folder `outbox` of {@link dataDir}. */
+  smtpUrl: string | undefined
+  /** The sender of mails, `name <address>` or an address. */
+  mailFrom: string
+  /** Whether what is done too often is refused; off for load tests. */
+  hasLimits: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
   trustProxy: boolean
 }
@@ -65,6 +77,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    hasLimits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
   }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { type Client, createClient } from '@app/api-client'
 import { type Contract, contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
@@ -35,13 +36,27 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-/** @param options.extend adds to the app before it is ready */
-export async function startTestApp(
-  options: { extend?: (app: FastifyInstance) => Promise<void> } = {},
-): Promise<TestApp> {
+interface TestAppOptions {
+  /** Adds to the app before it is ready. */
+  extend?: (app: FastifyInstance) => Promise<void>
+  trustProxy?: boolean
+  /** Where mails become files. */
+  dataDir?: string
+  /** Off when absent: tests come from one address. */
+  hasLimits?: boolean
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const { app, services } = await buildApp({
-    config: { publicUrl: undefined, trustProxy: false },
+    config: {
+      publicUrl: undefined,
+      trustProxy: options.trustProxy ?? false,
+      dataDir: options.dataDir ?? tmpdir(),
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@example.com',
+      hasLimits: options.hasLimits ?? false,
+    },
     database,
     log: createLog('fatal'),
     checkAnswers: true,

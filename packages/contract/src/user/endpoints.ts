@@ -1,7 +1,20 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId } from '../common/schemas.ts'
-import { currentUser, loginBody, registerBody, userRecord, userRole } from './schemas.ts'
+import {
+  avatarUrl,
+  codePurpose,
+  currentUser,
+  email,
+  emailCode,
+  loginBody,
+  newPassword,
+  registerBody,
+  username,
+  userRecord,
+  userRole,
+  userSession as userSessionSchema,
+} from './schemas.ts'
 
 export const user = {
   register: endpoint({
@@ -20,6 +33,14 @@ export const user = {
     body: loginBody,
     data: z.string(),
   }),
+  loginByEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/login/email',
+    access: 'guest',
+    summary: '用邮箱与验证码登录，返回令牌',
+    query: z.strictObject({ email, code: emailCode }),
+    data: z.string(),
+  }),
   logout: endpoint({
     method: 'POST',
     path: '/api/user/logout',
@@ -33,6 +54,26 @@ export const user = {
     access: 'user',
     summary: '当前登录的用户',
     data: currentUser,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/api/user/update',
+    access: 'user',
+    summary: '修改资料；只能改自己的，管理员能改任何人的',
+    body: z.strictObject({
+      id: z.optional(id),
+      username: z.optional(username),
+      avatarUrl: z.optional(z.nullable(avatarUrl)),
+    }),
+    data: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/user/delete/:id',
+    access: 'user',
+    summary: '注销账号；只能注销自己的，管理员能注销别人的，最后一个管理员不能注销',
+    params: pathId,
+    data: done,
   }),
   get: endpoint({
     method: 'GET',
@@ -53,5 +94,53 @@ export const user = {
       userRole: z.optional(userRole),
     }),
     data: pageOf(userRecord),
+  }),
+}
+
+export const userCode = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/user-code/send',
+    access: 'guest',
+    summary: '把验证码寄到邮箱；无论邮箱是否已注册，回答都一样。10分钟内有效，一分钟只寄一次',
+    body: z.strictObject({ email, purpose: codePurpose }),
+    data: done,
+  }),
+}
+
+export const userPassword = {
+  reset: endpoint({
+    method: 'POST',
+    path: '/api/user-password/reset',
+    access: 'guest',
+    summary: '凭验证码重设密码，并退出所有设备',
+    body: z.strictObject({ email, code: emailCode, password: newPassword }),
+    data: done,
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/user-password/change',
+    access: 'user',
+    summary: '修改密码，并退出其他设备',
+    body: z.strictObject({ currentPassword: loginBody.shape.password, password: newPassword }),
+    data: done,
+  }),
+}
+
+export const userSession = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user-session/list',
+    access: 'user',
+    summary: '我登录着的设备，最近用过的在前',
+    data: z.array(userSessionSchema),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/user-session/delete/:id',
+    access: 'user',
+    summary: '让我的一个设备退出登录',
+    params: pathId,
+    data: done,
   }),
 }

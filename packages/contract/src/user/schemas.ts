@@ -29,6 +29,18 @@ export const username = z
     z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u, 'usernameCharacters'),
   )
 
+/** The six digits that were mailed. */
+export const emailCode = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'emailCode'))
+
+/** What a mailed code is for; a code serves nothing else. */
+export const codePurpose = z.enum(['login', 'reset'])
+export type CodePurpose = z.output<typeof codePurpose>
+
+/** An address of an image: on this site, or https. */
+export const avatarUrl = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'avatarUrl'))
+
 export const registerBody = z.strictObject({ email, username, password: newPassword })
 
 export const loginBody = z.strictObject({
@@ -50,3 +62,15 @@ export type CurrentUser = z.output<typeof currentUser>
 /** A user as the console lists him. */
 export const userRecord = z.object({ ...currentUser.shape, lastSeenTime: z.nullable(time) })
 export type UserRecord = z.output<typeof userRecord>
+
+/** A signed-in device. */
+export const userSession = z.object({
+  id,
+  /** What the browser said of itself when it signed in. */
+  userAgent: z.string(),
+  createTime: time,
+  lastSeenTime: time,
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
+export type UserSession = z.output<typeof userSession>

@@ -10,12 +10,13 @@ export class SessionRepository {
     this.#db = db
   }
 
-  async insert(userId: number, tokenHash: Buffer, days: number): Promise<void> {
+  async insert(userId: number, tokenHash: Buffer, days: number, userAgent: string): Promise<void> {
     await this.#db
       .insertInto('user_session')
       .values({
         user_id: userId,
         token_hash: tokenHash,
+        user_agent: userAgent,
         expire_time: sql<Date>`now() + make_interval(days => ${days})`,
       })
       .execute()
@@ -25,7 +26,7 @@ export class SessionRepository {
     return this.#db
       .selectFrom('user_session')
       .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
-      .select(['app_user.id', 'app_user.user_role'])
+      .select(['app_user.id', 'app_user.user_role', 'user_session.id as session_id'])
       .where('token_hash', '=', tokenHash)
       .where('expire_time', '>', sql<Date>`now()`)
       .executeTakeFirst()
@@ -35,22 +36,43 @@ export class SessionRepository {
     await this.#db.deleteFrom('user_session').where('token_hash', '=', tokenHash).execute()
   }
 
+  /** The living sessions of a user, the one used last first. */
+  list(userId: number) {
+    return this.#db
+      .selectFrom('user_session')
+      .select(['id', 'user_agent', 'create_time', 'last_seen_time'])
+      .where('user_id', '=', userId)
+      .where('expire_time', '>', sql<Date>`now()`)
+      .orderBy('last_seen_time', 'desc')
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute()
+  }
+
+  /** @returns whether the user had that session */
+  async deleteOne(userId: number, id: number): Promise<boolean> {
+    const result = await this.#db
+      .deleteFrom('user_session')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return result.numDeletedRows > 0n
+  }
+
   async deleteExpired(): Promise<void> {
     await this.#db.deleteFrom('user_session').where('expire_time', '<=', sql<Date>`now()`).execute()
   }
 
-  /** Notes that a user is active, at most once in five minutes. */
-  async touch(userId: number): Promise<void> {
-    await this.#db
-      .updateTable('app_user')
-      .set({ last_seen_time: sql<Date>`now()` })
-      .where('id', '=', userId)
-      .where((eb) =>
-        eb.or([
-          eb('last_seen_time', 'is', null),
-          eb('last_seen_time', '<', sql<Date>`now() - interval '5 minutes'`),
-        ]),
+  /** Notes that a user is active on a device, at most once in five minutes. */
+  async touch(userId: number, sessionId: number): Promise<void> {
+    await sql`
+      with device as (
+        update user_session set last_seen_time = now()
+        where id = ${sessionId} and last_seen_time < now() - interval '5 minutes'
       )
-      .execute()
+      update app_user set last_seen_time = now()
+      where id = ${userId} and (last_seen_time is null or last_seen_time < now() - interval '5 minutes')`.execute(
+      this.#db,
+    )
   }
 }

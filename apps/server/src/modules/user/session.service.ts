@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { userRole } from '@app/contract'
+import { type UserSession, userRole } from '@app/contract'
 import { LRUCache } from 'lru-cache'
+import { notFound } from '../../platform/app-error.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { SessionRepository } from './session.repository.ts'
 
@@ -20,9 +21,9 @@ export class SessionService {
   }
 
   /** @returns the new session's token */
-  async open(userId: number): Promise<string> {
+  async open(userId: number, userAgent: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await this.#sessions.insert(userId, hashToken(token), SESSION_DAYS)
+    await this.#sessions.insert(userId, hashToken(token), SESSION_DAYS, userAgent.slice(0, 300))
     return token
   }
 
@@ -32,15 +33,38 @@ export class SessionService {
     if (trusted) return trusted
     const row = await this.#sessions.findCaller(hashToken(token))
     if (!row) return null
-    const caller: Caller = { id: row.id, userRole: userRole.parse(row.user_role) }
+    const caller: Caller = { id: row.id, userRole: userRole.parse(row.user_role), sessionId: row.session_id }
     this.#trusted.set(token, caller)
-    await this.#sessions.touch(row.id)
+    await this.#sessions.touch(row.id, row.session_id)
     return caller
   }
 
   async close(token: string): Promise<void> {
     await this.#sessions.delete(hashToken(token))
     this.#trusted.delete(token)
+  }
+
+  /** The devices a user is signed in on. */
+  async list({ id, sessionId }: Caller): Promise<UserSession[]> {
+    const rows = await this.#sessions.list(id)
+    return rows.map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent,
+      createTime: row.create_time.toISOString(),
+      lastSeenTime: row.last_seen_time.toISOString(),
+      isCurrent: row.id === sessionId,
+    }))
+  }
+
+  /** Signs one of the caller's devices out. @throws AppError 40400 when it is not his */
+  async revoke(caller: Caller, id: number): Promise<void> {
+    if (!(await this.#sessions.deleteOne(caller.id, id))) throw notFound()
+    this.forgetTrusted()
+  }
+
+  /** Asks the database again about every session: after some were ended in other ways. */
+  forgetTrusted(): void {
+    this.#trusted.clear()
   }
 
   /** Forgets what has expired. */

@@ -86,6 +86,57 @@ export class UserRepository {
     return row !== undefined
   }
 
+  /** Changes some fields. @throws a unique violation of `app_user_username_key` */
+  async update(
+    id: number,
+    change: { username?: string | undefined; avatarUrl?: string | null | undefined },
+  ): Promise<boolean> {
+    const { username, avatarUrl } = change
+    if (username === undefined && avatarUrl === undefined) return (await this.find(id)) !== undefined
+    const result = await this.#db
+      .updateTable('app_user')
+      .set({
+        ...(username !== undefined && { username }),
+        ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
+      })
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return result.numUpdatedRows > 0n
+  }
+
+  /** Sets a password and ends the user's sessions, all but one or all. */
+  setPassword(id: number, passwordHash: string, keptSessionId: number | null): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+      await trx
+        .deleteFrom('user_session')
+        .where('user_id', '=', id)
+        .$if(keptSessionId !== null, (query) => query.where('id', '<>', keptSessionId ?? 0))
+        .execute()
+    })
+  }
+
+  /** Deletes an account with all that is its own, unless it is the last admin's. @returns what became of it */
+  delete(id: number): Promise<'deleted' | 'missing' | 'lastAdmin'> {
+    return this.#db.transaction().execute(async (trx) => {
+      // All admins are locked, so that two of them can't delete each other at once.
+      const admins = await trx
+        .selectFrom('app_user')
+        .select('id')
+        .where('user_role', '=', 'admin')
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+      if (admins.length === 1 && admins[0]?.id === id) return 'lastAdmin'
+      const result = await trx.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()
+      return result.numDeletedRows > 0n ? 'deleted' : 'missing'
+    })
+  }
+
+  findPasswordHash(id: number): Promise<{ password_hash: string } | undefined> {
+    return this.#db.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirst()
+  }
+
   async hasAdmin(): Promise<boolean> {
     const row = await this.#db
       .selectFrom('app_user')

@@ -1,18 +1,51 @@
 import { contract } from '@app/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readToken } from '../../platform/http/authentication.ts'
 import { implement } from '../../platform/http/implement.ts'
+import type { CodeService } from './code.service.ts'
 import type { SessionService } from './session.service.ts'
+import type { SignInService, Visitor } from './sign-in.service.ts'
 import type { UserService } from './user.service.ts'
+
+interface UserRoutesServices {
+  users: UserService
+  sessions: SessionService
+  signIn: SignInService
+  codes: CodeService
+}
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+})
 
 export function userRoutes(
   app: FastifyInstance,
-  { users, sessions }: { users: UserService; sessions: SessionService },
+  { users, sessions, signIn, codes }: UserRoutesServices,
 ): void {
-  implement(app, contract.user.register, (input) => users.register(input))
-  implement(app, contract.user.login, ({ email, password }) => users.login(email, password))
+  implement(app, contract.user.register, (input, { request }) => users.register(input, request.ip))
+  implement(app, contract.user.login, ({ email, password }, { request }) =>
+    signIn.loginByPassword(email, password, visitorOf(request)),
+  )
+  implement(app, contract.user.loginByEmail, ({ email, code }, { request }) =>
+    signIn.loginByCode(email, code, visitorOf(request)),
+  )
   implement(app, contract.user.logout, (_, { request }) => sessions.close(readToken(request) ?? ''))
   implement(app, contract.user.my, (_, { caller }) => users.getCurrent(caller.id))
+  implement(app, contract.user.update, (input, { caller }) => users.update(caller, input))
+  implement(app, contract.user.delete, ({ id }, { caller }) => users.delete(caller, id))
   implement(app, contract.user.get, ({ id }) => users.get(id))
   implement(app, contract.user.page, (input) => users.page(input))
+
+  implement(app, contract.userCode.send, ({ email, purpose }, { request }) =>
+    codes.send(email, purpose, request.ip, request.language),
+  )
+  implement(app, contract.userPassword.reset, ({ email, code, password }, { request }) =>
+    signIn.resetPassword(email, code, password, visitorOf(request)),
+  )
+  implement(app, contract.userPassword.change, ({ currentPassword, password }, { caller }) =>
+    signIn.changePassword(caller, currentPassword, password),
+  )
+  implement(app, contract.userSession.list, (_, { caller }) => sessions.list(caller))
+  implement(app, contract.userSession.delete, ({ id }, { caller }) => sessions.revoke(caller, id))
 }

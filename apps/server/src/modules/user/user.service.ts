@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Code, type CurrentUser, type Page, type UserRecord, type UserRole } from '@app/contract'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import type { Caller } from '../../platform/http/context.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
+import { hashPassword } from './password.ts'
 import type { SessionService } from './session.service.ts'
 import { toCurrentUser, toUserRecord } from './user.mapper.ts'
 import type { UserListQuery, UserRepository } from './user.repository.ts'
@@ -19,22 +21,36 @@ export interface UserPageInput {
   sortOrder?: UserListQuery['sortOrder'] | undefined
 }
 
-/** Accounts: who there is, and who may come in. */
+export interface ProfileChange {
+  /** The caller himself when absent. */
+  id?: number | undefined
+  username?: string | undefined
+  avatarUrl?: string | null | undefined
+}
+
+/** Accounts: who there is, and what is known of them. */
 export class UserService {
   readonly #users: UserRepository
   readonly #sessions: SessionService
+  readonly #limits: Limits
 
-  constructor(users: UserRepository, sessions: SessionService) {
+  constructor(users: UserRepository, sessions: SessionService, limits: Limits) {
     this.#users = users
     this.#sessions = sessions
+    this.#limits = limits
   }
 
   /**
    * Makes an account. An e-mail that has one already changes nothing and gets the same answer,
    * so that nobody learns who is registered.
-   * @throws AppError 40900 at `username` when the name is taken
+   * @param address network address of the one who asks
+   * @throws AppError 40900 at `username` when the name is taken, 42900 when asked too often
    */
-  async register(input: { email: string; username: string; password: string }): Promise<void> {
+  async register(
+    input: { email: string; username: string; password: string },
+    address: string,
+  ): Promise<void> {
+    await this.#limits.consume('registerAddress', address)
     const passwordHash = await hashPassword(input.password)
     const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
@@ -49,14 +65,6 @@ export class UserService {
       if (isUniqueViolation(error, 'app_user_username_key')) throw usernameTaken()
       if (!isUniqueViolation(error, 'app_user_email_key')) throw error
     }
-  }
-
-  /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which */
-  async login(email: string, password: string): Promise<string> {
-    const credentials = await this.#users.findCredentials(email)
-    const matches = await verifyPassword(credentials?.password_hash, password)
-    if (!credentials || !matches) throw new AppError(Code.badParameters, 'wrongCredentials', [])
-    return this.#sessions.open(credentials.id)
   }
 
   async getCurrent(id: number): Promise<CurrentUser> {
@@ -89,6 +97,34 @@ export class UserService {
   }
 
   /**
+   * Changes a profile: one's own, or anybody's as an admin.
+   * @throws AppError 40300, 40400, or 40900 at `username` when the name is taken
+   */
+  async update(caller: Caller, input: ProfileChange): Promise<void> {
+    const { id = caller.id, ...change } = input
+    requireOwnerOrAdmin(caller, id)
+    try {
+      if (!(await this.#users.update(id, change))) throw notFound()
+    } catch (error) {
+      if (isUniqueViolation(error, 'app_user_username_key'))
+        throw fieldRefused(Code.conflict, 'username', 'usernameTaken')
+      throw error
+    }
+  }
+
+  /**
+   * Deletes an account and all that is its own: one's own, or anybody's as an admin.
+   * @throws AppError 40300, 40400, or 40900 for the last admin
+   */
+  async delete(caller: Caller, id: number): Promise<void> {
+    requireOwnerOrAdmin(caller, id)
+    const outcome = await this.#users.delete(id)
+    if (outcome === 'missing') throw notFound()
+    if (outcome === 'lastAdmin') throw new AppError(Code.conflict, 'lastAdmin')
+    this.#sessions.forgetTrusted()
+  }
+
+  /**
    * Makes the first admin if there is none.
    * @returns the account's e-mail, and its password when it was made up here; null when there is an admin already
    */
@@ -113,4 +149,8 @@ export class UserService {
     }
     return { email, password: settings.password === undefined ? password : null }
   }
+}
+
+function requireOwnerOrAdmin(caller: Caller, id: number): void {
+  if (caller.id !== id && caller.userRole !== 'admin') throw new AppError(Code.noPermission, 'notYours')
 }

@@ -21,6 +21,15 @@ export interface DailyQuestionTable {
   question_id: number
 }
 
+export interface MessageTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  title: string
+  content: Generated<string>
+  create_time: Generated<Date>
+  read_time: Date | null
+}
+
 export interface QuestionTable {
   id: GeneratedAlways<number>
   bank_id: number
@@ -100,6 +109,12 @@ export interface QuestionVisitTable {
   visit_time: Generated<Date>
 }
 
+export interface RateLimitTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
 export interface ReviewLogTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -114,17 +129,28 @@ export interface SchemaMigrationTable {
   apply_time: Generated<Date>
 }
 
+export interface UserCodeTable {
+  email: string
+  purpose: string
+  code_hash: Uint8Array
+  wrong_tries: Generated<number>
+  expire_time: Date
+}
+
 export interface UserSessionTable {
   id: GeneratedAlways<number>
   user_id: number
   token_hash: Uint8Array
   create_time: Generated<Date>
   expire_time: Date
+  user_agent: Generated<string>
+  last_seen_time: Generated<Date>
 }
 
 export interface DB {
   app_user: AppUserTable
   daily_question: DailyQuestionTable
+  message: MessageTable
   question: QuestionTable
   question_bank: QuestionBankTable
   question_encounter: QuestionEncounterTable
@@ -134,7 +160,9 @@ export interface DB {
   question_note: QuestionNoteTable
   question_relation: QuestionRelationTable
   question_visit: QuestionVisitTable
+  rate_limit: RateLimitTable
   review_log: ReviewLogTable
   schema_migration: SchemaMigrationTable
+  user_code: UserCodeTable
   user_session: UserSessionTable
 }

@@ -5,6 +5,8 @@ import type { Language } from '../i18n.ts'
 export interface Caller {
   id: number
   userRole: UserRole
+  /** The session that the token stands for. */
+  sessionId: number
 }
 
 /** Finds who holds a token; null when nobody does (any more). */

@@ -67,7 +67,12 @@ function ListFailed({ store, query }: Props) {
   const { t } = useTranslation('problems')
   const { error } = store.list
   return (
-    <EmptyState art="failed" heading="h2" title={t('failed.title')} hint={error instanceof Error ? error.message : ''}>
+    <EmptyState
+      art="failed"
+      heading="h2"
+      title={t('failed.title')}
+      hint={error instanceof Error ? error.message : ''}
+    >
       <Button onClick={() => void store.load(query)}>{t('failed.retry')}</Button>
     </EmptyState>
   )

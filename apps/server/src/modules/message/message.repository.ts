@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+
+/** What the site tells its users. */
+export class MessageRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  async countUnread(userId: number): Promise<number> {
+    const row = await this.#db
+      .selectFrom('message')
+      .select((eb) => eb.fn.countAll<number>().as('unread'))
+      .where('user_id', '=', userId)
+      .where('read_time', 'is', null)
+      .executeTakeFirstOrThrow()
+    return row.unread
+  }
+}

@@ -1,0 +1,102 @@
+import { Code } from '@app/contract'
+import { AppError, fieldRefused } from '../../platform/app-error.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
+import type { CodeService } from './code.service.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import type { SessionService } from './session.service.ts'
+import type { UserRepository } from './user.repository.ts'
+
+/** Where a request comes from, as far as signing in is concerned. */
+export interface Visitor {
+  /** Network address. */
+  address: string
+  /** What the browser says of itself. */
+  userAgent: string
+}
+
+interface SignInDependencies {
+  users: UserRepository
+  sessions: SessionService
+  codes: CodeService
+  limits: Limits
+}
+
+/** Comes in by password or mailed code, and changes the password. Nothing tells whether an e-mail has an account. */
+export class SignInService {
+  readonly #deps: SignInDependencies
+
+  constructor(deps: SignInDependencies) {
+    this.#deps = deps
+  }
+
+  /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 42900 after too many */
+  async loginByPassword(email: string, password: string, visitor: Visitor): Promise<string> {
+    const { users, limits } = this.#deps
+    await this.#admit(email, visitor)
+    const credentials = await users.findCredentials(email)
+    const matches = await verifyPassword(credentials?.password_hash, password)
+    if (!credentials || !matches) {
+      await limits.consume('loginFailure', email)
+      throw new AppError(Code.badParameters, 'wrongCredentials', [])
+    }
+    return this.#enter(credentials.id, email, visitor)
+  }
+
+  /** @returns a token. @throws AppError 40000 at `code`; 42900 after too many */
+  async loginByCode(email: string, code: string, visitor: Visitor): Promise<string> {
+    const { users, codes } = this.#deps
+    await this.#admit(email, visitor)
+    await this.#useCode(email, 'login', code)
+    const user = await users.findCredentials(email)
+    if (!user) throw codes.refusal()
+    return this.#enter(user.id, email, visitor)
+  }
+
+  /** Sets a new password by a mailed code and signs every device out. @throws AppError 40000 at `code` */
+  async resetPassword(email: string, code: string, password: string, visitor: Visitor): Promise<void> {
+    const { users, sessions, codes, limits } = this.#deps
+    await this.#admit(email, visitor)
+    const passwordHash = await hashPassword(password)
+    await this.#useCode(email, 'reset', code)
+    const user = await users.findCredentials(email)
+    if (!user) throw codes.refusal()
+    await users.setPassword(user.id, passwordHash, null)
+    sessions.forgetTrusted()
+    await limits.reset('loginFailure', email)
+  }
+
+  /** Changes one's own password and signs the other devices out. @throws AppError 40000 at `currentPassword` */
+  async changePassword(
+    caller: { id: number; sessionId: number },
+    currentPassword: string,
+    password: string,
+  ): Promise<void> {
+    const { users, sessions, limits } = this.#deps
+    const limitKey = `user:${caller.id}`
+    await limits.require('loginFailure', limitKey)
+    const row = await users.findPasswordHash(caller.id)
+    if (!(await verifyPassword(row?.password_hash, currentPassword))) {
+      await limits.consume('loginFailure', limitKey)
+      throw fieldRefused(Code.badParameters, 'currentPassword', 'wrongPassword')
+    }
+    await users.setPassword(caller.id, await hashPassword(password), caller.sessionId)
+    sessions.forgetTrusted()
+  }
+
+  async #admit(email: string, { address }: Visitor): Promise<void> {
+    await this.#deps.limits.consume('loginAddress', address)
+    await this.#deps.limits.require('loginFailure', email)
+  }
+
+  async #useCode(email: string, purpose: 'login' | 'reset', code: string): Promise<void> {
+    const { codes, limits } = this.#deps
+    if (await codes.use(email, purpose, code)) return
+    await limits.consume('loginFailure', email)
+    throw codes.refusal()
+  }
+
+  async #enter(userId: number, email: string, { userAgent }: Visitor): Promise<string> {
+    await this.#deps.limits.reset('loginFailure', email)
+    return this.#deps.sessions.open(userId, userAgent)
+  }
+}

@@ -1,0 +1,72 @@
+import { Code } from '@app/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe('限度', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await startTestApp({ hasLimits: true, trustProxy: true })
+  })
+  afterAll(() => t.close())
+
+  const from = (address: string, url: string, payload: object) =>
+    t.app
+      .inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': address } })
+      .then((answer) => answer.json())
+
+  test('同一账号十次密码不对，之后即使对了也要等，换地址也一样', async () => {
+    const { email } = await t.signIn()
+    for (let i = 0; i < 10; i += 1) {
+      expect((await from(`10.0.0.${i}`, '/api/user/login', { email, password: 'wrong1234' })).code).toBe(
+        Code.badParameters,
+      )
+    }
+    const refused = await from('10.0.1.1', '/api/user/login', { email, password: 'correct horse 1' })
+    expect(refused).toMatchObject({ code: Code.tooOften, message: '操作太频繁，请稍后再试' })
+    expect(refused.data.retryAfter).toBeGreaterThan(0)
+    expect(refused.data.retryAfter).toBeLessThanOrEqual(900)
+  })
+
+  test('登录成功清掉失败的次数', async () => {
+    const { email } = await t.signIn()
+    for (let round = 0; round < 3; round += 1) {
+      for (let i = 0; i < 9; i += 1)
+        await from('10.0.2.1', '/api/user/login', { email, password: 'wrong1234' })
+      expect((await from('10.0.2.1', '/api/user/login', { email, password: 'correct horse 1' })).code).toBe(0)
+    }
+  })
+
+  test('一个邮箱一分钟只寄一次验证码，注册没注册都一样', async () => {
+    for (const email of [(await t.signIn()).email, 'nobody@example.com']) {
+      expect(
+        (
+          await refusal(
+            t.guest.userCode
+              .send({ email, purpose: 'login' })
+              .then(() => t.guest.userCode.send({ email, purpose: 'login' })),
+          )
+        ).data,
+      ).toEqual({ retryAfter: 60 })
+    }
+  })
+
+  test('同一地址注册三十次之后要等，别的地址不受影响', async () => {
+    const register = (address: string, i: number) =>
+      from(address, '/api/user/register', {
+        email: `r${i}@example.com`,
+        username: `r${i}`,
+        password: 'abcd1234',
+      })
+    const codes = []
+    for (let i = 0; i < 31; i += 1) codes.push((await register('10.0.3.1', i)).code)
+    expect(codes).toEqual([...Array(30).fill(0), Code.tooOften])
+    expect((await register('10.0.3.2', 99)).code).toBe(0)
+  })
+
+  test('过期的计数会被清掉', async () => {
+    await t.database.kysely.updateTable('rate_limit').set({ expire: 1 }).execute()
+    await t.services.limits.sweep()
+    expect(await t.database.kysely.selectFrom('rate_limit').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { Code } from '@app/contract'
+import { CompiledQuery, type Kysely } from 'kysely'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '../app-error.ts'
+import type { DB } from '../db/schema.gen.ts'
+
+/** How many times something may be done within how many seconds. */
+const rules = {
+  /** Wrong passwords or codes for one account. */
+  loginFailure: { points: 10, duration: 15 * 60 },
+  /** Tries to sign in from one address. */
+  loginAddress: { points: 100, duration: 15 * 60 },
+  registerAddress: { points: 30, duration: 60 * 60 },
+  /** One mail a minute, and not too many a day, to one mailbox. */
+  codeMinute: { points: 1, duration: 60 },
+  codeDay: { points: 10, duration: 24 * 60 * 60 },
+  codeAddress: { points: 30, duration: 60 * 60 },
+} as const
+
+export type LimitRule = keyof typeof rules
+
+/** Refuses what is done too often; counted in the database, so that all nodes count together. */
+export class Limits {
+  readonly #limiters: Map<LimitRule, RateLimiterPostgres>
+  readonly #isOn: boolean
+  readonly #db: Kysely<DB>
+
+  /** @param isOn off for load tests, where everybody has one address */
+  constructor(db: Kysely<DB>, isOn: boolean) {
+    this.#isOn = isOn
+    this.#db = db
+    const storeClient = { query: (query: PostgresQuery, values?: unknown[]) => run(db, query, values) }
+    this.#limiters = new Map(
+      (Object.keys(rules) as LimitRule[]).map((rule) => [
+        rule,
+        new RateLimiterPostgres({
+          storeClient,
+          storeType: 'client',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          keyPrefix: rule,
+          clearExpiredByTimeout: false,
+          ...rules[rule],
+        }),
+      ]),
+    )
+  }
+
+  /** Counts one act of a key. @throws AppError 42900 with the seconds to wait */
+  async consume(rule: LimitRule, key: string): Promise<void> {
+    if (!this.#isOn) return
+    await this.#limiters.get(rule)?.consume(key).catch(refuse)
+  }
+
+  /** @throws AppError 42900 when a key has used up its acts; counts nothing */
+  async require(rule: LimitRule, key: string): Promise<void> {
+    if (!this.#isOn) return
+    const state = await this.#limiters.get(rule)?.get(key)
+    if (state && state.consumedPoints >= rules[rule].points) refuse(state)
+  }
+
+  /** Forgets the acts of a key. */
+  async reset(rule: LimitRule, key: string): Promise<void> {
+    if (this.#isOn) await this.#limiters.get(rule)?.delete(key)
+  }
+
+  /** Deletes what no longer counts. */
+  async sweep(): Promise<void> {
+    await this.#db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute()
+  }
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason
+  throw new AppError(Code.tooOften, 'tooOften', { retryAfter: Math.ceil(reason.msBeforeNext / 1000) })
+}
+
+interface PostgresQuery {
+  text: string
+  values: unknown[]
+}
+
+async function run(db: Kysely<DB>, query: PostgresQuery | string, values: unknown[] = []) {
+  const { text, values: parameters } = typeof query === 'string' ? { text: query, values } : query
+  const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, parameters))
+  return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
+}

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import type { Logger } from '../log.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:port`; undefined: mails become files. */
+  smtpUrl: string | undefined
+  from: string
+  /** Where mails become files. */
+  outbox: string
+  log: Logger
+}
+
+const TIMEOUT_MILLISECONDS = 20_000
+
+/** Sends mails in the background, so that no answer tells by its delay whether one was sent. */
+export class Mailer {
+  readonly #options: MailerOptions
+  readonly #transport: Transporter
+  readonly #sending = new Set<Promise<void>>()
+
+  constructor(options: MailerOptions) {
+    this.#options = options
+    const timeouts = {
+      connectionTimeout: TIMEOUT_MILLISECONDS,
+      greetingTimeout: TIMEOUT_MILLISECONDS,
+      socketTimeout: TIMEOUT_MILLISECONDS,
+    }
+    this.#transport = options.smtpUrl
+      ? createTransport({ url: options.smtpUrl, ...timeouts })
+      : createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  }
+
+  /** Begins to send; a failure is logged, without address and text. */
+  send(mail: Mail): void {
+    const sending = this.#deliver(mail)
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'mail was not sent'))
+      .finally(() => this.#sending.delete(sending))
+    this.#sending.add(sending)
+  }
+
+  /** Waits for the mails under way. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#sending)
+  }
+
+  async close(): Promise<void> {
+    await this.settle()
+    this.#transport.close()
+  }
+
+  async #deliver(mail: Mail): Promise<void> {
+    const message: SendMailOptions = { from: this.#options.from, ...mail }
+    const sent = await this.#transport.sendMail(message)
+    if (this.#options.smtpUrl) return
+    const { outbox, log } = this.#options
+    const file = path.join(
+      outbox,
+      `${new Date().toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`,
+    )
+    await mkdir(outbox, { recursive: true })
+    await writeFile(file, sent.message, { mode: 0o600 })
+    log.warn({ file }, 'no SMTP_URL: mail written to a file')
+  }
+}
