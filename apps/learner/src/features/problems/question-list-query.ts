@@ -1,13 +1,11 @@
-import {
-  difficulty,
-  type Mastery,
-  mastery,
-  type QuestionPageInput,
-  type QuestionSortField,
-} from '@app/contract'
+import type { Difficulty, Mastery, QuestionPageInput, QuestionSortField } from '@app/contract'
 
 /** Questions on one page of the list. */
 export const PAGE_SIZE = 20
+
+// Written out rather than taken from the contract's schemas, which the first paint does without.
+export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard']
+export const MASTERIES: readonly Mastery[] = [0, 1, 2, 3, 4]
 
 /** The names of the orders in the address, and what the server calls them. */
 const sorts = { newest: 'createTime', hot: 'viewCount', asked: 'encounterCount' } as const satisfies Record<
@@ -24,7 +22,7 @@ export interface QuestionListQuery {
   bankId?: number
   mine?: Mine
   tag?: string
-  difficulty?: 'easy' | 'medium' | 'hard'
+  difficulty?: Difficulty
   mastery?: Mastery
   keyword?: string
   sort: Sort
@@ -37,15 +35,15 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const mine = search.get('mine')
   const tag = search.get('tag')?.slice(0, 40)
   const keyword = search.get('q')?.trim().slice(0, 100)
-  const parsedDifficulty = difficulty.safeParse(search.get('difficulty'))
-  const parsedMastery = mastery.safeParse(toInteger(search.get('mastery')))
+  const difficulty = DIFFICULTIES.find((value) => value === search.get('difficulty'))
+  const mastery = MASTERIES.find((value) => String(value) === search.get('mastery'))
   const bankId = toInteger(search.get('bank'))
   return {
     ...(bankId !== undefined && bankId > 0 && { bankId }),
     ...((mine === 'favourite' || mine === 'encountered') && { mine }),
     ...(tag && { tag }),
-    ...(parsedDifficulty.success && { difficulty: parsedDifficulty.data }),
-    ...(parsedMastery.success && { mastery: parsedMastery.data }),
+    ...(difficulty !== undefined && { difficulty }),
+    ...(mastery !== undefined && { mastery }),
     ...(keyword && { keyword }),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'default',
     page: Math.min(Math.max(toInteger(search.get('page')) ?? 1, 1), 1_000_000),

@@ -1,15 +1,12 @@
-import { difficulty as difficultySchema, type Mastery } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useRootStore } from '../../../app/store-context.ts'
 import type { ProblemsStore } from '../ProblemsStore.ts'
-import { type QuestionListQuery, SORTS, toSearch } from '../question-list-query.ts'
+import { DIFFICULTIES, MASTERIES, type QuestionListQuery, SORTS, toSearch } from '../question-list-query.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import styles from './Filters.module.css'
 import { KeywordFilter } from './KeywordFilter.tsx'
-
-const MASTERIES: readonly Mastery[] = [0, 1, 2, 3, 4]
 
 interface Props {
   store: ProblemsStore
@@ -40,7 +37,7 @@ export const Filters = observer(function Filters({ store, query }: Props) {
       <FilterSelect
         name={t('filter.difficulty')}
         value={query.difficulty}
-        options={difficultySchema.options.map((value) => ({
+        options={DIFFICULTIES.map((value) => ({
           value,
           text: t(`question:difficulty.${value}`),
         }))}
