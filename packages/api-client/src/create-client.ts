@@ -23,8 +23,11 @@ export interface ClientOptions {
   getLanguage: () => string
   /** The text for a failure that brings none of its own. */
   describeFailure: (failure: NetworkFailure | 'noMessage') => string
-  /** Called once for each 40100 answer, with the token that was refused. */
-  onUnauthorized?: (refusedToken: string | null) => void
+  /**
+   * Called for each 40100 answer to a token, with what the person is to be told: null for a quiet call. Telling is up
+   * to it, so that many refusals of one session can be one message: `onError` is not called.
+   */
+  onUnauthorized?: (refusedToken: string, message: string | null) => void
   /** Shows an error to the person; not called for quiet calls nor for calls the caller aborted. */
   onError?: (error: ApiError | NetworkError) => void
 }
@@ -54,7 +57,7 @@ export type Client<C extends Table> = {
  * Makes the typed client of a contract.
  *
  * A code other than 0 rejects with {@link ApiError} and a missing answer with {@link NetworkError}, both after
- * `onError` was called; 40100 calls `onUnauthorized` too.
+ * `onError` was called, or `onUnauthorized` where a token was refused.
  */
 export function createClient<C extends Table>(contract: C, options: ClientOptions): Client<C> {
   const resources = Object.entries(contract).map(([name, endpoints]) => [
@@ -73,7 +76,7 @@ export function createClient<C extends Table>(contract: C, options: ClientOption
 async function call(
   endpoint: Endpoint,
   input: Record<string, unknown>,
-  { quiet, signal }: CallOptions,
+  { quiet = false, signal }: CallOptions,
   options: ClientOptions,
 ) {
   const token = options.getToken()
@@ -82,10 +85,20 @@ async function call(
     if (envelope.code === Code.success) return envelope.data
     throw new ApiError(envelope.code, envelope.message || options.describeFailure('noMessage'), envelope.data)
   } catch (error) {
-    if (error instanceof ApiError && error.code === Code.notLoggedIn) options.onUnauthorized?.(token)
-    if (!quiet && (error instanceof ApiError || error instanceof NetworkError)) options.onError?.(error)
+    if (error instanceof ApiError || error instanceof NetworkError) report(error, token, quiet, options)
     throw error
   }
+}
+
+function report(
+  error: ApiError | NetworkError,
+  token: string | null,
+  quiet: boolean,
+  { onUnauthorized, onError }: ClientOptions,
+) {
+  const isExpired = error instanceof ApiError && error.code === Code.notLoggedIn && token !== null
+  if (isExpired && onUnauthorized) onUnauthorized(token, quiet ? null : error.message)
+  else if (!quiet) onError?.(error)
 }
 
 async function send(

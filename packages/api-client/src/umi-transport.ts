@@ -18,7 +18,7 @@ export function umiTransport(baseUrl = ''): Transport {
       })
     } catch (error) {
       // A status other than 2xx throws; its body may still be an envelope.
-      if (error instanceof Error && 'response' in error && error.response)
+      if (!signal.aborted && error instanceof Error && 'response' in error && error.response)
         return 'data' in error ? error.data : null
       throw error
     }

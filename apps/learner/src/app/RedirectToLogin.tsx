@@ -5,16 +5,17 @@ import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
 import { loginAddress } from '../shared/session/login-address.ts'
 import { useRootStore } from './store-context.ts'
 
-/** Sends a guest to the login page, with the way back, and says why. */
-export function RedirectToLogin() {
-  const { toasts } = useRootStore()
+/** Sends a guest to the login page, with the way back, and says why, unless he `isTold` that his session is over. */
+export function RedirectToLogin({ isTold }: { isTold: boolean }) {
+  const { toasts, session } = useRootStore()
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the guest asked for.
   useEffect(() => {
-    toasts.warning(t('session.loginRequired'))
+    if (!isTold) toasts.warning(t('session.loginRequired'))
+    session.noteEndTold()
     navigate(loginAddress(pathname + search + hash), { replace: true })
   }, [])
 

@@ -22,7 +22,7 @@ test('whoever comes after a session finds none of its stores', () => {
   const root = fakeRoot({ user: { my: () => new Promise(() => {}) } }, memoryStorage({ token: 't' }))
   root.session.restore()
   const store = root.feature(CounterStore)
-  root.session.expire('t')
+  root.session.expire('t', null)
   expect(root.feature(CounterStore)).not.toBe(store)
   expect(root.generation).toBe(1)
 })
@@ -42,6 +42,7 @@ test('the api client gets the token and reports failures and expiry', () => {
   const [wiring] = wirings
   expect([wiring?.getToken(), wiring?.getLanguage()]).toEqual(['t', 'zh-CN'])
   expect(wiring?.describeFailure('timeout')).toBe('failure.timeout')
-  wiring?.onUnauthorized?.('t')
+  wiring?.onUnauthorized?.('t', 'please log in')
   expect(wiring?.getToken()).toBeNull()
+  expect(root.toasts.toasts).toMatchObject([{ type: 'error', message: 'please log in' }])
 })

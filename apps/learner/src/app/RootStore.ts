@@ -43,13 +43,13 @@ export class RootStore {
       getToken: () => this.session.token,
       getLanguage: () => this.language.current,
       describeFailure: (failure) => i18n.t(`failure.${failure}`),
-      onUnauthorized: (refusedToken) => this.session.expire(refusedToken),
+      onUnauthorized: (refusedToken, message) => this.session.expire(refusedToken, message),
       onError: (error) => this.toasts.error(error.message),
     })
     this.session = new SessionStore({
       api: this.api,
       storage,
-      notify: (type, messageKey) => this.toasts[type](i18n.t(messageKey)),
+      notify: (type, message) => this.toasts[type](message),
       translate: (key) => i18n.t(key),
       onEnd: () => this.#forgetFeatures(),
     })

@@ -27,7 +27,8 @@ export const RoutePage = observer(function RoutePage({ route }: { route: AppRout
   if (admission === 'forbidden') return <Navigate to="/no-permission" replace />
   if (admission === 'loginRequired') {
     // Whoever signs out here is on the way to the login page already.
-    return session.wasSignedOut && wasAdmitted.current ? <PageSkeleton /> : <RedirectToLogin />
+    if (session.wasSignedOut && wasAdmitted.current) return <PageSkeleton />
+    return <RedirectToLogin isTold={session.isEndTold && wasAdmitted.current} />
   }
   if (admission === 'undecided') return <PageOutline />
   return (

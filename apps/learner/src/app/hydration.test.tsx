@@ -130,9 +130,20 @@ test('a session that expires on a page for users leads to the login page', async
     calls: { user: { my: async () => user } },
   })
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
-  root.session.expire('t')
+  root.session.expire('t', null)
   await vi.waitFor(() => expect(window.location.pathname).toBe('/login'))
   expect(toasts(root)).toEqual(['warning: 登录后才能访问该页面哦~'])
+})
+
+test('who was told that his session expired is not told a second time by the guard', async () => {
+  const { root } = await open('/message', {
+    entries: { token: 't' },
+    calls: { user: { my: async () => user } },
+  })
+  await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+  root.session.expire('t', '请先登录')
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(toasts(root)).toEqual(['error: 请先登录'])
 })
 
 const user = {

@@ -1,3 +1,4 @@
+import { NetworkError } from '@app/api-client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-root.ts'
 import { createBrowserApi } from './browser-api.ts'
@@ -44,6 +45,19 @@ test('a client that could not be made is tried again at the next call', async ()
     throw new Error('chunk lost')
   })
   const api = createLazyApi(wiring, {})
-  await expect(api.questionBank.tags({})).rejects.toThrow('chunk lost')
+  await expect(api.questionBank.tags({})).rejects.toThrow(NetworkError)
   expect(await api.questionBank.tags({})).toEqual([{ tag: 'Redis', questionCount: 2 }])
+})
+
+test.each([
+  [{}, ['offline']],
+  [{ quiet: true }, []],
+])('a client whose code does not arrive is a lost connection: %j', async (options, told) => {
+  vi.mocked(createBrowserApi).mockImplementationOnce(() => {
+    throw new Error('chunk lost')
+  })
+  const onError = vi.fn<(error: Error) => void>()
+  const api = createLazyApi({ ...wiring, onError }, {})
+  await expect(api.questionBank.tags({}, options)).rejects.toThrow('offline')
+  expect(onError.mock.calls.map(([error]) => error.message)).toEqual(told)
 })

@@ -1,3 +1,4 @@
+import { type CallOptions, NetworkError } from '@app/api-client'
 import type { Api } from '../shared/api.ts'
 import type { ApiWiring } from './RootStore.ts'
 import { type Call, type RecordedAnswers, takeAnswer } from './recorded-answers.ts'
@@ -21,13 +22,20 @@ export function createLazyApi(wiring: ApiWiring, answers: RecordedAnswers): Api 
     return async (input, options) => {
       const answer = takeAnswer(answers, `${resource}.${verb}`, input)
       if (answer) return answer()
-      const client: object = await load()
+      const client: object = await load().catch((cause) => failToLoad(cause, wiring, options))
       const call: unknown = Reflect.get(Reflect.get(client, resource), verb)
       if (typeof call !== 'function') throw new TypeError(`the api has no ${resource}.${verb}`)
       return Reflect.apply(call, client, [input, options])
     }
   }
   return namesToValues((resource) => namesToValues((verb) => callOf(resource, verb))) as Api
+}
+
+/** Without its code the client cannot say itself that the server is out of reach. */
+function failToLoad(cause: unknown, wiring: ApiWiring, options: CallOptions = {}): never {
+  const error = new NetworkError('offline', wiring.describeFailure('offline'), cause)
+  if (!options.quiet) wiring.onError?.(error)
+  throw error
 }
 
 /** Fetches the client's code, which the first call will need. */

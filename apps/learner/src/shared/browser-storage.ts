@@ -1,12 +1,26 @@
 /** What stores keep beyond a reload. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** localStorage that forgets instead of throwing where the browser forbids it or it is full. */
+/** localStorage; what it does not take, because it is forbidden or full, is kept as long as the tab. */
 export function browserStorage(): KeyValueStorage {
+  const untaken = memoryStorage()
+  const remove = (key: string) => attempt(() => window.localStorage.removeItem(key))
   return {
-    getItem: (key) => attempt(() => window.localStorage.getItem(key)),
-    setItem: (key, value) => attempt(() => window.localStorage.setItem(key, value)),
-    removeItem: (key) => attempt(() => window.localStorage.removeItem(key)),
+    getItem: (key) => untaken.getItem(key) ?? attempt(() => window.localStorage.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isTaken = attempt(() => {
+        window.localStorage.setItem(key, value)
+        return true
+      })
+      if (isTaken) return untaken.removeItem(key)
+      // The old value must not come back after a reload.
+      remove(key)
+      untaken.setItem(key, value)
+    },
+    removeItem(key) {
+      untaken.removeItem(key)
+      remove(key)
+    },
   }
 }
 
@@ -20,10 +34,10 @@ export function memoryStorage(entries: Record<string, string> = {}): KeyValueSto
   }
 }
 
-function attempt<T>(action: () => T): T | null {
+function attempt<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {
-    return null
+    return undefined
   }
 }

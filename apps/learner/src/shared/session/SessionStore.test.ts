@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from '@app/api-client'
 import { Code, type CurrentUser } from '@app/contract'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { defer } from '../../testing/deferred.ts'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
-import { memoryStorage } from '../browser-storage.ts'
+import { type KeyValueStorage, memoryStorage } from '../browser-storage.ts'
 
 const user: CurrentUser = {
   id: 1,
@@ -108,7 +108,7 @@ test('the session stays when the server refuses to end it', async () => {
 test('logging out of a session that had expired counts as done', async () => {
   const made = await signedIn({
     logout: () => {
-      made.session.expire('old')
+      made.session.expire('old', null)
       return refusal(Code.notLoggedIn, 'expired')
     },
   })
@@ -117,24 +117,120 @@ test('logging out of a session that had expired counts as done', async () => {
 })
 
 test('an expired token ends the session it belongs to', async () => {
-  const { session, storage } = await signedIn()
-  session.expire('old')
-  expect([session.isLoggedIn, storage.getItem('token')]).toEqual([false, null])
+  const { session, storage, toasts } = await signedIn()
+  session.expire('old', null)
+  expect([session.isLoggedIn, storage.getItem('token'), storage.getItem('user')]).toEqual([false, null, null])
+  expect(toasts()).toEqual([])
+})
+
+test('many refusals of one session are told once, whichever call was the first', async () => {
+  const { root, session, toasts } = await signedIn()
+  const { generation } = root
+  session.expire('old', null)
+  for (let call = 0; call < 3; call += 1) session.expire('old', 'please log in')
+  expect(toasts()).toEqual(['please log in'])
+  expect(root.generation).toBe(generation + 1)
+})
+
+test('what the guard has told is not told again', async () => {
+  const { session, toasts } = await signedIn()
+  session.expire('old', null)
+  session.noteEndTold()
+  session.expire('old', 'please log in')
+  expect(toasts()).toEqual([])
+})
+
+test('the end of the next session is news again', async () => {
+  const { session, toasts } = await signedIn({ login: async () => 'fresh' })
+  session.expire('old', 'please log in')
+  await session.login(credentials)
+  session.expire('fresh', 'please log in')
+  expect(toasts()).toEqual(['please log in', 'session.loggedIn', 'please log in'])
 })
 
 test('the late refusal of an older token leaves a newer session alone', async () => {
-  const { session } = await signedIn({ login: async () => 'fresh' })
+  const { session, toasts } = await signedIn({ login: async () => 'fresh' })
   await session.login(credentials)
-  session.expire('old')
+  session.expire('old', 'please log in')
   expect(session.token).toBe('fresh')
+  expect(toasts()).toEqual(['session.loggedIn'])
 })
 
 test('a user who arrives after the session ended is dropped', async () => {
   const late = defer<CurrentUser>()
   const { session, storage } = sessionWith({ my: () => late.promise }, { token: 'old' })
   session.restore()
-  session.expire('old')
+  session.expire('old', null)
   late.resolve(user)
   await late.promise
   expect([session.user, storage.getItem('user')]).toEqual([null, null])
+})
+
+test('a double click on signing out is one call and one message', async () => {
+  const answer = defer<true>()
+  const logout = vi.fn(() => answer.promise)
+  const { session, toasts } = await signedIn({ logout })
+  const both = Promise.all([session.logout(), session.logout()])
+  answer.resolve(true)
+  await both
+  expect(logout).toHaveBeenCalledOnce()
+  expect(toasts()).toEqual(['session.loggedOut'])
+})
+
+test('signing out can be tried again after it failed', async () => {
+  const logout = vi.fn<() => Promise<true>>(() => refusal(50000, 'broken'))
+  const { session } = await signedIn({ logout })
+  await expect(session.logout()).rejects.toThrow()
+  logout.mockResolvedValueOnce(true)
+  await session.logout()
+  expect(session.isLoggedIn).toBe(false)
+})
+
+describe('another tab has signed somebody else in', () => {
+  const others = { token: 'theirs', user: JSON.stringify({ token: 'theirs', userInfo: user }) }
+  const enter = (storage: KeyValueStorage) => {
+    for (const [key, value] of Object.entries(others)) storage.setItem(key, value)
+  }
+  const stored = (storage: KeyValueStorage) => ({
+    token: storage.getItem('token'),
+    user: storage.getItem('user'),
+  })
+
+  test('this tab follows it', async () => {
+    const { root, session, storage } = await signedIn()
+    const { generation } = root
+    enter(storage)
+    session.restore()
+    expect([session.token, session.user, root.generation]).toEqual(['theirs', user, generation + 1])
+  })
+
+  test('a user who arrives late does not replace theirs', async () => {
+    const late = defer<CurrentUser>()
+    const { session, storage } = sessionWith({ my: () => late.promise }, { token: 'old' })
+    session.restore()
+    enter(storage)
+    late.resolve(user)
+    await vi.waitFor(() => expect(session.user).toEqual(user))
+    expect(stored(storage)).toEqual(others)
+  })
+
+  test('the expiry of this one does not end theirs', async () => {
+    const { session, storage } = await signedIn()
+    enter(storage)
+    session.expire('old', null)
+    expect(session.isLoggedIn).toBe(false)
+    expect(stored(storage)).toEqual(others)
+  })
+
+  test('signing out that is answered afterwards does not end theirs', async () => {
+    const answer = defer<true>()
+    const { session, storage } = await signedIn({ logout: () => answer.promise })
+    const leaving = session.logout()
+    enter(storage)
+    session.restore()
+    answer.resolve(true)
+    await leaving
+    expect(session.token).toBe('theirs')
+    expect(stored(storage)).toEqual(others)
+  })
 })

@@ -5,13 +5,13 @@ import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'
-import { readSession, removeSession, writeSession } from './session-storage.ts'
+import { readSession, removeSession, writeSession, writeUser } from './session-storage.ts'
 
 export interface SessionDependencies {
   api: Api
   storage: KeyValueStorage
-  /** Tells the person what happened, by a key of the namespace `common`. */
-  notify: (type: 'success' | 'error', messageKey: string) => void
+  /** Tells the person what happened. */
+  notify: (type: 'success' | 'error', message: string) => void
   translate: (key: string) => string
   /** Called when the data of the one who was signed in must be forgotten. */
   onEnd: () => void
@@ -29,8 +29,12 @@ export class SessionStore {
   isRestored = false
   /** Whether the last session was ended by its owner, rather than by expiry or another tab. */
   wasSignedOut = false
+  /** Whether the person knows that his last session has ended. */
+  isEndTold = false
   readonly userRequest = new RequestState<CurrentUser>()
   readonly #deps: SessionDependencies
+  #expiredToken: string | null = null
+  #leaving: Promise<void> | null = null
 
   constructor(deps: SessionDependencies) {
     this.#deps = deps
@@ -66,7 +70,7 @@ export class SessionStore {
    * @throws ApiError with the server's message, or an Error saying that signing in failed
    */
   async login(credentials: Credentials): Promise<void> {
-    const { api, translate, notify } = this.#deps
+    const { api, storage, translate, notify } = this.#deps
     let token: string
     try {
       token = await api.user.login(credentials)
@@ -76,18 +80,18 @@ export class SessionStore {
     }
     this.#end()
     this.#begin(token)
-    this.#persist()
+    writeSession(storage, token)
     await this.refreshUser()
-    notify('success', 'session.loggedIn')
+    notify('success', translate('session.loggedIn'))
   }
 
   /** Fetches the current user; a failure is only logged. */
   async refreshUser(): Promise<void> {
-    const { api } = this.#deps
+    const { api, storage } = this.#deps
     const { token } = this
     await this.userRequest.run((signal) => api.user.my({}, { quiet: true, signal }))
-    if (this.token !== token) return
-    if (this.userRequest.status === 'ready') this.#persist()
+    if (token === null || this.token !== token) return
+    if (this.userRequest.status === 'ready') writeUser(storage, token, this.user)
     else warn('current user not loaded', this.userRequest.error)
   }
 
@@ -95,33 +99,58 @@ export class SessionStore {
    * Signs out; the session stays when the server does not end it.
    * @throws Error when the server refuses or does not answer
    */
-  async logout(): Promise<void> {
-    const { api, translate, notify } = this.#deps
+  logout(): Promise<void> {
+    this.#leaving ??= this.#leave().finally(() => {
+      this.#leaving = null
+    })
+    return this.#leaving
+  }
+
+  /**
+   * Ends the session whose token the server refused; a newer session is left alone.
+   * @param message what to tell the person, once a session; null to say nothing
+   */
+  expire(refusedToken: string, message: string | null): void {
+    if (refusedToken === this.token) {
+      this.#end()
+      this.#expiredToken = refusedToken
+      removeSession(this.#deps.storage, refusedToken)
+    }
+    if (message === null || refusedToken !== this.#expiredToken || this.isEndTold) return
+    this.noteEndTold()
+    this.#deps.notify('error', message)
+  }
+
+  /** Says that the person knows of the end of his last session: other refusals of it are no news. */
+  noteEndTold(): void {
+    this.isEndTold = true
+  }
+
+  async #leave(): Promise<void> {
+    const { api, storage, translate, notify } = this.#deps
+    const { token } = this
     try {
       await api.user.logout({}, { quiet: true })
     } catch (error) {
       // Refused because the session had ended already: by now the client has called `expire`.
-      if (this.isLoggedIn) {
-        notify('error', 'session.logoutFailed')
+      if (this.token !== null && this.token === token) {
+        notify('error', translate('session.logoutFailed'))
         throw new Error(translate('session.logoutRefused'), { cause: error })
       }
     }
+    // Another tab has signed somebody in meanwhile.
+    if (this.token !== null && this.token !== token) return
     this.#end(true)
-    removeSession(this.#deps.storage)
-    notify('success', 'session.loggedOut')
-  }
-
-  /** Ends the session whose token the server refused; a newer session is left alone. */
-  expire(refusedToken: string | null): void {
-    if (refusedToken === null || refusedToken !== this.token) return
-    this.#end()
-    removeSession(this.#deps.storage)
+    if (token !== null) removeSession(storage, token)
+    notify('success', translate('session.loggedOut'))
   }
 
   #begin(token: string): void {
+    this.#expiredToken = null
     runInAction(() => {
       this.token = token
       this.wasSignedOut = false
+      this.isEndTold = false
     })
   }
 
@@ -130,12 +159,9 @@ export class SessionStore {
     runInAction(() => {
       this.token = null
       this.wasSignedOut = bySignOut
+      this.isEndTold = bySignOut
       this.userRequest.reset()
       if (wasLoggedIn) this.#deps.onEnd()
     })
-  }
-
-  #persist(): void {
-    if (this.token !== null) writeSession(this.#deps.storage, { token: this.token, user: this.user })
   }
 }

@@ -31,3 +31,7 @@ test.each([
 test('nothing stored is nobody', () => {
   expect(readSession(memoryStorage())).toEqual({ token: null, user: null })
 })
+
+test.each(['', ' ', 'a b', '令牌', 'a\nb'])('what cannot be a token is nobody: %j', (token) => {
+  expect(readSession(memoryStorage({ token }))).toEqual({ token: null, user: null })
+})

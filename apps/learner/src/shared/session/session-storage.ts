@@ -12,20 +12,35 @@ export interface StoredSession {
 
 /** The token, and its user if the user store belongs to the same token. */
 export function readSession(storage: KeyValueStorage): StoredSession {
-  const token = storage.getItem(TOKEN_KEY) || null
+  const token = readToken(storage)
   const stored = parse(storage.getItem(USER_STORE_KEY))
   if (token === null || !isRecord(stored) || stored.token !== token) return { token, user: null }
   return { token, user: toUser(stored.userInfo) }
 }
 
-export function writeSession(storage: KeyValueStorage, session: StoredSession & { token: string }): void {
-  storage.setItem(TOKEN_KEY, session.token)
-  storage.setItem(USER_STORE_KEY, JSON.stringify({ token: session.token, userInfo: session.user }))
+/** Puts a new session in the place of any other. */
+export function writeSession(storage: KeyValueStorage, token: string): void {
+  storage.setItem(TOKEN_KEY, token)
+  writeUser(storage, token, null)
 }
 
-export function removeSession(storage: KeyValueStorage): void {
+/** Keeps the user of a session, unless another tab has put its own in that place meanwhile. */
+export function writeUser(storage: KeyValueStorage, token: string, user: CurrentUser | null): void {
+  if (readToken(storage) !== token) return
+  storage.setItem(USER_STORE_KEY, JSON.stringify({ token, userInfo: user }))
+}
+
+/** Removes a session, unless another tab has put its own in that place meanwhile. */
+export function removeSession(storage: KeyValueStorage, token: string): void {
+  if (readToken(storage) !== token) return
   storage.removeItem(TOKEN_KEY)
   storage.removeItem(USER_STORE_KEY)
+}
+
+/** What no header can carry was never a token, and would make every call fail. */
+function readToken(storage: KeyValueStorage): string | null {
+  const token = storage.getItem(TOKEN_KEY)
+  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
 function parse(text: string | null): unknown {
