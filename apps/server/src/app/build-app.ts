@@ -54,7 +54,7 @@ export async function buildApp({
   app.setNotFoundHandler(answerUnknownCall)
   registerAuthentication(app, (token) => services.sessions.authenticate(token))
   registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
-  registerRequestLog(app)
+  registerRequestLog(app, log)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -63,7 +63,10 @@ export async function buildApp({
   await registerReference(app)
   registerHealth(app, database)
   app.register(async (scope) => {
-    scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
+    scope.addHook('onRequest', (_, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
     userRoutes(scope, services)
     messageRoutes(scope, services)
     questionBankRoutes(scope, services)
@@ -77,9 +80,13 @@ export async function buildApp({
 }
 
 /** One line a request, without its query: that may hold what a person wrote. */
-function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async (request, reply) => {
+function registerRequestLog(app: FastifyInstance, log: Logger): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  if (!log.isLevelEnabled('info')) return
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     request.log.info(
       {
@@ -90,6 +97,7 @@ function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }
 

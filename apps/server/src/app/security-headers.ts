@@ -40,20 +40,22 @@ export const DIAGRAM_FRAME_POLICY = [
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Sets the usual security headers on every answer. A page sets its own `content-security-policy`.
+ * Sets the usual security headers on every answer. A page sets its own policy instead.
  * @param isHttps whether the public address is https: only then browsers are told to stay with it
  */
 export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY)
-    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY')
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), payment=()',
-      ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    })
+  const headers = {
+    'content-security-policy': DATA_POLICY,
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), payment=()',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }

@@ -20,6 +20,9 @@ export interface QuestionOrder {
   sortOrder?: 'ascend' | 'descend' | undefined
 }
 
+/** A list found by a keyword holds this many questions at most: to count more of them would cost as much as to read them. */
+export const KEYWORD_LIMIT = 1000
+
 type Fragment = RawBuilder<unknown>
 
 const orders = {
@@ -33,28 +36,38 @@ const orders = {
 export function resolveOrder({ sortField = 'sortOrder', sortOrder }: QuestionOrder) {
   const { columns, natural } = orders[sortField]
   const isAscending = (sortOrder ?? natural) === 'ascend'
-  const direction = sql.raw(isAscending ? 'asc' : 'desc')
   return {
     isAscending,
     /** `q.a, q.b`: a place in the list. */
     key: (alias: string): Fragment => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`))),
     orderBy: (alias: string, reversed = false): Fragment => {
-      const way = reversed ? sql.raw(isAscending ? 'desc' : 'asc') : direction
+      const way = sql.raw(isAscending === reversed ? 'desc' : 'asc')
       return sql.join(columns.map((column) => sql`${sql.ref(`${alias}.${column}`)} ${way}`))
     },
   }
 }
 
-/** The conditions on `q` (a row of `question`), except 未练, which is a matter of what is absent. */
+/**
+ * Where a list is looked up: `q` has the columns of its order, `bank_id` and `difficulty`. The questions of a tag stand in
+ * a table that has them in each order.
+ */
+export function listSource({ tag, keyword }: QuestionFilters): Fragment {
+  if (tag === undefined || keyword) return sql`question q`
+  return sql`(
+    select question_id as id, bank_id, difficulty, sort_order, create_time, view_count, encounter_count
+    from question_tag where tag = ${tag}) q`
+}
+
+/** The conditions on `q`, except those on the learner's own marks. */
 function catalogueConditions(filters: QuestionFilters): Fragment[] {
   const conditions: Fragment[] = []
   if (filters.ids) conditions.push(sql`q.id = any(${filters.ids}::bigint[])`)
   if (filters.bankId !== undefined) conditions.push(sql`q.bank_id = ${filters.bankId}`)
   if (filters.difficulty !== undefined) conditions.push(sql`q.difficulty = ${filters.difficulty}`)
-  if (filters.tag !== undefined) conditions.push(sql`q.tags @> array[${filters.tag}]`)
   if (filters.keyword) {
     const query = toTermQuery(filters.keyword)
     conditions.push(query === null ? sql`false` : sql`q.title_terms @@ ${query}::tsquery`)
+    if (filters.tag !== undefined) conditions.push(sql`q.tags @> array[${filters.tag}]`)
   }
   return conditions
 }
@@ -70,7 +83,7 @@ function learnerConditions(filters: QuestionFilters, userId: number | null): Fra
   return conditions
 }
 
-/** The whole `where` of a list. */
+/** The whole `where` of a list. 未练 is a matter of what is absent. */
 export function whereClause(filters: QuestionFilters, userId: number | null): Fragment {
   const conditions = [...catalogueConditions(filters), ...learnerConditions(filters, userId)]
   if (filters.mastery === 0 && userId !== null) {
@@ -86,17 +99,21 @@ export function whereClause(filters: QuestionFilters, userId: number | null): Fr
  * learner's own marks are counted, from the smaller side.
  */
 export function totalOf(filters: QuestionFilters, userId: number | null): Fragment {
-  const counted = learnerConditions(filters, userId)
-  if (filters.keyword || filters.ids || counted.length > 0) {
-    return sql`(select count(*) from question q where ${whereClause(filters, userId)})`
+  if (filters.keyword) {
+    return sql`(select count(*) from (
+      select 1 from ${listSource(filters)} where ${whereClause(filters, userId)} limit ${sql.lit(KEYWORD_LIMIT)}) found)`
+  }
+  if (filters.ids || learnerConditions(filters, userId).length > 0) {
+    return sql`(select count(*) from ${listSource(filters)} where ${whereClause(filters, userId)})`
   }
   const all = sql`coalesce((
     select question_count from question_facet
     where bank_id = ${filters.bankId ?? 0} and difficulty = ${filters.difficulty ?? ''} and tag = ${filters.tag ?? ''}), 0)`
   if (filters.mastery !== 0 || userId === null) return all
   const practised = sql`(
-    select count(*) from question_mastery s join question q on q.id = s.question_id
-    where s.user_id = ${userId} and ${joinConditions(catalogueConditions(filters))})`
+    select count(*) from ${listSource(filters)}
+    where q.id in (select question_id from question_mastery where user_id = ${userId})
+      and ${joinConditions(catalogueConditions(filters))})`
   return sql`${all} - ${practised}`
 }
 

@@ -1,9 +1,16 @@
-import { keyPoint, mastery, type Note, type QuestionDetail, type QuestionSummary } from '@app/contract'
+import { keyPoint, type Mastery, type Note, type QuestionDetail, type QuestionSummary } from '@app/contract'
 import { z } from 'zod/mini'
 import type { QuestionDetailRow, QuestionSummaryRow } from './question.repository.ts'
 
 const keyPoints = z.array(keyPoint)
 const followUps = z.array(z.string())
+
+const MASTERIES: readonly Mastery[] = [0, 1, 2, 3, 4]
+
+/** The database allows no other numbers. */
+export function toMastery(value: number | null): Mastery {
+  return MASTERIES[value ?? 0] ?? 0
+}
 
 export function toSummary(row: QuestionSummaryRow): QuestionSummary {
   return {
@@ -14,7 +21,7 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
     tags: row.tags,
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
-    mastery: mastery.parse(row.mastery),
+    mastery: toMastery(row.mastery),
     isFavourite: row.is_favourite,
   }
 }

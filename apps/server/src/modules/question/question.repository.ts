@@ -1,13 +1,17 @@
 import type { Difficulty } from '@app/contract'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import {
+  KEYWORD_LIMIT,
+  listSource,
   type QuestionFilters,
   type QuestionOrder,
   resolveOrder,
   totalOf,
   whereClause,
 } from './question-list.query.ts'
+
+type Fragment = RawBuilder<unknown>
 
 /** A question in a list, with the caller's state. */
 export interface QuestionSummaryRow {
@@ -42,12 +46,19 @@ export interface QuestionLinkRow {
   title: string
 }
 
-const summaryColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+// A guest has no marks: his lists need no joins.
+const guestColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+  0 as mastery, false as is_favourite`
+
+const learnerColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
   coalesce(m.mastery, 0)::int as mastery, f.user_id is not null as is_favourite`
 
-const learnerJoins = (userId: number | null) => sql`
+const learnerJoins = (userId: number) => sql`
   left join question_mastery m on m.question_id = q.id and m.user_id = ${userId}
   left join question_favourite f on f.question_id = q.id and f.user_id = ${userId}`
+
+const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns)
+const summaryJoins = (userId: number | null) => (userId === null ? sql`` : learnerJoins(userId))
 
 /** Reads questions: lists, single ones, and places in a list. */
 export class QuestionRepository {
@@ -60,30 +71,35 @@ export class QuestionRepository {
   /** One page and the list's length, in one round trip. */
   async page(filters: QuestionFilters & QuestionOrder, userId: number | null, limit: number, offset: number) {
     const order = resolveOrder(filters)
+    const most = filters.keyword ? Math.max(Math.min(limit, KEYWORD_LIMIT - offset), 0) : limit
+    // A list known to end before the page is not looked through.
+    const where = sql`t.total > ${offset} and ${whereClause(filters, userId)}`
+    const source = sql`from ${listSource(filters)} where ${where} order by ${order.orderBy('q')}`
+    // Written out, for the planner to see that few rows are wanted.
+    const part = sql`limit ${sql.lit(most)} ${offset === 0 ? sql`` : sql`offset ${offset}`}`
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
       select t.total, p.*
       from (select ${totalOf(filters, userId)} as total) t
       left join lateral (
-        select ${summaryColumns}, row_number() over (order by ${order.orderBy('q')}) as place
-        from (
-          select q.* from question q where ${whereClause(filters, userId)}
-          order by ${order.orderBy('q')} limit ${limit} offset ${offset}
-        ) q ${learnerJoins(userId)}
+        select ${summaryColumns(userId)}, q.sort_order, q.create_time
+        from (select q.id ${source} ${part}) place join question q using (id) ${summaryJoins(userId)}
       ) p on true
-      order by p.place`.execute(this.#db)
+      order by ${order.orderBy('p')}`.execute(this.#db)
     return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
   }
 
   async findSummary(id: number, userId: number | null): Promise<QuestionSummaryRow | undefined> {
     const { rows } = await sql<QuestionSummaryRow>`
-      select ${summaryColumns} from question q ${learnerJoins(userId)} where q.id = ${id}`.execute(this.#db)
+      select ${summaryColumns(userId)} from question q ${summaryJoins(userId)} where q.id = ${id}`.execute(
+      this.#db,
+    )
     return rows[0]
   }
 
   /** Everything about a question, in one round trip. */
   async findDetail(id: number, userId: number): Promise<QuestionDetailRow | undefined> {
     const { rows } = await sql<QuestionDetailRow>`
-      select ${summaryColumns}, b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups,
+      select ${learnerColumns}, b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups,
         q.create_time, q.update_time, m.last_rated_time, n.content as note_content, n.update_time as note_time,
         exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = ${userId}) as is_encountered,
         (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
@@ -106,7 +122,10 @@ export class QuestionRepository {
     const order = resolveOrder(filters)
     const where = whereClause(filters, userId)
     const own = sql`(select ${order.key('o')} from question o where o.id = ${id})`
-    const columns = sql`select q.id, q.title from question q`
+    const source = listSource(filters)
+    const nearest = (way: Fragment, reversed: boolean) => sql`(select row_to_json(l) from (
+      select id, title from question where id = (
+        select q.id from ${source} where ${where} and (${order.key('q')}) ${way} ${own} order by ${order.orderBy('q', reversed)} limit 1)) l)`
     const after = sql.raw(order.isAscending ? '>' : '<')
     const before = sql.raw(order.isAscending ? '<' : '>')
     const { rows } = await sql<{
@@ -116,13 +135,11 @@ export class QuestionRepository {
       next: QuestionLinkRow | null
     }>`
       select
-        case when exists (select 1 from question q where q.id = ${id} and ${where})
-          then 1 + (select count(*) from question q where ${where} and (${order.key('q')}) ${before} ${own}) end as position,
+        case when exists (select 1 from ${source} where q.id = ${id} and ${where})
+          then 1 + (select count(*) from ${source} where ${where} and (${order.key('q')}) ${before} ${own}) end as position,
         ${totalOf(filters, userId)} as total,
-        (select row_to_json(l) from (${columns} where ${where} and (${order.key('q')}) ${before} ${own}
-          order by ${order.orderBy('q', true)} limit 1) l) as previous,
-        (select row_to_json(l) from (${columns} where ${where} and (${order.key('q')}) ${after} ${own}
-          order by ${order.orderBy('q')} limit 1) l) as next`.execute(this.#db)
+        ${nearest(before, true)} as previous,
+        ${nearest(after, false)} as next`.execute(this.#db)
     return rows[0]
   }
 
@@ -163,22 +180,30 @@ export class QuestionRepository {
       .executeTakeFirst()
   }
 
-  /** Notes visits; a user's visit raises a question's view count once a day. */
-  async recordVisits(visits: { userId: number; questionId: number; time: Date }[]): Promise<void> {
-    await sql`
+  /** Notes visits. @returns the questions visited, one entry for each user's first visit of a day */
+  async recordVisits(visits: { userId: number; questionId: number; time: Date }[]): Promise<number[]> {
+    const { rows } = await sql<{ question_id: number }>`
       with incoming as (
         select * from unnest(${visits.map((v) => v.userId)}::bigint[], ${visits.map((v) => v.questionId)}::bigint[],
           ${visits.map((v) => v.time.toISOString())}::timestamptz[]) as v (user_id, question_id, visit_time)
         where exists (select 1 from app_user u where u.id = v.user_id) and exists (select 1 from question q where q.id = v.question_id)
-      ), fresh as (
-        select i.question_id, count(*) as views from incoming i
-        left join question_visit v using (user_id, question_id)
-        where v.visit_time is null or (v.visit_time at time zone 'Asia/Shanghai')::date < (i.visit_time at time zone 'Asia/Shanghai')::date
-        group by i.question_id
-      ), counted as (
-        update question q set view_count = view_count + fresh.views from fresh where q.id = fresh.question_id
+      ), written as (
+        insert into question_visit (user_id, question_id, visit_time) select user_id, question_id, visit_time from incoming
+        on conflict (user_id, question_id) do update set visit_time = excluded.visit_time
       )
-      insert into question_visit (user_id, question_id, visit_time) select user_id, question_id, visit_time from incoming
-      on conflict (user_id, question_id) do update set visit_time = excluded.visit_time`.execute(this.#db)
+      select i.question_id from incoming i left join question_visit v using (user_id, question_id)
+      where v.visit_time is null
+        or (v.visit_time at time zone 'Asia/Shanghai')::date < (i.visit_time at time zone 'Asia/Shanghai')::date`.execute(
+      this.#db,
+    )
+    return rows.map((row) => row.question_id)
+  }
+
+  /** Adds views to questions. */
+  async addViews(views: ReadonlyMap<number, number>): Promise<void> {
+    await sql`
+      update question q set view_count = q.view_count + v.views
+      from unnest(${[...views.keys()]}::bigint[], ${[...views.values()]}::int[]) as v (question_id, views)
+      where q.id = v.question_id`.execute(this.#db)
   }
 }

@@ -1,7 +1,6 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionResume, QuestionSummary } from '@app/contract'
-import { mastery } from '@app/contract'
 import { notFound } from '../../platform/app-error.ts'
-import { toDetail, toSummary } from './question.mapper.ts'
+import { toDetail, toMastery, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
 import type { QuestionFilters, QuestionOrder } from './question-list.query.ts'
 import type { VisitRecorder } from './visit-recorder.ts'
@@ -59,7 +58,7 @@ export class QuestionService {
       title: row.title,
       bankId: row.bank_id,
       bankName: row.bank_name,
-      mastery: mastery.parse(row.mastery ?? 0),
+      mastery: toMastery(row.mastery),
       viewTime: row.visit_time.toISOString(),
     }
   }

@@ -1,14 +1,25 @@
 import type { Logger } from '../../platform/log.ts'
 import type { QuestionRepository } from './question.repository.ts'
 
-const FLUSH_MILLISECONDS = 500
+const VISIT_MILLISECONDS = 500
+/** A view count stands in many indexes: views are gathered, so that a question much read is written once for many. */
+const VIEW_MILLISECONDS = 30_000
 
-/** Gathers visits and writes them in one statement, so that reading a question writes nothing itself. */
+interface Visit {
+  userId: number
+  questionId: number
+  time: Date
+}
+
+/** Gathers visits and writes them together, so that reading a question writes nothing itself. */
 export class VisitRecorder {
   readonly #questions: QuestionRepository
   readonly #log: Logger
-  #waiting = new Map<string, { userId: number; questionId: number; time: Date }>()
-  #timer: NodeJS.Timeout | undefined
+  #visits = new Map<string, Visit>()
+  #views = new Map<number, number>()
+  #visitTimer: NodeJS.Timeout | undefined
+  #viewTimer: NodeJS.Timeout | undefined
+  /** Writes wait for one another. */
   #writing: Promise<void> = Promise.resolve()
 
   constructor(questions: QuestionRepository, log: Logger) {
@@ -17,22 +28,41 @@ export class VisitRecorder {
   }
 
   record(userId: number, questionId: number): void {
-    this.#waiting.set(`${userId}:${questionId}`, { userId, questionId, time: new Date() })
-    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MILLISECONDS)
+    this.#visits.set(`${userId}:${questionId}`, { userId, questionId, time: new Date() })
+    this.#visitTimer ??= setTimeout(() => void this.#flushVisits(), VISIT_MILLISECONDS)
+    this.#viewTimer ??= setTimeout(() => void this.#flushViews(), VIEW_MILLISECONDS)
   }
 
   /** Writes what is waiting; resolves when it is written. */
-  flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    const visits = [...this.#waiting.values()]
-    this.#waiting = new Map()
-    if (visits.length > 0) {
+  async flush(): Promise<void> {
+    await this.#flushVisits()
+    await this.#flushViews()
+  }
+
+  #flushVisits(): Promise<void> {
+    clearTimeout(this.#visitTimer)
+    this.#visitTimer = undefined
+    const visits = [...this.#visits.values()]
+    this.#visits = new Map()
+    return this.#write(visits.length, async () => {
+      for (const id of await this.#questions.recordVisits(visits))
+        this.#views.set(id, (this.#views.get(id) ?? 0) + 1)
+    })
+  }
+
+  #flushViews(): Promise<void> {
+    clearTimeout(this.#viewTimer)
+    this.#viewTimer = undefined
+    const views = this.#views
+    this.#views = new Map()
+    return this.#write(views.size, () => this.#questions.addViews(views))
+  }
+
+  #write(count: number, write: () => Promise<void>): Promise<void> {
+    if (count > 0) {
       this.#writing = this.#writing
-        .then(() => this.#questions.recordVisits(visits))
-        .catch((error: unknown) =>
-          this.#log.warn({ err: error, visits: visits.length }, 'visits were not recorded'),
-        )
+        .then(write)
+        .catch((error: unknown) => this.#log.warn({ err: error, count }, 'visits were not recorded'))
     }
     return this.#writing
   }

@@ -103,6 +103,17 @@ export interface QuestionRelationTable {
   sort_order: number
 }
 
+export interface QuestionTagTable {
+  tag: string
+  question_id: number
+  bank_id: number
+  difficulty: string
+  sort_order: number
+  create_time: Date
+  view_count: number
+  encounter_count: number
+}
+
 export interface QuestionVisitTable {
   user_id: number
   question_id: number
@@ -159,6 +170,7 @@ export interface DB {
   question_mastery: QuestionMasteryTable
   question_note: QuestionNoteTable
   question_relation: QuestionRelationTable
+  question_tag: QuestionTagTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
   review_log: ReviewLogTable

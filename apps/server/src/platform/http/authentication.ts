@@ -15,9 +15,13 @@ export function readToken(request: FastifyRequest): string | null {
 export function registerAuthentication(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('language', 'zh-CN')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     request.language = chooseLanguage(request.headers['accept-language'])
     const token = readToken(request)
-    if (token) request.caller = await authenticate(token)
+    if (!token) return done()
+    authenticate(token).then((caller) => {
+      request.caller = caller
+      done()
+    }, done)
   })
 }
