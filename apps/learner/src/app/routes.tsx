@@ -45,7 +45,14 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['account', 'validation'],
     page: () => import('../features/account/pages/RegisterPage.tsx'),
   },
-  { path: '/reset-password', titleKey: 'title.resetPassword', access: 'guest', layout: false, ...comingSoon },
+  {
+    path: '/reset-password',
+    titleKey: 'title.resetPassword',
+    access: 'guest',
+    layout: false,
+    namespaces: ['account', 'validation'],
+    page: () => import('../features/account/pages/ResetPasswordPage.tsx'),
+  },
   {
     path: '/problems',
     titleKey: 'title.problems',

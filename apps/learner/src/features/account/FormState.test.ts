@@ -82,3 +82,33 @@ test('a failure of no field is a problem of the form, until something changes', 
   await form.submit(() => Promise.reject(new ApiError(Code.badParameters, 'bad input', unknownField)))
   expect(form.problem).toBe('bad input')
 })
+
+test('a cleared field is as if it had never been filled in', () => {
+  const form = makeForm()
+  form.change('name', 'a')
+  form.leave('name')
+  form.clear('name')
+  expect([form.values.name, form.errorOf('name')]).toEqual(['', null])
+})
+
+test('a checked field is complained about, even when it is empty', () => {
+  const form = makeForm()
+  expect(form.check('name')).toBe(false)
+  expect([form.errorOf('name'), form.errorOf('city')]).toEqual(['too short', null])
+})
+
+test('what was refused is sent again beside another value', async () => {
+  const form = makeForm()
+  fill(form)
+  let sent = 0
+  const refuse = () => {
+    sent += 1
+    return Promise.reject(new ApiError(Code.badParameters, '', [{ path: 'city', message: 'not there' }]))
+  }
+  await form.submit(refuse)
+  await form.submit(refuse)
+  expect(sent).toBe(1)
+  form.change('name', 'xyz')
+  await form.submit(refuse)
+  expect(sent).toBe(2)
+})

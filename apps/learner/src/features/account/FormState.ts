@@ -1,7 +1,8 @@
 import { ApiError } from '@app/api-client'
+import { Code } from '@app/contract'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 
-type FormValues = Record<string, string | boolean>
+export type FormValues = Record<string, string | boolean>
 
 /** For each field, in the order of the form: what is wrong with its value, in words; null for nothing. */
 export type FieldChecks<V extends FormValues> = {
@@ -27,11 +28,14 @@ export class FormState<V extends FormValues> {
   isSending = false
   /** What is wrong with the whole, e.g. that the server refused it. */
   problem: string | null = null
+  /** When the server will listen again (milliseconds since 1970), after it was asked too often. */
+  retryAt: number | null = null
   readonly #initial: V
   readonly #checks: FieldChecks<V>
   readonly #left = observable.set<keyof V>()
   /** What the server said about values that are still there. */
   readonly #refusals = observable.map<keyof V, string>()
+  #refused: V | null = null
 
   constructor(initial: V, checks: FieldChecks<V>) {
     this.values = initial
@@ -43,7 +47,13 @@ export class FormState<V extends FormValues> {
   change<F extends keyof V>(field: F, value: V[F]): void {
     this.values = { ...this.values, [field]: value }
     this.#refusals.delete(field)
-    this.problem = null
+    this.#forgetProblem()
+  }
+
+  /** Empties a field, as if it had never been filled in. */
+  clear(field: keyof V): void {
+    this.change(field, this.#initial[field])
+    this.#left.delete(field)
   }
 
   /** The focus went elsewhere. Passing through an empty field is no mistake yet. */
@@ -55,6 +65,12 @@ export class FormState<V extends FormValues> {
   errorOf(field: keyof V): string | null {
     if (!this.#left.has(field)) return null
     return this.#refusals.get(field) ?? this.#checks[field](this.values[field], this.values)
+  }
+
+  /** Complains about a field if there is reason to, and tells whether there is none. */
+  check(field: keyof V): boolean {
+    this.#left.add(field)
+    return this.errorOf(field) === null
   }
 
   field<F extends keyof V & string>(name: F): Field<V[F]> {
@@ -78,14 +94,16 @@ export class FormState<V extends FormValues> {
    */
   async submit(send: (values: V) => Promise<void>): Promise<void> {
     if (this.isSending) return
-    this.problem = null
+    this.#forgetProblem()
+    // What was refused may be right beside another value.
+    if (this.values !== this.#refused) this.#refusals.clear()
     for (const field of this.#fields) this.#left.add(field)
     if (this.firstWrong !== undefined) return
     this.isSending = true
     try {
       await send(this.values)
     } catch (error) {
-      runInAction(() => this.#take(error))
+      runInAction(() => this.take(error))
     } finally {
       runInAction(() => {
         this.isSending = false
@@ -96,20 +114,39 @@ export class FormState<V extends FormValues> {
   /** Forgets everything typed. */
   reset(): void {
     this.values = this.#initial
-    this.problem = null
+    this.#forgetProblem()
     this.#left.clear()
     this.#refusals.clear()
+  }
+
+  /** Shows why the server did not do as asked: at the fields it names, else as `problem`. */
+  take(error: unknown): void {
+    const refused = error instanceof ApiError ? error.fieldErrors : []
+    for (const { path, message } of refused) {
+      if (!Object.hasOwn(this.#checks, path)) continue
+      this.#refusals.set(path, message)
+      this.#left.add(path)
+    }
+    this.#refused = this.values
+    if (this.#refusals.size > 0) return
+    this.problem = error instanceof Error ? error.message : String(error)
+    this.retryAt = retryTime(error)
   }
 
   get #fields(): (keyof V & string)[] {
     return Object.keys(this.#checks)
   }
 
-  #take(error: unknown): void {
-    const refused = error instanceof ApiError ? error.fieldErrors : []
-    for (const { path, message } of refused) {
-      if (Object.hasOwn(this.#checks, path)) this.#refusals.set(path, message)
-    }
-    if (this.#refusals.size === 0) this.problem = error instanceof Error ? error.message : String(error)
+  #forgetProblem(): void {
+    this.problem = null
+    this.retryAt = null
   }
+}
+
+/** When the server will listen again, in milliseconds since 1970; null unless it was asked too often. */
+export function retryTime(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== Code.tooOften) return null
+  const { data } = error
+  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return null
+  return typeof data.retryAfter === 'number' ? Date.now() + data.retryAfter * 1000 : null
 }

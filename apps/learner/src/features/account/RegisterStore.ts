@@ -3,7 +3,7 @@ import { registerBody } from '@app/contract'
 import type { RootStore } from '../../app/store-context.ts'
 import type { Credentials } from '../../shared/session/SessionStore.ts'
 import { FormState } from './FormState.ts'
-import { checkBy } from './field-checks.ts'
+import { checkBy, checkConfirmation } from './field-checks.ts'
 import { LoginStore } from './LoginStore.ts'
 
 /** `loginNeeded`: the server took the registration, but what was typed does not log in. */
@@ -32,10 +32,7 @@ export class RegisterStore {
         email: checkBy(email, i18n),
         username: checkBy(username, i18n),
         password: checkBy(password, i18n),
-        confirmation: (value, { password }) => {
-          if (value === '') return i18n.t('validation:required')
-          return value === password ? null : i18n.t('account:register.mismatch')
-        },
+        confirmation: checkConfirmation(i18n),
         agreed: (value) => (value ? null : i18n.t('account:register.agreementNeeded')),
       },
     )

@@ -1,8 +1,10 @@
 import { Code, type Envelope } from '@app/contract'
 import { expect, test } from 'vitest'
 import { answeringRoot } from '../../testing/answering-root.ts'
+import { CodeLoginStore } from './CodeLoginStore.ts'
 import { LoginStore } from './LoginStore.ts'
 import { RegisterStore } from './RegisterStore.ts'
+import { ResetPasswordStore } from './ResetPasswordStore.ts'
 
 const user = {
   id: 1,
@@ -154,4 +156,111 @@ test('one cannot register without agreeing', async () => {
   expect(await store.submit()).toBe('refused')
   expect(sent).toEqual([])
   expect(store.form.errorOf('agreed')).toBe('同意使用约定后才能注册')
+})
+
+const wrongCode: Envelope = {
+  code: Code.badParameters,
+  message: '请检查填写的内容',
+  data: [{ path: 'code', message: '验证码不对或已过期' }],
+}
+
+function fillCodeLogin({ form }: CodeLoginStore) {
+  form.change('email', 'lin@example.com')
+  form.change('code', '123456')
+}
+
+test('logging in by a mailed code opens a session, says so, and forgets the code', async () => {
+  const { root, sent, toasts } = await openTab({
+    ...goodAnswers,
+    '/api/user/login/email': success('b-token'),
+  })
+  const store = root.feature(CodeLoginStore)
+  fillCodeLogin(store)
+  await store.submit()
+  expect(sent[0]).toMatchObject({ method: 'POST', query: { email: 'lin@example.com', code: '123456' } })
+  expect([root.session.token, root.session.user?.username]).toEqual(['b-token', '林间'])
+  expect(toasts()).toEqual([['success', '登录成功']])
+  expect(store.form.values).toEqual({ email: '', code: '' })
+})
+
+test('a wrong code stands at its field, is not tried again, but is with another e-mail', async () => {
+  const { root, sent } = await openTab({ '/api/user/login/email': wrongCode })
+  const store = root.feature(CodeLoginStore)
+  fillCodeLogin(store)
+  await store.submit()
+  expect(store.form.errorOf('code')).toBe('验证码不对或已过期')
+  expect(store.form.problem).toBeNull()
+  await store.submit()
+  expect(sent).toHaveLength(1)
+  store.form.change('email', 'linjian@example.com')
+  await store.submit()
+  expect(sent).toHaveLength(2)
+})
+
+test('trying too often shows when it may be tried again, with all that was typed', async () => {
+  const tooOften = { code: Code.tooOften, message: '操作太频繁，请稍后再试', data: { retryAfter: 90 } }
+  const { root } = await openTab({ '/api/user/login': tooOften })
+  const store = root.feature(LoginStore)
+  fillLogin(store)
+  const before = Date.now()
+  await store.submit()
+  expect(store.form.problem).toBe('操作太频繁，请稍后再试')
+  expect(store.form.retryAt).toBeGreaterThanOrEqual(before + 90_000)
+  expect(store.form.values.password).toBe('secret123')
+  store.form.change('email', 'other@example.com')
+  expect(store.form.retryAt).toBeNull()
+})
+
+function fillReset({ form }: ResetPasswordStore) {
+  form.change('email', 'Lin@example.com')
+  form.change('code', '123456')
+  form.change('password', 'secret456')
+  form.change('confirmation', 'secret456')
+}
+
+test('resetting the password sends it, says so, and makes the login page ready', async () => {
+  const { root, sent, toasts } = await openTab({ '/api/user-password/reset': success(true) })
+  const store = root.feature(ResetPasswordStore)
+  fillReset(store)
+  expect(await store.submit()).toBe(true)
+  expect(sent.map(({ body }) => body)).toEqual([
+    { email: 'Lin@example.com', code: '123456', password: 'secret456' },
+  ])
+  expect(toasts()).toEqual([['success', '密码已重置，请用新密码登录']])
+  expect(root.feature(LoginStore).form.values).toEqual({ email: 'Lin@example.com', password: '' })
+  expect(store.form.values.password).toBe('')
+})
+
+test('resetting the own password ends the session here too, that of somebody else does not', async () => {
+  const { root } = await openTab({ ...goodAnswers, '/api/user-password/reset': success(true) })
+  await root.session.login({ email: user.email, password: 'secret123' })
+  const ofOther = root.feature(ResetPasswordStore)
+  fillReset(ofOther)
+  ofOther.form.change('email', 'other@example.com')
+  await ofOther.submit()
+  expect(root.session.isLoggedIn).toBe(true)
+  const own = root.feature(ResetPasswordStore)
+  fillReset(own)
+  await own.submit()
+  expect(root.session.isLoggedIn).toBe(false)
+  expect(root.feature(LoginStore).form.values.email).toBe('Lin@example.com')
+})
+
+test('a wrong code of a reset stands at its field, and nothing is lost', async () => {
+  const { root, toasts } = await openTab({ '/api/user-password/reset': wrongCode })
+  const store = root.feature(ResetPasswordStore)
+  fillReset(store)
+  expect(await store.submit()).toBe(false)
+  expect(store.form.firstWrong).toBe('code')
+  expect(store.form.values).toMatchObject({ password: 'secret456', confirmation: 'secret456' })
+  expect(toasts()).toEqual([['error', '请检查填写的内容']])
+})
+
+test('an empty reset is wrong at every field and not sent', async () => {
+  const { root, sent } = await openTab({})
+  const store = root.feature(ResetPasswordStore)
+  await store.submit()
+  expect(sent).toEqual([])
+  const fields = ['email', 'code', 'password', 'confirmation'] as const
+  expect(fields.map(store.form.errorOf)).toEqual(fields.map(() => '此项必填'))
 })

@@ -13,6 +13,14 @@ export function checkBy(schema: z.ZodMiniType, texts: i18n): Check {
   }
 }
 
+/** Checks that a new password was typed the same way twice. */
+export function checkConfirmation(texts: i18n) {
+  return (value: string, { password }: { password: string }): string | null => {
+    if (value === '') return texts.t('validation:required')
+    return value === password ? null : texts.t('account:field.mismatch')
+  }
+}
+
 function describe(issue: Issue, { exists, t }: i18n): string {
   // The contract's own messages are keys.
   const own = `validation:${issue.message}`

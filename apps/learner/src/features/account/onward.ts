@@ -14,8 +14,11 @@ export function readOnward(search: URLSearchParams): Onward {
   return { path, isConsole: /^\/admin(?![^/?#])/.test(path) }
 }
 
-/** The address of the login or the registration page that leads on to the same place as this one. */
-export function keepOnward(page: '/login' | '/register', search: URLSearchParams): string {
+/** The address of another account page that leads on to the same place as this one. */
+export function keepOnward(
+  page: '/login' | '/register' | '/reset-password',
+  search: URLSearchParams,
+): string {
   const redirect = search.get('redirect')
   return redirect === null ? page : `${page}?redirect=${encodeURIComponent(redirect)}`
 }

@@ -22,6 +22,13 @@ export interface Credentials {
   password: string
 }
 
+/** That somebody reads a mailbox. */
+export interface EmailProof {
+  email: string
+  /** The six digits that were mailed. */
+  code: string
+}
+
 /** Who is signed in: the token and what is known of its user. */
 export class SessionStore {
   token: string | null = null
@@ -69,20 +76,13 @@ export class SessionStore {
    * Signs in and fetches the user.
    * @throws ApiError with the server's message, or an Error saying that signing in failed
    */
-  async login(credentials: Credentials): Promise<void> {
-    const { api, storage, translate, notify } = this.#deps
-    let token: string
-    try {
-      token = await api.user.login(credentials)
-    } catch (error) {
-      if (error instanceof ApiError) throw error
-      throw new Error(translate('session.loginFailed'), { cause: error })
-    }
-    this.#end()
-    this.#begin(token)
-    writeSession(storage, token)
-    await this.refreshUser()
-    notify('success', translate('session.loggedIn'))
+  login(credentials: Credentials): Promise<void> {
+    return this.#enter(() => this.#deps.api.user.login(credentials))
+  }
+
+  /** Signs in like {@link login}, by a mailed code. */
+  loginByEmail(proof: EmailProof): Promise<void> {
+    return this.#enter(() => this.#deps.api.user.loginByEmail(proof))
   }
 
   /** Fetches the current user; a failure is only logged. */
@@ -143,6 +143,22 @@ export class SessionStore {
     this.#end(true)
     if (token !== null) removeSession(storage, token)
     notify('success', translate('session.loggedOut'))
+  }
+
+  async #enter(fetchToken: () => Promise<string>): Promise<void> {
+    const { storage, translate, notify } = this.#deps
+    let token: string
+    try {
+      token = await fetchToken()
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      throw new Error(translate('session.loginFailed'), { cause: error })
+    }
+    this.#end()
+    this.#begin(token)
+    writeSession(storage, token)
+    await this.refreshUser()
+    notify('success', translate('session.loggedIn'))
   }
 
   #begin(token: string): void {

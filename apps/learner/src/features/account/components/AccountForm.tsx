@@ -1,14 +1,14 @@
 import { Button, ConfigProvider, Form } from 'antd'
+import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '../../../shared/is-composing.ts'
+import type { FormState, FormValues } from '../FormState.ts'
 import styles from './AccountForm.module.css'
-import { FieldError } from './FieldError.tsx'
+import { FormProblem } from './FormProblem.tsx'
 
 interface AccountFormProps {
   children: ReactNode
-  /** What is wrong with the whole form. */
-  problem: string | null
-  isSending: boolean
+  form: Pick<FormState<FormValues>, 'problem' | 'retryAt' | 'isSending'>
   submitLabel: string
   onSubmit: () => void
 }
@@ -22,7 +22,12 @@ const theme = {
 }
 
 /** A form on a page of its own: fields, what is wrong with all of it, and its one button. */
-export function AccountForm({ children, problem, isSending, submitLabel, onSubmit }: AccountFormProps) {
+export const AccountForm = observer(function AccountForm({
+  children,
+  form,
+  submitLabel,
+  onSubmit,
+}: AccountFormProps) {
   return (
     <ConfigProvider theme={theme}>
       <Form
@@ -34,18 +39,14 @@ export function AccountForm({ children, problem, isSending, submitLabel, onSubmi
         onFinish={onSubmit}
       >
         {children}
-        {problem !== null && (
-          <div className={styles.problem} role="alert">
-            <FieldError message={problem} />
-          </div>
-        )}
-        <Button type="primary" htmlType="submit" size="large" block loading={isSending}>
+        <FormProblem form={form} />
+        <Button type="primary" htmlType="submit" size="large" block loading={form.isSending}>
           {submitLabel}
         </Button>
       </Form>
     </ConfigProvider>
   )
-}
+})
 
 /** Such an Enter picks a word; it must not submit. */
 function keepComposingEnter(event: KeyboardEvent) {

@@ -11,11 +11,19 @@ interface AccountFrameProps {
   elsewhere: ReactNode
   /** The sentence that says where one goes afterwards. */
   backText: (place: string) => string
+  /** Whether it is of use to whoever is logged in, too. */
+  isForMembers?: boolean
   children: ReactNode
 }
 
-/** The two halves of the login and registration pages: the form, and what the site is about. */
-export function AccountFrame({ title, elsewhere, backText, children }: AccountFrameProps) {
+/** The two halves of the pages of signing in: the form, and what the site is about. */
+export function AccountFrame({
+  title,
+  elsewhere,
+  backText,
+  isForMembers = false,
+  children,
+}: AccountFrameProps) {
   const { t } = useTranslation('common')
   const placeKey = placeNameKey(readOnward(useSearchParams()[0]).path)
   return (
@@ -24,7 +32,7 @@ export function AccountFrame({ title, elsewhere, backText, children }: AccountFr
         <Link className={styles.brand} to="/">
           {t('product.name')}
         </Link>
-        <div className={styles.body}>
+        <div className={`${styles.body} ${isForMembers ? '' : styles.forGuests}`}>
           <h1>{title}</h1>
           <p className={styles.elsewhere}>{elsewhere}</p>
           <div className={styles.form}>{children}</div>

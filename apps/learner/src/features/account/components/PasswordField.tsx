@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import type { Field } from '../FormState.ts'
@@ -10,6 +10,7 @@ interface PasswordFieldProps {
   label: string
   hint?: string
   autoComplete: 'current-password' | 'new-password'
+  aside?: ReactNode
 }
 
 /** A password, which can be looked at. */

@@ -4,7 +4,8 @@ import { focusField } from '../field-id.ts'
 import type { RegisterStore } from '../RegisterStore.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AgreementField } from './AgreementField.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { EmailField } from './EmailField.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { TextField } from './TextField.tsx'
 
 interface RegisterFormProps {
@@ -24,30 +25,14 @@ export const RegisterForm = observer(function RegisterForm({ store, onLoginNeede
   }
 
   return (
-    <AccountForm
-      problem={form.problem}
-      isSending={form.isSending}
-      submitLabel={t('register.submit')}
-      onSubmit={handleSubmit}
-    >
-      <TextField
-        field={form.field('email')}
-        label={t('field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+    <AccountForm form={form} submitLabel={t('register.submit')} onSubmit={handleSubmit}>
+      <EmailField field={form.field('email')} />
       <TextField field={form.field('username')} label={t('field.username')} autoComplete="nickname" />
-      <PasswordField
-        field={form.field('password')}
-        label={t('field.password')}
-        hint={t('register.passwordHint')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={form.field('confirmation')}
-        label={t('field.confirmation')}
-        autoComplete="new-password"
+      <NewPasswordFields
+        password={form.field('password')}
+        passwordLabel={t('field.password')}
+        confirmation={form.field('confirmation')}
+        names={[form.values.email, form.values.username]}
       />
       <AgreementField field={form.field('agreed')} />
     </AccountForm>

@@ -2,17 +2,21 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useFeatureStore } from '../../../app/store-context.ts'
+import { CodeLoginStore } from '../CodeLoginStore.ts'
 import { AccountFrame } from '../components/AccountFrame.tsx'
+import { LoginWays } from '../components/LoginWays.tsx'
 import { LazyLoginForm } from '../components/lazy-forms.tsx'
 import { LoginStore } from '../LoginStore.ts'
+import { readLoginWay } from '../login-way.ts'
 import { keepOnward } from '../onward.ts'
 import { useOnward } from '../use-onward.ts'
 
 export const Page = observer(function LoginPage() {
   const { t } = useTranslation('account')
-  const store = useFeatureStore(LoginStore)
+  const { form } = useFeatureStore(LoginStore)
+  const { form: codeForm } = useFeatureStore(CodeLoginStore)
   const [search] = useSearchParams()
-  useOnward(store.form.isSending)
+  useOnward(form.isSending || codeForm.isSending)
   return (
     <AccountFrame
       title={t('login.title')}
@@ -24,7 +28,8 @@ export const Page = observer(function LoginPage() {
       }
       backText={(page) => t('login.back', { page })}
     >
-      <LazyLoginForm store={store} />
+      <LoginWays />
+      <LazyLoginForm way={readLoginWay(search)} />
     </AccountFrame>
   )
 })

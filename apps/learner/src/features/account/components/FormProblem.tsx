@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { FormState, FormValues } from '../FormState.ts'
+import { useSecondsLeft } from '../use-seconds-left.ts'
+import { waitText } from '../wait-text.ts'
+import styles from './AccountForm.module.css'
+import { FieldError } from './FieldError.tsx'
+
+/** What is wrong with a whole form; nothing when nothing is. */
+export const FormProblem = observer(function FormProblem({
+  form,
+}: {
+  form: Pick<FormState<FormValues>, 'problem' | 'retryAt'>
+}) {
+  const { problem, retryAt } = form
+  if (problem === null) return null
+  return (
+    <div className={styles.problem} role="alert">
+      {retryAt === null ? <FieldError message={problem} /> : <Wait until={retryAt} />}
+    </div>
+  )
+})
+
+/** Counts down before the eyes; screen readers hear it at the beginning and at the end. */
+function Wait({ until }: { until: number }) {
+  const { t } = useTranslation('account')
+  const seconds = useSecondsLeft(until)
+  if (seconds === 0) return <FieldError message={t('limit.over')} />
+  return (
+    <span aria-live="off">
+      <FieldError message={t('limit.wait', { wait: waitText(seconds, t) })} />
+    </span>
+  )
+}
