@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { ThemeContext } from '../shared/theme/theme-context.ts'
 import { AppRoutes } from './AppRoutes.tsx'
+import { explainConsoleRefusal } from './explain-console-refusal.ts'
 import { followBrowser } from './follow-browser.ts'
 import { PageShownContext, type Pages, PagesContext } from './pages-context.ts'
 import type { RootStore } from './RootStore.ts'
@@ -18,7 +19,12 @@ export function App({ root, pages }: { root: RootStore; pages: Pages }) {
   // after what stands around it, so this waits for the page to say so.
   const [isPageShown, setPageShown] = useState(false)
   const showPage = useCallback(() => setPageShown(true), [])
-  useEffect(() => (isPageShown ? followBrowser(root) : undefined), [root, isPageShown])
+  useEffect(() => {
+    if (!isPageShown) return
+    const stop = followBrowser(root)
+    explainConsoleRefusal(root, window.location)
+    return stop
+  }, [root, isPageShown])
   return (
     <I18nextProvider i18n={root.i18n}>
       <RootStoreContext value={root}>

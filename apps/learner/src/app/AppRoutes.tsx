@@ -1,17 +1,20 @@
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { BareLayout } from '../layout/BareLayout.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { type AppRoute, routes } from './routes.tsx'
+import { type AppRoute, matchRoute, routes } from './routes.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The route table as React Router's routes: the ones of a layout share one instance of it. */
 export function AppRoutes() {
   useArrival()
+  const { wide = false } = matchRoute(useLocation().pathname).route
   return (
     <Routes>
-      <Route element={<Layout />}>{routes.filter((route) => route.layout).map(renderRoute)}</Route>
+      <Route element={<Layout isWide={wide} />}>
+        {routes.filter((route) => route.layout).map(renderRoute)}
+      </Route>
       <Route element={<BareLayout />}>{routes.filter((route) => !route.layout).map(renderRoute)}</Route>
     </Routes>
   )

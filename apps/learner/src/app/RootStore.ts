@@ -6,6 +6,7 @@ import type { Api } from '../shared/api.ts'
 import type { KeyValueStorage } from '../shared/browser-storage.ts'
 import { LanguageStore } from '../shared/i18n/LanguageStore.ts'
 import { SessionStore } from '../shared/session/SessionStore.ts'
+import { completeSite, type GivenSite, type SiteSettings } from '../shared/site-settings.ts'
 import { ThemeStore } from '../shared/theme/ThemeStore.ts'
 
 /** What the root tells the api client: the token, the language, and where failures go. */
@@ -15,6 +16,8 @@ export interface RootDependencies {
   createApi: (wiring: ApiWiring) => Api
   storage: KeyValueStorage
   i18n: i18n
+  /** What the operator has set. */
+  site?: GivenSite
 }
 
 /** A store of a feature: made with the root on first use, once per root. */
@@ -25,6 +28,7 @@ export class RootStore {
   readonly api: Api
   readonly i18n: i18n
   readonly storage: KeyValueStorage
+  readonly site: SiteSettings
   readonly toasts = new ToastStore()
   readonly session: SessionStore
   readonly theme: ThemeStore
@@ -33,10 +37,11 @@ export class RootStore {
   generation = 0
   readonly #features = new Map<FeatureStoreClass<unknown>, unknown>()
 
-  constructor({ createApi, storage, i18n }: RootDependencies) {
+  constructor({ createApi, storage, i18n, site }: RootDependencies) {
     makeObservable(this, { generation: observable })
     this.i18n = i18n
     this.storage = storage
+    this.site = completeSite(site)
     this.theme = new ThemeStore(storage)
     this.language = new LanguageStore(i18n)
     this.api = createApi({

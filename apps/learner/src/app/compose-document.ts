@@ -3,31 +3,30 @@ import type { Manifest } from 'vite'
 import { BOOT_SCRIPT } from './boot-script.ts'
 import { findPageAssets } from './page-assets.ts'
 import { pageTitle } from './page-title.ts'
-import type { RecordedAnswers } from './recorded-answers.ts'
 import type { AppRoute } from './routes.tsx'
+import { type Snapshot, snapshotElement } from './snapshot.ts'
 
 export interface DocumentParts {
   body: string
   route: AppRoute
   pathname: string
-  answers: RecordedAnswers
+  snapshot: Snapshot
   i18n: i18n
   manifest: Manifest
   origin: string
 }
 
 /** Puts a rendered page into a document; the result joins it with the nonce of an answer. */
-export function composeDocument({ body, answers, i18n, ...page }: DocumentParts): (nonce: string) => string {
+export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts): (nonce: string) => string {
   const assets = findPageAssets(page.manifest, page.route, i18n.language)
   const head = composeHead({ ...page, i18n })
   const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
   const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
-  const snapshot = JSON.stringify(answers).replaceAll('<', '\\u003c')
   const pieces = [
     `<!doctype html><html lang="${i18n.language}"><head>${head}<meta property="csp-nonce" nonce="`,
     `"><script nonce="`,
     `">${BOOT_SCRIPT}</script>${styles}${modules}<script type="module" src="${assets.script}"></script></head>` +
-      `<body><div id="root">${body}</div><script type="application/json" id="snapshot">${snapshot}</script></body></html>`,
+      `<body><div id="root">${body}</div>${snapshotElement(snapshot)}</body></html>`,
   ]
   return (nonce) => pieces.join(nonce)
 }
@@ -37,7 +36,7 @@ function composeHead({
   pathname,
   i18n,
   origin,
-}: Omit<DocumentParts, 'body' | 'answers' | 'manifest'>): string {
+}: Omit<DocumentParts, 'body' | 'snapshot' | 'manifest'>): string {
   const t = i18n.t
   const isPublic = route.access === 'guest' && route.path !== '*'
   const canonical = escapeHtml(origin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, '')))

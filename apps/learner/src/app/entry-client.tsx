@@ -11,8 +11,8 @@ import { createLazyApi, preloadApi } from './lazy-api.ts'
 import { PageLoader } from './PageLoader.ts'
 import { preloadFollowedLinks } from './preload-followed-links.ts'
 import { RootStore } from './RootStore.ts'
-import type { RecordedAnswers } from './recorded-answers.ts'
 import { matchRoute } from './routes.tsx'
+import { readSnapshot } from './snapshot.ts'
 import { Visits } from './Visits.ts'
 
 installTrustedTypes(window)
@@ -22,16 +22,16 @@ void start()
 async function start() {
   const { pathname, search } = window.location
   const { route, params } = matchRoute(pathname)
-  const answers = readAnswers()
+  const snapshot = readSnapshot()
   const i18n = await createI18n(toLanguage(document.documentElement.lang), route.namespaces)
   const root = new RootStore({
-    createApi: (wiring) => createLazyApi(wiring, answers),
+    createApi: (wiring) => createLazyApi(wiring, snapshot?.answers ?? {}),
     storage: browserStorage(),
     i18n,
+    ...(snapshot && { site: snapshot.site }),
   })
   const pages = { loader: new PageLoader(i18n), visits: new Visits() }
-  const isRendered = document.getElementById('snapshot') !== null
-  if (isRendered && route.access === 'guest') {
+  if (snapshot && route.access === 'guest') {
     const module = await pages.loader.get(route)
     await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
   } else {
@@ -41,7 +41,7 @@ async function start() {
     <BrowserRouter>
       <App root={root} pages={pages} />
     </BrowserRouter>,
-    isRendered,
+    snapshot !== null,
   )
   preloadFollowedLinks(pages.loader)
   whenIdle(() => {
@@ -55,8 +55,4 @@ function mount(app: React.ReactNode, isRendered: boolean) {
   if (element === null) throw new Error('the document has no #root')
   if (isRendered) hydrateRoot(element, app)
   else createRoot(element).render(app)
-}
-
-function readAnswers(): RecordedAnswers {
-  return JSON.parse(document.getElementById('snapshot')?.textContent ?? '{}')
 }

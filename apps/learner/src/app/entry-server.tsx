@@ -7,6 +7,7 @@ import type { Manifest } from 'vite'
 import { memoryStorage } from '../shared/browser-storage.ts'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { type Language, toLanguage } from '../shared/i18n/languages.ts'
+import type { GivenSite } from '../shared/site-settings.ts'
 import { App } from './App.tsx'
 import { composeDocument } from './compose-document.ts'
 import { PageLoader } from './PageLoader.ts'
@@ -29,6 +30,8 @@ export interface RenderRequest {
   manifest: Manifest
   /** The site's public address without a path, e.g. `https://host`. */
   origin: string
+  /** What the operator has set of the site. */
+  site?: GivenSite
 }
 
 export interface RenderedPage {
@@ -49,12 +52,13 @@ export async function renderPage({
   api,
   manifest,
   origin,
+  site = {},
 }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(origin + url)
   const { route, params } = matchRoute(pathname)
   const { i18n, loader } = await textsOf(toLanguage(language))
   const recording = recordAnswers(api)
-  const root = new RootStore({ createApi: () => recording.api, storage: memoryStorage(), i18n })
+  const root = new RootStore({ createApi: () => recording.api, storage: memoryStorage(), i18n, site })
   const pages = { loader, visits: new Visits() }
   if (route.access === 'guest') {
     const module = await loader.get(route)
@@ -65,9 +69,10 @@ export async function renderPage({
       <App root={root} pages={pages} />
     </StaticRouter>,
   )
+  const snapshot = { answers: recording.answers, site }
   return {
     status: statusOf(route, recording.answers),
-    document: composeDocument({ body, route, pathname, answers: recording.answers, i18n, manifest, origin }),
+    document: composeDocument({ body, route, pathname, snapshot, i18n, manifest, origin }),
   }
 }
 

@@ -17,11 +17,18 @@ export function followBrowser({ session, theme, language }: RootStore): () => vo
     if (key === null || key === TOKEN_KEY) session.restore()
     if (key === null || key === THEME_KEY) theme.restore()
   }
+  // A page the browser kept and shows again has heard nothing of what other tabs did meanwhile.
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    session.restore()
+    theme.restore()
+  }
   theme.restore()
   followSystem()
   session.restore()
   systemDark.addEventListener('change', followSystem)
   window.addEventListener('storage', followTab)
+  window.addEventListener('pageshow', catchUp)
   const stops = [
     autorun(() => setRootAttribute('theme', theme.preference === 'system' ? null : theme.preference)),
     autorun(() => setRootAttribute('auth', authOf(session))),
@@ -30,6 +37,7 @@ export function followBrowser({ session, theme, language }: RootStore): () => vo
   return () => {
     systemDark.removeEventListener('change', followSystem)
     window.removeEventListener('storage', followTab)
+    window.removeEventListener('pageshow', catchUp)
     for (const stop of stops) stop()
   }
 }

@@ -108,7 +108,7 @@ test('a guest on a page for users is sent to the login page with the way back', 
 test('a user sees his page and the menus after the hydration', async () => {
   const { mismatches } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user } },
+    calls: { user: { my: async () => user }, message },
   })
   expect(mismatches).toEqual([])
   expect(window.location.pathname).toBe('/message')
@@ -117,14 +117,14 @@ test('a user sees his page and the menus after the hydration', async () => {
 })
 
 test('a user who is no admin is sent to the no-permission page', async () => {
-  await open('/admin/users', { entries: { token: 't' }, calls: { user: { my: async () => user } } })
+  await open('/admin/users', { entries: { token: 't' }, calls: { user: { my: async () => user }, message } })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/no-permission'))
 })
 
 test('signing out on a page for users leads to the login page without a warning', async () => {
   const { root } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user, logout: async () => true as const } },
+    calls: { user: { my: async () => user, logout: async () => true as const }, message },
   })
   await vi.waitFor(() => click('button', 'lin'))
   await vi.waitFor(() => click('[role=menuitem]', '退出登录'))
@@ -136,7 +136,7 @@ test('signing out on a page for users leads to the login page without a warning'
 test('a session that expires on a page for users leads to the login page', async () => {
   const { root } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user } },
+    calls: { user: { my: async () => user }, message },
   })
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
   root.session.expire('t', null)
@@ -147,7 +147,7 @@ test('a session that expires on a page for users leads to the login page', async
 test('who was told that his session expired is not told a second time by the guard', async () => {
   const { root } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user } },
+    calls: { user: { my: async () => user }, message },
   })
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
   root.session.expire('t', '请先登录')
@@ -155,6 +155,7 @@ test('who was told that his session expired is not told a second time by the gua
   expect(toasts(root)).toEqual(['error: 请先登录'])
 })
 
+const message = { unreadCount: async () => 0 }
 const user = {
   id: 1,
   email: 'lin@example.com',

@@ -10,6 +10,8 @@ export interface AppRoute {
   access: 'guest' | 'user' | 'admin'
   /** Whether it stands inside the top bar and footer. */
   layout: boolean
+  /** Whether it is wider than the others, and the top bar with it. */
+  wide?: boolean
   page: () => Promise<PageModule>
   /** Namespaces of `locales/` its texts are in, besides `common`. */
   namespaces?: readonly string[]
@@ -66,6 +68,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.question',
     access: 'user',
     layout: true,
+    wide: true,
     namespaces: ['problems', 'question', 'ui'],
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },

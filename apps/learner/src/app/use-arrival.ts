@@ -1,17 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** At every navigation: to the top of the page, and on to another page with the focus at its beginning. */
+/**
+ * At every navigation: to the top of the page, and on to another page with the focus at its beginning. A link to a place
+ * in the same page is none: the browser goes there.
+ */
 export function useArrival(): void {
-  const { key, pathname } = useLocation()
-  const last = useRef({ key, pathname })
+  const { key, pathname, search, hash } = useLocation()
+  const last = useRef({ key, pathname, search, hash })
 
   useLayoutEffect(() => {
-    if (last.current.key === key) return
-    if (last.current.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
+    const before = last.current
+    if (before.key === key) return
+    last.current = { key, pathname, search, hash }
+    const isSamePage = before.pathname === pathname && before.search === search
+    if (isSamePage && before.hash !== hash) return
+    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
-    last.current = { key, pathname }
-  }, [key, pathname])
+  }, [key, pathname, search, hash])
 
   useEffect(keepScrollRestorationForReloads, [])
 }

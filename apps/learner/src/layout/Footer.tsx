@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useRootStore } from '../app/store-context.ts'
 import { Icon } from '../shared/Icon.tsx'
+import { SOCIAL_SITES } from '../shared/site-settings.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
 import { mainNavigation } from './navigation.ts'
 import { Preferences } from './Preferences.tsx'
-
-const socialSites = ['weixin', 'weibo', 'github'] as const
 
 export function Footer() {
   const { t } = useTranslation()
@@ -28,17 +28,7 @@ export function Footer() {
           </ul>
         </nav>
         <Contact />
-        <div>
-          <h2 className={styles.title}>{t('footer.follow')}</h2>
-          <div className={styles.social}>
-            {socialSites.map((site) => (
-              // biome-ignore lint/a11y/useValidAnchor: the specification has placeholders here.
-              <a key={site} className={styles.socialLink} href="#" aria-label={t(`footer.${site}`)}>
-                <Icon name={site} />
-              </a>
-            ))}
-          </div>
-        </div>
+        <SocialLinks />
       </div>
       <div className={styles.end}>
         {/* The server's year may differ for some hours. */}
@@ -50,6 +40,7 @@ export function Footer() {
 }
 
 function Contact() {
+  const { phone, email } = useRootStore().site
   const { t } = useTranslation()
   return (
     <div>
@@ -57,13 +48,36 @@ function Contact() {
       <ul>
         <li className={styles.contact}>
           <Icon name="phone" size={16} />
-          {t('footer.phone')}
+          <a href={`tel:${phone}`}>{phone}</a>
         </li>
         <li className={styles.contact}>
           <Icon name="mail" size={16} />
-          {t('footer.email')}
+          <a href={`mailto:${email}`}>{email}</a>
         </li>
       </ul>
+    </div>
+  )
+}
+
+function SocialLinks() {
+  const { site } = useRootStore()
+  const { t } = useTranslation()
+  return (
+    <div>
+      <h2 className={styles.title}>{t('footer.follow')}</h2>
+      <div className={styles.social}>
+        {SOCIAL_SITES.map((name) => (
+          <a
+            key={name}
+            className={styles.socialLink}
+            href={site[name]}
+            aria-label={t(`footer.${name}`)}
+            {...(site[name] !== '#' && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <Icon name={name} />
+          </a>
+        ))}
+      </div>
     </div>
   )
 }

@@ -6,14 +6,14 @@ import styles from './Layout.module.css'
 import { TopBar } from './TopBar.tsx'
 
 /** What stands around every page but those of signing in. */
-export function Layout() {
+export function Layout({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation()
   return (
     <>
       <a className="skip-link" href="#main">
         {t('layout.skip')}
       </a>
-      <TopBar />
+      <TopBar isWide={isWide} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

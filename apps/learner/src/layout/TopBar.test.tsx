@@ -13,7 +13,10 @@ function rootOf(userRole: 'user' | 'admin') {
     userRole,
     createTime: '2026-01-01T00:00:00.000Z',
   }
-  const root = fakeRoot({ user: { my: async () => user } }, memoryStorage({ token: 't' }))
+  const root = fakeRoot(
+    { user: { my: async () => user }, message: { unreadCount: async () => 0 } },
+    memoryStorage({ token: 't' }),
+  )
   root.session.restore()
   return root
 }
@@ -56,6 +59,19 @@ test('the second search box opens and closes', async () => {
   await vi.waitFor(() => expect(element.querySelectorAll('form')).toHaveLength(2))
   expect(document.activeElement?.getAttribute('name')).toBe('q')
   toggle?.click()
+  await vi.waitFor(() => expect(element.querySelectorAll('form')).toHaveLength(1))
+})
+
+test('a press elsewhere in the bar closes the second search box, one within does not', async () => {
+  const { element } = render(<TopBar />)
+  element.querySelector<HTMLElement>('[aria-label="search.open"]')?.click()
+  await vi.waitFor(() => expect(element.querySelectorAll('form')).toHaveLength(2))
+  const press = (target: Element | null | undefined) =>
+    target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  press([...element.querySelectorAll('input')].at(-1))
+  press(element.querySelector('[aria-label="search.close"]'))
+  expect(element.querySelectorAll('form')).toHaveLength(2)
+  press(element.querySelector('a[href="/"]'))
   await vi.waitFor(() => expect(element.querySelectorAll('form')).toHaveLength(1))
 })
 

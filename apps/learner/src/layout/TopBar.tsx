@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../shared/components/IconButton.tsx'
@@ -11,19 +11,20 @@ import { SearchBox } from './SearchBox.tsx'
 import styles from './TopBar.module.css'
 import { useSearchKey } from './use-search-key.ts'
 
-/** The bar at the top of every page; it stays there while the page scrolls. */
-export function TopBar() {
+/** The bar at the top of every page; it stays there while the page scrolls, and is as wide as a wide page. */
+export function TopBar({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation()
   const [isSearchOpen, setIsSearchOpen] = useState(false)
-  const bar = useRef<HTMLElement>(null)
+  const searchToggle = useRef<HTMLButtonElement>(null)
+  const searchRow = useRef<HTMLDivElement>(null)
   const wideSearch = useRef<HTMLInputElement>(null)
-  const closeSearch = useCallback(() => setIsSearchOpen(false), [])
-  useDismiss(bar, isSearchOpen, closeSearch)
+  const closeSearch = () => setIsSearchOpen(false)
+  useDismiss(isSearchOpen, closeSearch, searchToggle, searchRow)
   useSearchKey(wideSearch, () => setIsSearchOpen(true))
 
   return (
-    <header className={styles.bar} ref={bar}>
-      <div className={styles.row}>
+    <header className={styles.bar}>
+      <div className={`${styles.row} ${isWide ? styles.wide : ''}`}>
         <MobileDrawer />
         <Link className={styles.brand} to="/">
           <Brand />
@@ -33,6 +34,7 @@ export function TopBar() {
           <SearchBox ref={wideSearch} />
         </div>
         <IconButton
+          ref={searchToggle}
           className={styles.searchToggle}
           icon={isSearchOpen ? 'x' : 'search'}
           label={t(isSearchOpen ? 'search.close' : 'search.open')}
@@ -42,7 +44,7 @@ export function TopBar() {
         <Account />
       </div>
       {isSearchOpen && (
-        <div className={styles.searchRow}>
+        <div className={styles.searchRow} ref={searchRow}>
           <SearchBox autoFocus onDone={closeSearch} />
         </div>
       )}

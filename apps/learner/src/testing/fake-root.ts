@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import { RootStore } from '../app/RootStore.ts'
 import type { Api } from '../shared/api.ts'
 import { type KeyValueStorage, memoryStorage } from '../shared/browser-storage.ts'
+import type { GivenSite } from '../shared/site-settings.ts'
 
 /** The calls a test answers itself. */
 export type FakeCalls = { [R in keyof Api]?: Partial<Api[R]> }
@@ -22,8 +23,12 @@ export function fakeApi(calls: FakeCalls): Api {
 }
 
 /** The state of a tab whose api answers as the test says. Texts are their keys. */
-export function fakeRoot(calls: FakeCalls = {}, storage: KeyValueStorage = memoryStorage()): RootStore {
+export function fakeRoot(
+  calls: FakeCalls = {},
+  storage: KeyValueStorage = memoryStorage(),
+  site: GivenSite = {},
+): RootStore {
   const i18n = createInstance()
   void i18n.init({ lng: 'zh-CN', resources: {} })
-  return new RootStore({ createApi: () => fakeApi(calls), storage, i18n })
+  return new RootStore({ createApi: () => fakeApi(calls), storage, i18n, site })
 }

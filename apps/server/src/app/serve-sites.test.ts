@@ -6,6 +6,13 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { serveSites } from './serve-sites.ts'
 import type { LearnerEntry } from './site-builds.ts'
 
+const site = {
+  phone: '400-123-4567',
+  email: undefined,
+  weixin: undefined,
+  weibo: undefined,
+  github: 'https://github.com/someone',
+}
 const renderPage = vi.fn<LearnerEntry['renderPage']>()
 
 describe('网站', () => {
@@ -21,7 +28,7 @@ describe('网站', () => {
       extend: (app) =>
         serveSites(
           app,
-          { publicUrl: undefined },
+          { publicUrl: undefined, site },
           {
             learner: { renderPage },
             manifest: {},
@@ -69,6 +76,11 @@ describe('网站', () => {
     expect((await get('/problems', { cookie: 'a=b; language=en-US' })).body).toContain('en-US')
     expect((await get('/problems', { host: 'other.test' })).body).toContain('http://other.test')
     expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test('页脚的联系方式与链接取自设置', async () => {
+    await get('/problems')
+    expect(renderPage.mock.calls[0]?.[0].site).toEqual(site)
   })
 
   test('找不到的页：404，不留着', async () => {

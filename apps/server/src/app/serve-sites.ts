@@ -13,7 +13,7 @@ import type { SiteBuilds } from './site-builds.ts'
 /** Serves the learner site, rendered here for a guest, and the console below /admin. */
 export async function serveSites(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'site'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
 ): Promise<void> {
   await app.register(fastifyStatic, filesOf(learnerFiles))
@@ -42,7 +42,14 @@ export async function serveSites(
     const language = readLanguage(request)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     const page = await cache.get(`${language} ${origin} ${url}`, () =>
-      learner.renderPage({ url, language, api: guestClient(app, language), manifest, origin }),
+      learner.renderPage({
+        url,
+        language,
+        api: guestClient(app, language),
+        manifest,
+        origin,
+        site: config.site,
+      }),
     )
     return sendDocument(reply, page.status, page.document)
   })

@@ -6,14 +6,13 @@ import { StartupError } from './startup-error.ts'
 const isUrl = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
+const webAddress = z.string().refine(isUrl(['http:', 'https:']), 'publicUrl')
+
 // Messages are keys of `setting.` in locales/<lng>/operator.json.
 const settings = z.object({
   PORT: z.coerce.number('port').int('port').min(0, 'port').max(65_535, 'port').default(3000),
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: z
-    .string()
-    .refine(isUrl(['http:', 'https:']), 'publicUrl')
-    .optional(),
+  PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
@@ -26,12 +25,23 @@ const settings = z.object({
     .refine(isUrl(['smtp:', 'smtps:']), 'smtpUrl')
     .optional(),
   MAIL_FROM: z.string().regex(/@/, 'mailFrom').default('no-reply@localhost'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
+    .optional(),
+  CONTACT_EMAIL: z.email('adminEmail').optional(),
+  SOCIAL_WEIXIN: webAddress.optional(),
+  SOCIAL_WEIBO: webAddress.optional(),
+  SOCIAL_GITHUB: webAddress.optional(),
   LIMITS: z.enum(['on', 'off'], 'limits').default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
     .default('warn'),
   TRUST_PROXY: z.enum(['true', 'false'], 'trustProxy').default('false'),
 })
+
+/** What the learner site's footer says; it has placeholders for what is undefined. */
+export type SiteSettings = Record<'phone' | 'email' | 'weixin' | 'weibo' | 'github', string | undefined>
 
 /** The server's settings, checked. */
 export interface Config {
@@ -49,6 +59,7 @@ export interface Config {
   smtpUrl: string | undefined
   /** The sender of mails, `name <address>` or an address. */
   mailFrom: string
+  site: SiteSettings
   /** Whether what is done too often is refused; off for load tests. */
   hasLimits: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
@@ -79,6 +90,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminPassword: env.ADMIN_PASSWORD,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    site: {
+      phone: env.CONTACT_PHONE,
+      email: env.CONTACT_EMAIL,
+      weixin: env.SOCIAL_WEIXIN,
+      weibo: env.SOCIAL_WEIBO,
+      github: env.SOCIAL_GITHUB,
+    },
     hasLimits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -30,8 +29,8 @@ export function DropdownMenu({ children, label, groups }: DropdownMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
-  const close = useCallback(() => setIsOpen(false), [])
-  useDismiss(root, isOpen, close)
+  const close = () => setIsOpen(false)
+  useDismiss(isOpen, close, root)
 
   useEffect(() => {
     if (isOpen && menu.current) moveFocus(menu.current, 'Home')

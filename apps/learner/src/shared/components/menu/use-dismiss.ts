@@ -1,17 +1,18 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** While something is open: calls back on a press outside of it. Its own trigger belongs inside. */
+/** While something is open: calls back on a press outside of it. Its own trigger belongs to what is inside. */
 export function useDismiss(
-  inside: RefObject<HTMLElement | null>,
   isOpen: boolean,
   onDismiss: () => void,
+  ...inside: RefObject<HTMLElement | null>[]
 ): void {
+  const handlePress = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !inside.some(({ current }) => current?.contains(target))) onDismiss()
+  })
+
   useEffect(() => {
     if (!isOpen) return
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !inside.current?.contains(target)) onDismiss()
-    }
     document.addEventListener('pointerdown', handlePress)
     return () => document.removeEventListener('pointerdown', handlePress)
-  }, [inside, isOpen, onDismiss])
+  }, [isOpen])
 }

@@ -1,0 +1,15 @@
+import { readOnward } from '../features/account/onward.ts'
+import type { RootStore } from './RootStore.ts'
+
+/**
+ * Tells a guest why he is here when the console's guard sent him to the login page: the console is another app, whose
+ * messages would go with its page.
+ */
+export function explainConsoleRefusal(
+  { session, toasts, i18n }: RootStore,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): void {
+  if (pathname !== '/login' || session.isLoggedIn || !readOnward(new URLSearchParams(search)).isConsole)
+    return
+  toasts.warning(i18n.t('session.loginRequired'))
+}

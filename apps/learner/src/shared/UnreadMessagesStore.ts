@@ -1,0 +1,25 @@
+import type { RootStore } from '../app/store-context.ts'
+import { warn } from './log.ts'
+import { RequestState } from './RequestState.ts'
+
+/** How many messages the one who is signed in has not read. */
+export class UnreadMessagesStore {
+  readonly #request = new RequestState<number>()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+  }
+
+  /** 0 until it is known. */
+  get count(): number {
+    return this.#request.value ?? 0
+  }
+
+  /** Fetches the count; a failure is only logged. */
+  async load(): Promise<void> {
+    const { api } = this.#root
+    await this.#request.run((signal) => api.message.unreadCount({}, { quiet: true, signal }))
+    if (this.#request.status === 'failed') warn('unread messages not counted', this.#request.error)
+  }
+}

@@ -1,0 +1,22 @@
+export const SOCIAL_SITES = ['weixin', 'weibo', 'github'] as const
+
+/** What the operator says of the site: how to reach him, and the addresses of his pages elsewhere. */
+export type SiteSettings = Record<'phone' | 'email' | (typeof SOCIAL_SITES)[number], string>
+
+/** What the operator has set of it. */
+export type GivenSite = { [K in keyof SiteSettings]?: string | undefined }
+
+/** Stands where the operator has set nothing. */
+const PLACEHOLDERS: SiteSettings = {
+  phone: '400-000-0000',
+  email: 'contact@example.com',
+  weixin: '#',
+  weibo: '#',
+  github: '#',
+}
+
+/** The settings with a placeholder for each that is not set. */
+export function completeSite(given: GivenSite = {}): SiteSettings {
+  const set = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...PLACEHOLDERS, ...Object.fromEntries(set) }
+}
