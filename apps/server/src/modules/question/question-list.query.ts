@@ -47,26 +47,37 @@ export function resolveOrder({ sortField = 'sortOrder', sortOrder }: QuestionOrd
   }
 }
 
+/** Whether a list is looked up in the table of tags. */
+export function isTagList({ tag, keyword }: QuestionFilters): boolean {
+  return tag !== undefined && !keyword
+}
+
 /**
  * Where a list is looked up: `q` has the columns of its order, `bank_id` and `difficulty`. The questions of a tag stand in
  * a table that has them in each order.
  */
-export function listSource({ tag, keyword }: QuestionFilters): Fragment {
-  if (tag === undefined || keyword) return sql`question q`
+export function listSource(filters: QuestionFilters): Fragment {
+  if (!isTagList(filters)) return sql`question q`
   return sql`(
     select question_id as id, bank_id, difficulty, sort_order, create_time, view_count, encounter_count
-    from question_tag where tag = ${tag}) q`
+    from question_tag where tag = ${filters.tag}) q`
 }
 
+/** How the matches of a keyword are found: by their index, or by looking at the questions one after another. */
+type KeywordWay = 'gather' | 'walk'
+
 /** The conditions on `q`, except those on the learner's own marks. */
-function catalogueConditions(filters: QuestionFilters): Fragment[] {
+function catalogueConditions(filters: QuestionFilters, way: KeywordWay = 'gather'): Fragment[] {
   const conditions: Fragment[] = []
   if (filters.ids) conditions.push(sql`q.id = any(${filters.ids}::bigint[])`)
   if (filters.bankId !== undefined) conditions.push(sql`q.bank_id = ${filters.bankId}`)
   if (filters.difficulty !== undefined) conditions.push(sql`q.difficulty = ${filters.difficulty}`)
   if (filters.keyword) {
     const query = toTermQuery(filters.keyword)
-    conditions.push(query === null ? sql`false` : sql`q.title_terms @@ ${query}::tsquery`)
+    if (query === null) conditions.push(sql`false`)
+    // The function behind the operator, which no index serves.
+    else if (way === 'walk') conditions.push(sql`ts_match_vq(q.title_terms, ${query}::tsquery)`)
+    else conditions.push(sql`q.title_terms @@ ${query}::tsquery`)
     if (filters.tag !== undefined) conditions.push(sql`q.tags @> array[${filters.tag}]`)
   }
   return conditions
@@ -84,8 +95,8 @@ function learnerConditions(filters: QuestionFilters, userId: number | null): Fra
 }
 
 /** The whole `where` of a list. 未练 is a matter of what is absent. */
-export function whereClause(filters: QuestionFilters, userId: number | null): Fragment {
-  const conditions = [...catalogueConditions(filters), ...learnerConditions(filters, userId)]
+export function whereClause(filters: QuestionFilters, userId: number | null, way?: KeywordWay): Fragment {
+  const conditions = [...catalogueConditions(filters, way), ...learnerConditions(filters, userId)]
   if (filters.mastery === 0 && userId !== null) {
     conditions.push(
       sql`not exists (select 1 from question_mastery s where s.question_id = q.id and s.user_id = ${userId})`,

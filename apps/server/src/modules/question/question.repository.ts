@@ -2,6 +2,7 @@ import type { Difficulty } from '@app/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import {
+  isTagList,
   KEYWORD_LIMIT,
   listSource,
   type QuestionFilters,
@@ -60,6 +61,29 @@ const learnerJoins = (userId: number) => sql`
 const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns)
 const summaryJoins = (userId: number | null) => (userId === null ? sql`` : learnerJoins(userId))
 
+/** Limits are written out, for the planner to see that few rows are wanted. */
+function pagePart(limit: number, offset: number): Fragment {
+  return sql`limit ${sql.lit(limit)} ${offset === 0 ? sql`` : sql`offset ${offset}`}`
+}
+
+/**
+ * One page of a list by keyword. Few matches are gathered first and then ordered; of many, the first ones are met soon
+ * in the order of the list. Which it is, the total tells: only one of the two is executed.
+ */
+function keywordPage(
+  filters: QuestionFilters & QuestionOrder,
+  userId: number | null,
+  limit: number,
+  offset: number,
+): Fragment {
+  const order = resolveOrder(filters)
+  const most = Math.max(Math.min(limit, KEYWORD_LIMIT - offset), 0)
+  const page = (way: 'gather' | 'walk') => sql`(select q.* from ${listSource(filters)}
+    where t.total ${sql.raw(way === 'walk' ? '>=' : '<')} ${sql.lit(KEYWORD_LIMIT)} and ${whereClause(filters, userId, way)}
+    order by ${order.orderBy('q')} ${pagePart(most, offset)})`
+  return sql`${page('gather')} union all ${page('walk')}`
+}
+
 /** Reads questions: lists, single ones, and places in a list. */
 export class QuestionRepository {
   readonly #db: Kysely<DB>
@@ -71,18 +95,19 @@ export class QuestionRepository {
   /** One page and the list's length, in one round trip. */
   async page(filters: QuestionFilters & QuestionOrder, userId: number | null, limit: number, offset: number) {
     const order = resolveOrder(filters)
-    const most = filters.keyword ? Math.max(Math.min(limit, KEYWORD_LIMIT - offset), 0) : limit
-    // A list known to end before the page is not looked through.
-    const where = sql`t.total > ${offset} and ${whereClause(filters, userId)}`
-    const source = sql`from ${listSource(filters)} where ${where} order by ${order.orderBy('q')}`
-    // Written out, for the planner to see that few rows are wanted.
-    const part = sql`limit ${sql.lit(most)} ${offset === 0 ? sql`` : sql`offset ${offset}`}`
+    const page = filters.keyword
+      ? keywordPage(filters, userId, limit, offset)
+      : sql`select q.* from ${listSource(filters)}
+          where t.total > ${offset} and ${whereClause(filters, userId)}
+          order by ${order.orderBy('q')} ${pagePart(limit, offset)}`
+    // The table of tags knows places, not questions.
+    const questions = isTagList(filters) ? sql`(${page}) place join question q using (id)` : sql`(${page}) q`
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
       select t.total, p.*
       from (select ${totalOf(filters, userId)} as total) t
       left join lateral (
         select ${summaryColumns(userId)}, q.sort_order, q.create_time
-        from (select q.id ${source} ${part}) place join question q using (id) ${summaryJoins(userId)}
+        from ${questions} ${summaryJoins(userId)}
       ) p on true
       order by ${order.orderBy('p')}`.execute(this.#db)
     return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }

@@ -1,4 +1,5 @@
 import { Code, type QuestionPageInput } from '@app/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -94,6 +95,23 @@ describe('题目', () => {
         total: all.total,
       })
     }
+  })
+
+  test('关键词太常见时列到1000题为止，仍按顺序，翻过了是空的', async () => {
+    const bank = await createBank(t.database)
+    const first = await createQuestion(t.database, { bankId: bank, title: '常见之问' })
+    await sql`
+      insert into question (bank_id, slug, title, title_terms, difficulty, short_answer, answer, sort_order)
+      select bank_id, 'copy-' || n, title, title_terms, difficulty, short_answer, answer, sort_order + n
+      from question, generate_series(1, 1004) n where id = ${first}`.execute(t.database.kysely)
+    const list = { keyword: '常见', bankId: bank }
+    const page = await learner.api.question.page({ ...list, pageSize: 3 })
+    expect([page.total, page.records[0]?.id]).toEqual([1000, first])
+    expect((await learner.api.question.page({ ...list, current: 10, pageSize: 100 })).records).toHaveLength(
+      100,
+    )
+    expect((await learner.api.question.page({ ...list, current: 11, pageSize: 100 })).records).toEqual([])
+    await t.database.kysely.deleteFrom('question').where('bank_id', '=', bank).execute()
   })
 
   test('自评、收藏与遇到过只改自己的列表', async () => {
