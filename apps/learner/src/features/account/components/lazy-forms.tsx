@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite'
+import { useRootStore } from '../../../app/store-context.ts'
 import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import type { LoginWay } from '../login-way.ts'
@@ -11,17 +13,29 @@ const ResetPasswordForm = lazyAntd(() =>
   import('./ResetPasswordForm.tsx').then((module) => module.ResetPasswordForm),
 )
 
-export function LazyLoginForm(props: { way: LoginWay }) {
+export const LazyLoginForm = observer(function LazyLoginForm(props: { way: LoginWay }) {
   const outline = <FormOutline fields={2} />
-  return useIsHydrated() ? <LoginForm {...props} outline={outline} /> : outline
-}
+  return useMayShow() ? <LoginForm {...props} outline={outline} /> : outline
+})
 
-export function LazyRegisterForm(props: { store: RegisterStore; onLoginNeeded: () => void }) {
+export const LazyRegisterForm = observer(function LazyRegisterForm(props: {
+  store: RegisterStore
+  onLoginNeeded: () => void
+}) {
   const outline = <FormOutline fields={4} hasAgreement />
-  return useIsHydrated() ? <RegisterForm {...props} outline={outline} /> : outline
-}
+  return useMayShow() ? <RegisterForm {...props} outline={outline} /> : outline
+})
 
-export function LazyResetPasswordForm(props: { store: ResetPasswordStore; onReset: () => void }) {
+export const LazyResetPasswordForm = observer(function LazyResetPasswordForm(props: {
+  store: ResetPasswordStore
+  onReset: () => void
+}) {
   const outline = <FormOutline fields={4} />
-  return useIsHydrated() ? <ResetPasswordForm {...props} outline={outline} /> : outline
+  return useMayShow() ? <ResetPasswordForm {...props} outline={outline} /> : outline
+})
+
+/** Whether the server's page is taken over and the theme known: a form that came earlier would flash light in the dark. */
+function useMayShow(): boolean {
+  const { session } = useRootStore()
+  return useIsHydrated() && session.isRestored
 }

@@ -1,0 +1,324 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import type { AppServer } from '../fixtures/app-server.ts'
+import { readCode, readMails } from '../fixtures/outbox.ts'
+
+const SENT = '如果这个邮箱注册过，验证码已寄到，10分钟内有效。'
+const NEW_PASSWORD = 'k3vq9mztw4hx'
+
+// What the browser says of the answers that refuse.
+test.use({ serverSettings: { LIMITS: 'on' }, expectedMessages: [/status of 4\d\d/] })
+
+const emailField = (page: Page) => page.getByLabel('邮箱')
+const passwordField = (page: Page) => page.getByLabel('密码', { exact: true })
+const codeField = (page: Page) => page.getByLabel('验证码', { exact: true })
+const sendButton = (page: Page) => page.getByRole('button', { name: /获取验证码|后重发|正在发送/ })
+const logIn = (page: Page) => page.getByRole('button', { name: '登录', exact: true }).click()
+const toast = (page: Page, text: string) => page.locator('[class*=toast]').getByText(text, { exact: true })
+
+async function openPasswordLogin(page: Page, query = '') {
+  await page.goto(`/login${query}`)
+  await passwordField(page).waitFor()
+}
+
+async function openCodeLogin(page: Page, email: string, query = '?way=code') {
+  await page.goto(`/login${query}`)
+  await emailField(page).fill(email)
+}
+
+async function waitForCode({ dataDir }: AppServer, email: string): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    code = await readCode(dataDir, email)
+    expect(code).toBeDefined()
+  }).toPass()
+  return code ?? ''
+}
+
+test.describe('密码登录', () => {
+  test('记下令牌，再取用户信息，提示登录成功，回到原来的地址', async ({ page, registerUser }) => {
+    const user = await registerUser()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/user\/(login|my)$/.test(pathname)) calls.push(pathname)
+    })
+    await openPasswordLogin(page, `?redirect=${encodeURIComponent('/problems?difficulty=hard')}`)
+    await expect(page.getByText('登录后会回到刚才的页面：题库')).toBeVisible()
+    await emailField(page).fill(user.email)
+    await passwordField(page).fill(user.password)
+    await passwordField(page).press('Enter')
+    await expect(toast(page, '登录成功')).toBeVisible()
+    await expect(page).toHaveURL('/problems?difficulty=hard')
+    expect(calls).toEqual(['/api/user/login', '/api/user/my'])
+    const stored = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+    expect(stored[0]).toMatch(/\S{20}/)
+    expect(stored[1]).toContain(user.username)
+  })
+
+  test('密码不对：服务器的话在表单里，填的都在', async ({ page, registerUser }) => {
+    const user = await registerUser()
+    await openPasswordLogin(page)
+    await emailField(page).fill(user.email)
+    await passwordField(page).fill('wrong-password-1')
+    await logIn(page)
+    await expect(page.locator('form').getByRole('alert')).toHaveText('邮箱或密码不对，再试一次')
+    await expect(emailField(page)).toHaveValue(user.email)
+    await expect(passwordField(page)).toHaveValue('wrong-password-1')
+    await page.getByRole('button', { name: '显示密码' }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
+  })
+
+  test('输入时就指出哪一项不对，改对了就不再说', async ({ page }) => {
+    await openPasswordLogin(page)
+    await emailField(page).pressSequentially('lin@example')
+    await expect(page.getByText('请输入正确的邮箱地址')).toBeVisible()
+    await expect(emailField(page)).toBeFocused()
+    await emailField(page).press('End')
+    await emailField(page).pressSequentially('.com')
+    await expect(page.getByText('请输入正确的邮箱地址')).toHaveCount(0)
+    await logIn(page)
+    await expect(page.getByText('此项必填')).toHaveCount(1)
+    await expect(passwordField(page)).toBeFocused()
+  })
+
+  test('双击只发一次，输入法的回车不提交', async ({ page, registerUser }) => {
+    const user = await registerUser()
+    await openPasswordLogin(page)
+    let sent = 0
+    await page.route('**/api/user/login', async (route) => {
+      sent += 1
+      await route.continue()
+    })
+    await emailField(page).fill(user.email)
+    await passwordField(page).fill(user.password)
+    const isStopped = await emailField(page).evaluate(
+      (input, init) => {
+        return !input.dispatchEvent(new KeyboardEvent('keydown', init))
+      },
+      { key: 'Enter', isComposing: true, bubbles: true, cancelable: true },
+    )
+    expect(isStopped).toBe(true)
+    expect(sent).toBe(0)
+    await page.getByRole('button', { name: '登录', exact: true }).dblclick()
+    await expect(toast(page, '登录成功')).toBeVisible()
+    expect(sent).toBe(1)
+  })
+
+  test.describe('服务器不在', () => {
+    test.use({ expectedMessages: [/ERR_CONNECTION_REFUSED/] })
+
+    test('说登录失败，可以再试', async ({ page, registerUser }) => {
+      const user = await registerUser()
+      await openPasswordLogin(page)
+      await page.route('**/api/user/login', (route) => route.abort('connectionrefused'), { times: 1 })
+      await emailField(page).fill(user.email)
+      await passwordField(page).fill(user.password)
+      await logIn(page)
+      await expect(page.locator('form').getByRole('alert')).toHaveText('登录失败')
+      await expect(toast(page, '网络连接失败，请检查网络后重试')).toBeVisible()
+      await logIn(page)
+      await expect(toast(page, '登录成功')).toBeVisible()
+    })
+  })
+
+  test('试得太多：说还要等多久', async ({ page, request, registerUser }) => {
+    const user = await registerUser()
+    const wrong = { email: user.email, password: 'wrong-password-1' }
+    for (let tries = 0; tries < 10; tries += 1) await request.post('/api/user/login', { data: wrong })
+    await openPasswordLogin(page)
+    await emailField(page).fill(user.email)
+    await passwordField(page).fill(user.password)
+    await logIn(page)
+    await expect(page.getByText('尝试太多，请在15分钟后再试')).toBeVisible()
+    await expect(passwordField(page)).toHaveValue(user.password)
+  })
+})
+
+test.describe('验证码登录', () => {
+  test('换一种方式：邮箱与去处都在；凭寄到的验证码登录', async ({ page, server, registerUser }) => {
+    const user = await registerUser()
+    await openPasswordLogin(page, '?redirect=%2Fproblems')
+    await emailField(page).fill(user.email)
+    await page.getByRole('link', { name: '验证码登录' }).click()
+    await expect(page).toHaveURL('/login?redirect=%2Fproblems&way=code')
+    await expect(page.getByRole('link', { name: '验证码登录' })).toHaveAttribute('aria-current', 'page')
+    await expect(emailField(page)).toHaveValue(user.email)
+    await sendButton(page).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric')
+    const code = await waitForCode(server, user.email)
+    await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(codeField(page)).toHaveValue(code)
+    await logIn(page)
+    await expect(toast(page, '登录成功')).toBeVisible()
+    await expect(page).toHaveURL('/problems')
+  })
+
+  test('倒计时与邮箱在刷新后还在，再点不再寄', async ({ page, server, registerUser }) => {
+    const user = await registerUser()
+    await openCodeLogin(page, user.email)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText(/^\d+秒后重发$/)
+    await page.reload()
+    await expect(emailField(page)).toHaveValue(user.email)
+    await expect(sendButton(page)).toHaveText(/^[1-5]?\d秒后重发$/)
+    await expect(page.getByText(SENT)).toBeVisible()
+    await waitForCode(server, user.email)
+    await sendButton(page).dispatchEvent('click')
+    await emailField(page).fill('other@example.com')
+    await expect(sendButton(page)).toHaveText('获取验证码')
+    expect(await readMails(server.dataDir, user.email)).toHaveLength(1)
+  })
+
+  test('没有注册过的邮箱：说的一样，不寄信；验证码不对说在那一项', async ({ page, server }) => {
+    const email = `nobody-${Date.now()}@example.com`
+    await openCodeLogin(page, email)
+    await sendButton(page).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    await codeField(page).fill('123456')
+    await logIn(page)
+    await expect(page.locator('#account-code-help')).toHaveText('验证码不对或已过期')
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeField(page)).toHaveValue('123456')
+    expect(await readMails(server.dataDir, email)).toEqual([])
+  })
+
+  test('别处刚要过：按钮上是服务器说的等待时间', async ({ page, request, registerUser }) => {
+    const user = await registerUser()
+    await request.post('/api/user-code/send', { data: { email: user.email, purpose: 'login' } })
+    await openCodeLogin(page, user.email)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText(/^[1-6]?\d秒后重发$/)
+    await expect(page.getByText(SENT)).toHaveCount(0)
+    await expect(emailField(page)).toHaveValue(user.email)
+  })
+})
+
+test('注册：双击只注册一次，随即登录，回到原来的地址', async ({ page }) => {
+  const name = `new${Date.now()}`
+  let sent = 0
+  await page.route('**/api/user/register', async (route) => {
+    sent += 1
+    await route.continue()
+  })
+  await page.goto('/register?redirect=%2Fproblems')
+  await emailField(page).fill(`${name}@example.com`)
+  await page.getByLabel('用户名').fill(name)
+  await passwordField(page).fill(NEW_PASSWORD)
+  await page.getByLabel('确认密码').fill(NEW_PASSWORD)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '注册', exact: true }).dblclick()
+  await expect(toast(page, '登录成功')).toBeVisible()
+  await expect(page).toHaveURL('/problems')
+  expect(sent).toBe(1)
+})
+
+test.describe('重置密码', () => {
+  test('从忘记密码到用新密码登录，原来的设备都退出', async ({ page, request, server, registerUser }) => {
+    const user = await registerUser()
+    await openPasswordLogin(page, '?redirect=%2Fproblems')
+    await emailField(page).fill(user.email)
+    await page.getByRole('link', { name: '忘记密码' }).click()
+    await expect(page).toHaveURL('/reset-password?redirect=%2Fproblems')
+    await expect(page).toHaveTitle('重置密码 - 智能面试刷题平台')
+    await expect(emailField(page)).toHaveValue(user.email)
+    await sendButton(page).click()
+    await codeField(page).fill(await waitForCode(server, user.email))
+    await page.getByLabel('新密码').fill(NEW_PASSWORD)
+    await page.getByLabel('确认密码').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await expect(toast(page, '密码已重置，请用新密码登录')).toBeVisible()
+    await expect(page).toHaveURL('/login?redirect=%2Fproblems')
+    const my = await request.get('/api/user/my', { headers: { Authorization: user.token } })
+    expect(await my.json()).toMatchObject({ code: 40100 })
+    await expect(emailField(page)).toHaveValue(user.email)
+    await passwordField(page).fill(NEW_PASSWORD)
+    await logIn(page)
+    await expect(page).toHaveURL('/problems')
+  })
+
+  test('验证码不对：说在那一项，填的都在', async ({ page, registerUser }) => {
+    const user = await registerUser()
+    await page.goto('/reset-password')
+    await emailField(page).fill(user.email)
+    await codeField(page).fill('000000')
+    await page.getByLabel('新密码').fill(NEW_PASSWORD)
+    await page.getByLabel('确认密码').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await expect(page.locator('#account-code-help')).toHaveText('验证码不对或已过期')
+    await expect(codeField(page)).toBeFocused()
+    await expect(page.getByLabel('新密码')).toHaveValue(NEW_PASSWORD)
+  })
+
+  test('密码强度随输入而变，含邮箱名的不算强', async ({ page }) => {
+    await page.goto('/reset-password')
+    await emailField(page).fill('linjianyuan@example.com')
+    for (const [password, strength] of [
+      ['abc12345', '弱'],
+      ['k3vq9mzt', '中'],
+      [NEW_PASSWORD, '强'],
+      ['linjianyuan8', '弱'],
+    ] as const) {
+      await page.getByLabel('新密码').fill(password)
+      await expect(page.getByRole('status').filter({ hasText: '密码强度' })).toHaveText(
+        `密码强度：${strength}`,
+      )
+    }
+  })
+})
+
+test.describe('样子', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const path of ['/login', '/login?way=code', '/register', '/reset-password']) {
+      test(`${path}（${theme}）：表单来时不动、不闪，axe没有发现`, async ({ page }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+        await page.addInitScript(watchFrames)
+        await page.goto(path)
+        await emailField(page).waitFor()
+        await page.getByRole('button', { name: /^(登录|注册|重置密码)$/ }).click()
+        await expect(emailField(page)).toBeFocused()
+        expect(await new AxeBuilder({ page }).analyze().then(({ violations }) => violations)).toEqual([])
+        const { shift, brightness } = await page.evaluate(() => window.watched)
+        expect(shift).toBeLessThan(0.01)
+        const [darkest, brightest] = theme === 'dark' ? [0, 90] : [200, 255]
+        expect(Math.min(...brightness)).toBeGreaterThanOrEqual(darkest)
+        expect(Math.max(...brightness)).toBeLessThanOrEqual(brightest)
+      })
+    }
+  }
+})
+
+declare global {
+  interface Window {
+    watched: { shift: number; brightness: number[] }
+  }
+}
+
+/** Notes how much moves, and how bright page and inputs are in each frame (0 to 255). */
+function watchFrames() {
+  const watched: Window['watched'] = { shift: 0, brightness: [] }
+  window.watched = watched
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        watched.shift += Number(entry.value)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  function look() {
+    for (const element of document.querySelectorAll('body, .ant-input, .ant-input-affix-wrapper')) {
+      const [red = 0, green = 0, blue = 0, alpha = 1] =
+        getComputedStyle(element)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      if (alpha > 0) watched.brightness.push((red + green + blue) / 3)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
