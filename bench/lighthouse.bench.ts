@@ -70,7 +70,10 @@ async function judge(url: string, page: string, browser: string, folder: string)
   ]
 }
 
-async function runLighthouse(url: string, browser: string, folder: string): Promise<Report> {
+/** Lighthouse sometimes misses the navigation on a busy machine and asks itself to be run again. */
+const TRIES = 3
+
+async function runLighthouse(url: string, browser: string, folder: string, tries = TRIES): Promise<Report> {
   const file = path.join(folder, 'report.json')
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
   const { code, output } = await runTool(
@@ -78,6 +81,8 @@ async function runLighthouse(url: string, browser: string, folder: string): Prom
     [url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`],
     { env: { CHROME_PATH: browser } },
   )
+  if (code !== 0 && tries > 1 && output.includes('NO_NAVSTART'))
+    return runLighthouse(url, browser, folder, tries - 1)
   if (code !== 0) throw new Error(output)
   return JSON.parse(await readFile(file, 'utf8'))
 }
