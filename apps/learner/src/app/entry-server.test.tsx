@@ -91,36 +91,3 @@ test.each([
   const api = { ...fakeApi({}), user: { ...fakeApi({}).user, logout: () => Promise.reject(failure) } }
   expect((await page('/test', 'zh-CN', api)).status).toBe(expected)
 })
-
-test('stylesheets that are given stand in the document, with its nonce; the others are linked', async () => {
-  const manifest = clientManifest()
-  const { document } = await renderPage({
-    url: '/interview',
-    language: 'zh-CN',
-    api: fakeApi({}),
-    manifest,
-    origin: 'https://site.example',
-  })
-  const files = [...document('n').matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
-    ([, file = '']) => file,
-  )
-  expect(files.length).toBeGreaterThan(0)
-  const styles = Object.fromEntries(
-    files.map((file) => [file, `.from-${files.indexOf(file)} { color: red }`]),
-  )
-  const inlined = await renderPage({
-    url: '/interview',
-    language: 'zh-CN',
-    api: fakeApi({}),
-    manifest,
-    styles,
-    origin: 'https://site.example',
-  })
-  const html = inlined.document('abc')
-  for (const file of files) {
-    expect(html).toContain(
-      `<style nonce="abc">${styles[file]}</style><link rel="stylesheet" href="${file}" media="print">`,
-    )
-  }
-  expect(html).not.toContain('\0')
-})

@@ -28,8 +28,6 @@ export interface RenderRequest {
   api: Client<Contract>
   /** Vite's manifest of the client build. */
   manifest: Manifest
-  /** Stylesheets of the client build by address, to stand in the document itself. */
-  styles?: Readonly<Record<string, string>>
   /** The site's public address without a path, e.g. `https://host`. */
   origin: string
   /** What the operator has set of the site. */
@@ -53,7 +51,6 @@ export async function renderPage({
   language,
   api,
   manifest,
-  styles = {},
   origin,
   site = {},
 }: RenderRequest): Promise<RenderedPage> {
@@ -75,7 +72,7 @@ export async function renderPage({
   const snapshot = { answers: recording.answers, site }
   return {
     status: statusOf(route, recording.answers),
-    document: composeDocument({ body, route, pathname, snapshot, i18n, manifest, styles, origin }),
+    document: composeDocument({ body, route, pathname, snapshot, i18n, manifest, origin }),
   }
 }
 

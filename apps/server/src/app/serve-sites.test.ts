@@ -32,7 +32,6 @@ describe('网站', () => {
           {
             learner: { renderPage },
             manifest: {},
-            styles: {},
             adminDocument: '<meta nonce="__NONCE__"><script nonce="__NONCE__">',
             learnerFiles: folder,
             adminFiles: path.join(folder, 'assets'),

@@ -14,7 +14,7 @@ import type { SiteBuilds } from './site-builds.ts'
 export async function serveSites(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'site'>,
-  { learner, manifest, styles, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
+  { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
 ): Promise<void> {
   await app.register(fastifyStatic, filesOf(learnerFiles))
   await app.register(fastifyStatic, {
@@ -47,7 +47,6 @@ export async function serveSites(
         language,
         api: guestClient(app, language),
         manifest,
-        styles,
         origin,
         site: config.site,
       }),

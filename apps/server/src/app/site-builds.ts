@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from '@app/api-client'
 import type { Contract } from '@app/contract'
@@ -20,7 +20,6 @@ export interface LearnerEntry {
     language: Language
     api: Client<Contract>
     manifest: unknown
-    styles: Readonly<Record<string, string>>
     origin: string
     site: SiteSettings
   }) => Promise<RenderedPage>
@@ -31,8 +30,6 @@ export interface SiteBuilds {
   learner: LearnerEntry
   /** Vite's manifest of the learner's files. */
   manifest: unknown
-  /** The learner's stylesheets by address, e.g. `/assets/shell-abc.css`. */
-  styles: Readonly<Record<string, string>>
   /** The console's one html, with `__NONCE__` where an answer's nonce belongs. */
   adminDocument: string
   /** Folders whose files are served as they are: at `/`, and at `/admin/assets/`. */
@@ -46,17 +43,14 @@ const adminFolder = new URL('../../../admin/dist/', import.meta.url)
 /** @throws StartupError when the sites are not built */
 export async function loadSiteBuilds(): Promise<SiteBuilds> {
   try {
-    const [learner, manifest, styles, adminDocument]: [LearnerEntry, string, SiteBuilds['styles'], string] =
-      await Promise.all([
-        import(new URL('server/entry-server.js', learnerFolder).href),
-        readFile(new URL('client/.vite/manifest.json', learnerFolder), 'utf8'),
-        readStyles(new URL('client/assets/', learnerFolder)),
-        readFile(new URL('index.html', adminFolder), 'utf8'),
-      ])
+    const [learner, manifest, adminDocument]: [LearnerEntry, string, string] = await Promise.all([
+      import(new URL('server/entry-server.js', learnerFolder).href),
+      readFile(new URL('client/.vite/manifest.json', learnerFolder), 'utf8'),
+      readFile(new URL('index.html', adminFolder), 'utf8'),
+    ])
     return {
       learner,
       manifest: JSON.parse(manifest),
-      styles,
       adminDocument,
       learnerFiles: fileURLToPath(new URL('client/', learnerFolder)),
       adminFiles: fileURLToPath(new URL('assets/', adminFolder)),
@@ -64,12 +58,4 @@ export async function loadSiteBuilds(): Promise<SiteBuilds> {
   } catch (error) {
     throw new StartupError(operatorText('sitesNotBuilt'), { cause: error })
   }
-}
-
-async function readStyles(assets: URL): Promise<SiteBuilds['styles']> {
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.css'))
-  const styles = names.map(
-    async (name) => [`/assets/${name}`, await readFile(new URL(name, assets), 'utf8')] as const,
-  )
-  return Object.fromEntries(await Promise.all(styles))
 }
