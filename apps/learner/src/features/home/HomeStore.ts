@@ -35,20 +35,20 @@ export class HomeStore {
   }
 
   loadBanks(): Promise<void> {
-    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { signal }))
+    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { quiet: true, signal }))
   }
 
   loadToday(): Promise<void> {
-    return this.today.run((signal) => this.#root.api.question.today({}, { signal }))
+    return this.today.run((signal) => this.#root.api.question.today({}, { quiet: true, signal }))
   }
 
   loadHottest(): Promise<void> {
     const input = { sortField: 'viewCount', sortOrder: 'descend', pageSize: HOTTEST } as const
-    return this.hottest.run((signal) => this.#root.api.question.page(input, { signal }))
+    return this.hottest.run((signal) => this.#root.api.question.page(input, { quiet: true, signal }))
   }
 
   loadResume(): Promise<void> {
-    return this.resume.run((signal) => this.#root.api.question.resume({}, { signal }))
+    return this.resume.run((signal) => this.#root.api.question.resume({}, { quiet: true, signal }))
   }
 
   /** All banks as one; undefined until they are known. */
