@@ -21,18 +21,21 @@ test('brings page and texts together, once', async () => {
   const page = vi.fn(async () => module)
   const route = routeOf(page)
   loader.preload(route)
-  expect(await loader.get(route)).toBe(module)
+  expect(await loader.get(route, 'visit')).toBe(module)
   expect(i18n.exists('home:hero.title')).toBe(true)
-  expect(loader.get(route)).toBe(module)
+  expect(loader.get(route, 'visit')).toBe(module)
   expect(page).toHaveBeenCalledOnce()
 })
 
-test('a page that failed to arrive is asked for again', async () => {
+test('a page that failed to arrive is asked for again, on another visit', async () => {
   const loader = new PageLoader(await createI18n('zh-CN'))
   const page = vi.fn<AppRoute['page']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(module)
   const route = routeOf(page)
-  await expect(loader.get(route)).rejects.toThrow('offline')
-  expect(await loader.get(route)).toBe(module)
+  await expect(loader.get(route, 'first')).rejects.toThrow('offline')
+  expect(() => loader.get(route, 'first')).toThrow('offline')
+  expect(page).toHaveBeenCalledOnce()
+  expect(await loader.get(route, 'second')).toBe(module)
+  expect(loader.get(route, 'first')).toBe(module)
 })
 
 test('counts who waits, not what is preloaded', async () => {
@@ -42,7 +45,7 @@ test('counts who waits, not what is preloaded', async () => {
   loader.preload(route)
   await null
   expect(loader.waiting).toBe(0)
-  const page = loader.get(route)
+  const page = loader.get(route, 'visit')
   await null
   expect(loader.waiting).toBe(1)
   arrival.resolve(module)

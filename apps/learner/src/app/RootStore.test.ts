@@ -1,3 +1,4 @@
+import { NetworkError } from '@app/api-client'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../shared/browser-storage.ts'
 import { fakeRoot } from '../testing/fake-root.ts'
@@ -41,8 +42,13 @@ test('the api client gets the token and reports failures and expiry', () => {
   root.session.restore()
   const [wiring] = wirings
   expect([wiring?.getToken(), wiring?.getLanguage()]).toEqual(['t', 'zh-CN'])
+  for (const message of ['down', 'down', 'busy']) wiring?.onError?.(new NetworkError('offline', message))
+  expect(root.toasts.toasts.map(({ type, message }) => [type, message])).toEqual([
+    ['error', 'down'],
+    ['error', 'busy'],
+  ])
   expect(wiring?.describeFailure('timeout')).toBe('failure.timeout')
   wiring?.onUnauthorized?.('t', 'please log in')
   expect(wiring?.getToken()).toBeNull()
-  expect(root.toasts.toasts).toMatchObject([{ type: 'error', message: 'please log in' }])
+  expect(root.toasts.toasts.at(-1)).toMatchObject({ type: 'error', message: 'please log in' })
 })

@@ -49,7 +49,7 @@ export class RootStore {
       getLanguage: () => this.language.current,
       describeFailure: (failure) => i18n.t(`failure.${failure}`),
       onUnauthorized: (refusedToken, message) => this.session.expire(refusedToken, message),
-      onError: (error) => this.toasts.error(error.message),
+      onError: ({ message }) => this.#tellFailure(message),
     })
     this.session = new SessionStore({
       api: this.api,
@@ -67,6 +67,12 @@ export class RootStore {
     const store = new Store(this)
     this.#features.set(Store, store)
     return store
+  }
+
+  /** Calls that fail at once for one reason are one message. */
+  #tellFailure(message: string): void {
+    const isTold = this.toasts.toasts.some((toast) => toast.type === 'error' && toast.message === message)
+    if (!isTold) this.toasts.error(message)
   }
 
   /** Whoever comes next in this tab must not see what the last one loaded. */

@@ -47,10 +47,10 @@ const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) 
   const { loader, visits } = usePages()
   const root = useRootStore()
   const params = useParams()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const { token } = root.session
   usePageShown()
-  const page = loader.get(route)
+  const page = loader.get(route, key)
   // Thrown for the Suspense above: `use` may not be called now and then, and suspends even for what is here.
   if (page instanceof Promise) throw page
 

@@ -32,7 +32,7 @@ async function start() {
   })
   const pages = { loader: new PageLoader(i18n), visits: new Visits() }
   if (snapshot && route.access === 'guest') {
-    const module = await pages.loader.get(route)
+    const module = await pages.loader.load(route)
     await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
   } else {
     pages.loader.preload(route)

@@ -61,7 +61,7 @@ export async function renderPage({
   const root = new RootStore({ createApi: () => recording.api, storage: memoryStorage(), i18n, site })
   const pages = { loader, visits: new Visits() }
   if (route.access === 'guest') {
-    const module = await loader.get(route)
+    const module = await loader.load(route)
     await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
   }
   const body = renderToString(

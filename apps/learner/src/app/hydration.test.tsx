@@ -48,7 +48,7 @@ async function open(
   const i18n = await createI18n(toLanguage(language), route.namespaces)
   const root = new RootStore({ createApi: () => fakeApi(calls), storage: memoryStorage(entries), i18n })
   const loader = new PageLoader(i18n)
-  await loader.get(route)
+  await loader.load(route)
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
   const mismatches: unknown[] = []

@@ -35,20 +35,20 @@ export class HomeStore {
   }
 
   loadBanks(): Promise<void> {
-    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { quiet: true, signal }))
+    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { signal }))
   }
 
   loadToday(): Promise<void> {
-    return this.today.run((signal) => this.#root.api.question.today({}, { quiet: true, signal }))
+    return this.today.run((signal) => this.#root.api.question.today({}, { signal }))
   }
 
   loadHottest(): Promise<void> {
     const input = { sortField: 'viewCount', sortOrder: 'descend', pageSize: HOTTEST } as const
-    return this.hottest.run((signal) => this.#root.api.question.page(input, { quiet: true, signal }))
+    return this.hottest.run((signal) => this.#root.api.question.page(input, { signal }))
   }
 
   loadResume(): Promise<void> {
-    return this.resume.run((signal) => this.#root.api.question.resume({}, { quiet: true, signal }))
+    return this.resume.run((signal) => this.#root.api.question.resume({}, { signal }))
   }
 
   /** All banks as one; undefined until they are known. */

@@ -23,17 +23,17 @@ export class ProblemsStore {
   }
 
   loadBanks(): Promise<void> {
-    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { quiet: true, signal }))
+    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { signal }))
   }
 
   #loadTags({ bankId }: QuestionListQuery): Promise<void> {
     const input = bankId === undefined ? {} : { bankId }
-    return this.tags.run((signal) => this.#root.api.questionBank.tags(input, { quiet: true, signal }))
+    return this.tags.run((signal) => this.#root.api.questionBank.tags(input, { signal }))
   }
 
   loadList(query: QuestionListQuery): Promise<void> {
     const input = { ...toFilters(query), current: query.page, pageSize: PAGE_SIZE }
-    return this.list.run((signal) => this.#root.api.question.page(input, { quiet: true, signal }))
+    return this.list.run((signal) => this.#root.api.question.page(input, { signal }))
   }
 
   bank(id: number | undefined): QuestionBank | undefined {

@@ -38,7 +38,7 @@ export class QuestionStore {
   }
 
   async #loadDetail(id: number): Promise<void> {
-    await this.detail.run((signal) => this.#root.api.question.get({ id }, { quiet: true, signal }))
+    await this.detail.run((signal) => this.#root.api.question.get({ id }, { signal }))
     const question = this.detail.value
     if (question?.id === id) runInAction(() => (this.note = new NoteEditor(this.#root, id, question.note)))
   }
@@ -46,11 +46,11 @@ export class QuestionStore {
   async #loadPosition(id: number, list: QuestionListQuery): Promise<void> {
     const { api } = this.#root
     const filters = toFilters(list)
-    await this.position.run((signal) => api.question.locate({ id, ...filters }, { quiet: true, signal }))
+    await this.position.run((signal) => api.question.locate({ id, ...filters }, { signal }))
     const position = this.position.value?.position ?? 1
     const current = Math.ceil(position / SIBLINGS)
     await this.siblings.run((signal) =>
-      api.question.page({ ...filters, current, pageSize: SIBLINGS }, { quiet: true, signal }),
+      api.question.page({ ...filters, current, pageSize: SIBLINGS }, { signal }),
     )
   }
 

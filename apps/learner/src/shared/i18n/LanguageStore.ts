@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { type Language, toLanguage } from './languages.ts'
+import { loadTexts } from './load-texts.ts'
 
 /** The language of the site; changing it loads the texts and needs no reload. */
 export class LanguageStore {
@@ -13,7 +14,9 @@ export class LanguageStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** @throws Error when the texts did not arrive; the language stays */
   async change(language: Language): Promise<void> {
+    await loadTexts(this.#i18n, language, [...new Set(this.#i18n.options.ns)])
     await this.#i18n.changeLanguage(language)
     runInAction(() => {
       this.current = language

@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next'
 import type { Language } from './languages.ts'
+import { loadTexts } from './load-texts.ts'
 
 const DEFAULT_NAMESPACE = 'common'
 /** Texts that every page needs: the site's own, and those of packages/ui. */
@@ -31,17 +32,22 @@ export function localeFile(language: string, namespace: string): string {
   return `locales/${language}/${namespace}.json`
 }
 
-/** The texts of one language, with the given namespaces and those every page needs loaded. */
+/**
+ * The texts of one language, with the given namespaces and those every page needs loaded.
+ * @throws Error when one did not arrive
+ */
 export async function createI18n(language: Language, namespaces: readonly string[] = []): Promise<i18n> {
   const instance = createInstance()
+  const needed = [...EVERYWHERE, ...namespaces]
   await instance.use(localeFiles).init({
     lng: language,
     fallbackLng: false,
     load: 'currentOnly',
-    ns: [...EVERYWHERE, ...namespaces],
+    ns: needed,
     defaultNS: DEFAULT_NAMESPACE,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  await loadTexts(instance, language, needed)
   return instance
 }
