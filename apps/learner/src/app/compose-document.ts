@@ -16,16 +16,21 @@ export interface DocumentParts {
   origin: string
 }
 
-/** Puts a rendered page into a document; the result joins it with the nonce of an answer. */
+/**
+ * Puts a rendered page into a document; the result joins it with the nonce of an answer. The page is there to be read
+ * without its script, which therefore leaves the line to the styles (a module's preload would ask with high priority).
+ */
 export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts): (nonce: string) => string {
   const assets = findPageAssets(page.manifest, page.route, i18n.language)
   const head = composeHead({ ...page, i18n })
   const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
-  const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
+  const modules = assets.modules
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
+    .join('')
   const pieces = [
     `<!doctype html><html lang="${i18n.language}"><head>${head}<meta property="csp-nonce" nonce="`,
     `"><script nonce="`,
-    `">${BOOT_SCRIPT}</script>${styles}${modules}<script type="module" src="${assets.script}"></script></head>` +
+    `">${BOOT_SCRIPT}</script>${styles}${modules}<script type="module" fetchpriority="low" src="${assets.script}"></script></head>` +
       `<body><div id="root">${body}</div>${snapshotElement(snapshot)}</body></html>`,
   ]
   return (nonce) => pieces.join(nonce)

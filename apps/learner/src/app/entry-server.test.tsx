@@ -38,8 +38,17 @@ test('puts the nonce on what runs inline and nowhere else', async () => {
   const { document } = await page('/interview')
   const html = document('abc')
   expect(html.match(/nonce="abc"/g)).toHaveLength(2)
-  expect(html.match(/<script(?! nonce="abc"| type="module" src=| type="application\/json")/g)).toBeNull()
+  expect(
+    html.match(/<script(?! nonce="abc"| type="module" fetchpriority="low" src=| type="application\/json")/g),
+  ).toBeNull()
   expect(html).not.toContain('style=')
+})
+
+test('asks for every script with low priority, behind the styles that the first paint needs', async () => {
+  const html = (await page('/interview')).document('n')
+  const scripts = html.match(/<(link rel="modulepreload"|script type="module")[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.filter((script) => !script.includes('fetchpriority="low"'))).toEqual([])
 })
 
 test('an unknown address is a 404 that no search engine keeps', async () => {
