@@ -1,57 +1,14 @@
-import { Code, type Endpoint, type EndpointData, type EndpointInput, type Envelope } from '@app/contract'
-import { ApiError, NetworkError, type NetworkFailure } from './errors.ts'
+import { Code, type Endpoint, type Envelope } from '@app/contract'
+import type { Client, ClientOptions, StreamOptions, Table, TransportRequest } from './client.ts'
+import { Deadline } from './deadline.ts'
+import { ApiError, NetworkError } from './errors.ts'
+import { readEvents } from './read-events.ts'
 
-/** A request before it is sent. */
-export interface TransportRequest {
-  method: Endpoint['method']
-  /** Path with its parameters filled in, without query. */
-  path: string
-  query?: Record<string, unknown>
-  body?: Record<string, unknown>
-  headers: Record<string, string>
-  signal: AbortSignal
-}
-
-/** Carries a request to the server. Resolves to the parsed answer, whatever its status; rejects when there is none. */
-export type Transport = (request: TransportRequest) => Promise<unknown>
-
-export interface ClientOptions {
-  transport: Transport
-  /** The session's token; null for a guest. */
-  getToken: () => string | null
-  /** The language of the server's messages, e.g. `zh-CN`. */
-  getLanguage: () => string
-  /** The text for a failure that brings none of its own. */
-  describeFailure: (failure: NetworkFailure | 'noMessage') => string
-  /**
-   * Called for each 40100 answer to a token, with what the person is to be told: null for a quiet call. Telling is up
-   * to it, so that many refusals of one session can be one message: `onError` is not called.
-   */
-  onUnauthorized?: (refusedToken: string, message: string | null) => void
-  /** Shows an error to the person; not called for quiet calls nor for calls the caller aborted. */
-  onError?: (error: ApiError | NetworkError) => void
-}
-
-export interface CallOptions {
-  /** Show no error; the caller handles or logs it. */
-  quiet?: boolean
-  signal?: AbortSignal
-}
-
-/** After this many milliseconds a call is aborted. */
+/**
+ * After this many milliseconds a call is aborted; a stream is when nothing at all arrives for so long, its heartbeat
+ * included.
+ */
 export const REQUEST_TIMEOUT = 60_000
-
-type Call<E extends Endpoint> =
-  unknown extends EndpointInput<E>
-    ? (input?: Record<string, never>, options?: CallOptions) => Promise<EndpointData<E>>
-    : (input: EndpointInput<E>, options?: CallOptions) => Promise<EndpointData<E>>
-
-type Table = Record<string, Record<string, Endpoint>>
-
-/** One function per endpoint of the contract: `client.question.page({ bankId: 1 })`. */
-export type Client<C extends Table> = {
-  readonly [R in keyof C]: { readonly [K in keyof C[R]]: C[R][K] extends Endpoint ? Call<C[R][K]> : never }
-}
 
 /**
  * Makes the typed client of a contract.
@@ -65,7 +22,7 @@ export function createClient<C extends Table>(contract: C, options: ClientOption
     Object.fromEntries(
       Object.entries(endpoints).map(([verb, endpoint]) => [
         verb,
-        (input?: Record<string, unknown>, callOptions?: CallOptions) =>
+        (input?: Record<string, unknown>, callOptions?: StreamOptions) =>
           call(endpoint, input ?? {}, callOptions ?? {}, options),
       ]),
     ),
@@ -76,16 +33,18 @@ export function createClient<C extends Table>(contract: C, options: ClientOption
 async function call(
   endpoint: Endpoint,
   input: Record<string, unknown>,
-  { quiet = false, signal }: CallOptions,
+  callOptions: StreamOptions,
   options: ClientOptions,
 ) {
   const token = options.getToken()
   try {
-    const envelope = await send(endpoint, input, token, signal, options)
-    if (envelope.code === Code.success) return envelope.data
-    throw new ApiError(envelope.code, envelope.message || options.describeFailure('noMessage'), envelope.data)
+    const answer = await send(endpoint, input, token, callOptions, options)
+    if (!isEnvelope(answer)) return answer
+    if (answer.code === Code.success) return answer.data
+    throw new ApiError(answer.code, answer.message || options.describeFailure('noMessage'), answer.data)
   } catch (error) {
-    if (error instanceof ApiError || error instanceof NetworkError) report(error, token, quiet, options)
+    if (error instanceof ApiError || error instanceof NetworkError)
+      report(error, token, callOptions.quiet ?? false, options)
     throw error
   }
 }
@@ -101,30 +60,54 @@ function report(
   else if (!quiet) onError?.(error)
 }
 
+/** @returns an envelope, or a stream's events */
 async function send(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, lastEventId, onBadEvent }: StreamOptions,
   options: ClientOptions,
-) {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
-  try {
-    const answer = await options.transport({
-      ...place(endpoint, input),
-      headers: {
-        'Accept-Language': options.getLanguage(),
-        ...(token === null ? {} : { Authorization: token }),
-      },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    })
-    if (isEnvelope(answer)) return answer
-  } catch (error) {
+): Promise<Envelope | AsyncIterable<unknown>> {
+  const deadline = new Deadline(REQUEST_TIMEOUT)
+  const fail = (error: unknown): never => {
+    deadline.lift()
     if (signal?.aborted) throw error
-    const failure = timeout.aborted ? 'timeout' : 'offline'
+    const failure = deadline.isOver ? 'timeout' : 'offline'
     throw new NetworkError(failure, options.describeFailure(failure), error)
   }
+  const request: TransportRequest = {
+    ...place(endpoint, input),
+    headers: {
+      'Accept-Language': options.getLanguage(),
+      ...(token === null ? {} : { Authorization: token }),
+      ...(lastEventId ? { 'Last-Event-ID': lastEventId } : {}),
+    },
+    signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+    isStream: endpoint.events !== undefined,
+  }
+  const answer = await options.transport(request).catch(fail)
+  if (endpoint.events && answer instanceof ReadableStream) {
+    const events = readEvents(endpoint, answer, { onActivity: () => deadline.restart(), onBadEvent })
+    return untilBroken(events, deadline, fail)
+  }
+  deadline.lift()
+  // A stream has no envelope for success.
+  if (isEnvelope(answer) && !(endpoint.events && answer.code === Code.success)) return answer
   throw new NetworkError('badAnswer', options.describeFailure('badAnswer'))
+}
+
+async function* untilBroken<T>(
+  events: AsyncIterable<T>,
+  deadline: Deadline,
+  fail: (error: unknown) => never,
+) {
+  try {
+    yield* events
+  } catch (error) {
+    fail(error)
+  } finally {
+    deadline.lift()
+  }
 }
 
 /** Puts a flat input where the endpoint takes it: path, then query or body. */

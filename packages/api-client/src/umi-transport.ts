@@ -1,5 +1,5 @@
 import { extend } from 'umi-request'
-import type { Transport } from './create-client.ts'
+import type { Transport } from './client.ts'
 
 /**
  * Sends requests with umi-request.
@@ -7,20 +7,33 @@ import type { Transport } from './create-client.ts'
  */
 export function umiTransport(baseUrl = ''): Transport {
   const request = extend({ prefix: baseUrl, credentials: 'same-origin' })
-  return async ({ method, path, query, body, headers, signal }) => {
+  return async ({ method, path, query, body, headers, signal, isStream }) => {
     try {
-      return await request(path, {
+      const options = {
         method,
         headers,
         signal,
         ...(query && { params: query }),
         ...(body && { data: body }),
-      })
+      }
+      if (!isStream) return await request(path, options)
+      return await readStream(await request<Response>(path, { ...options, parseResponse: false }))
     } catch (error) {
       // A status other than 2xx throws; its body may still be an envelope.
       if (!signal.aborted && error instanceof Error && 'response' in error && error.response)
         return 'data' in error ? error.data : null
       throw error
     }
+  }
+}
+
+/** The body of a stream of events; whatever else came, a refusal or a proxy's page, as it would be parsed without streams. */
+async function readStream(response: Response): Promise<unknown> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response.body
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }

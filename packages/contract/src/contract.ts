@@ -1,3 +1,4 @@
+import { ai, aiConversation, aiMessage } from './ai/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { favourite, question, questionEncounter } from './question/endpoints.ts'
@@ -18,6 +19,9 @@ export const contract = {
   favourite,
   note,
   review,
+  ai,
+  aiConversation,
+  aiMessage,
 }
 
 export type Contract = typeof contract

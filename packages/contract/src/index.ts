@@ -1,3 +1,4 @@
+export * from './ai/schemas.ts'
 export * from './common/endpoint.ts'
 export * from './common/envelope.ts'
 export type { Page } from './common/schemas.ts'

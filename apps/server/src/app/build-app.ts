@@ -1,6 +1,8 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { aiRoutes } from '../modules/ai/ai.routes.ts'
+import { aiConversationRoutes } from '../modules/ai-conversation/ai-conversation.routes.ts'
 import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
@@ -71,6 +73,8 @@ export async function buildApp({
     messageRoutes(scope, services)
     questionBankRoutes(scope, services)
     questionRoutes(scope, services)
+    aiConversationRoutes(scope, services)
+    aiRoutes(scope)
   })
   sweepRegularly(app, services, log)
   app.addHook('onClose', async () => {

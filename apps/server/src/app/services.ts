@@ -1,4 +1,7 @@
 import path from 'node:path'
+import { AiConversationRepository } from '../modules/ai-conversation/ai-conversation.repository.ts'
+import { AiConversationService } from '../modules/ai-conversation/ai-conversation.service.ts'
+import { AiMessageRepository } from '../modules/ai-conversation/ai-message.repository.ts'
 import { ContentRepository } from '../modules/content/content.repository.ts'
 import { ContentService } from '../modules/content/content.service.ts'
 import { MessageRepository } from '../modules/message/message.repository.ts'
@@ -47,6 +50,10 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
 
   const content = new ContentService(new ContentRepository(kysely))
   const messages = new MessageService(new MessageRepository(kysely))
+  const aiConversations = new AiConversationService(
+    new AiConversationRepository(kysely),
+    new AiMessageRepository(kysely),
+  )
   return {
     limits,
     mailer,
@@ -60,5 +67,6 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
     practice,
     content,
     messages,
+    aiConversations,
   }
 }

@@ -7,8 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type ObjectSchema = z.ZodMiniObject
 
-/** One call of the api: the only description of it, used by server, client, OpenAPI and tests. */
-export interface Endpoint {
+interface Call {
   readonly method: Method
   /** Path with `:name` parameters, e.g. `/api/question/get/:id`. */
   readonly path: `/api/${string}`
@@ -20,9 +19,30 @@ export interface Endpoint {
   /** Schema of the query string; an endpoint has a query or a body, never both. */
   readonly query?: ObjectSchema
   readonly body?: ObjectSchema
+}
+
+/** A call answered with an envelope. */
+export interface DataEndpoint extends Call {
   /** Schema of the envelope's `data`. */
   readonly data: z.ZodMiniType
+  readonly events?: never
 }
+
+/**
+ * A call answered with server-sent events, the last one being `data: end`. A refusal before the first event is an
+ * envelope.
+ */
+export interface StreamEndpoint extends Call {
+  /** Schema of each event's data, which is JSON, by the event's name; events without a name are `message`. */
+  readonly events: Readonly<Record<string, z.ZodMiniType>>
+  readonly data?: never
+}
+
+/** One call of the api: the only description of it, used by server, client, OpenAPI and tests. */
+export type Endpoint = DataEndpoint | StreamEndpoint
+
+/** The data of the unnamed event that ends a stream. */
+export const STREAM_END = 'end'
 
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : unknown
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : unknown
@@ -36,7 +56,17 @@ export type EndpointArguments<E extends Endpoint> = Output<E['params']> &
   Output<E['body']>
 
 /** What the envelope's `data` holds. */
-export type EndpointData<E extends Endpoint> = z.output<E['data']>
+export type EndpointData<E extends DataEndpoint> = z.output<E['data']>
+
+/** One event of a stream, its data checked. */
+export type EndpointEvent<E extends StreamEndpoint> = {
+  [N in keyof E['events'] & string]: {
+    readonly event: N
+    /** To be sent as Last-Event-ID by who wants what comes after this event; empty when the stream gives none. */
+    readonly id: string
+    readonly data: z.output<E['events'][N]>
+  }
+}[keyof E['events'] & string]
 
 /** Declares an endpoint; exists so that TypeScript keeps the exact schemas. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

@@ -5,6 +5,30 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** Read as its value, to be narrowed by the mapper; written as JSON text. */
 type GeneratedJson = ColumnType<unknown, string | undefined, string>
 
+export interface AiConversationTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  title: string
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+}
+
+export interface AiMessageTable {
+  id: GeneratedAlways<number>
+  conversation_id: number
+  sender: number
+  message_text: string
+  reasoning: Generated<string>
+  sources: GeneratedJson
+  question_id: number | null
+  is_helpful: boolean | null
+  status: Generated<string>
+  writer: string | null
+  is_saved: boolean
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+}
+
 export interface AppUserTable {
   id: GeneratedAlways<number>
   email: string
@@ -159,6 +183,8 @@ export interface UserSessionTable {
 }
 
 export interface DB {
+  ai_conversation: AiConversationTable
+  ai_message: AiMessageTable
   app_user: AppUserTable
   daily_question: DailyQuestionTable
   message: MessageTable

@@ -1,4 +1,11 @@
-import { type Access, Code, type Endpoint, type EndpointArguments, type EndpointData } from '@app/contract'
+import {
+  type Access,
+  Code,
+  type DataEndpoint,
+  type Endpoint,
+  type EndpointArguments,
+  type EndpointData,
+} from '@app/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { AppError } from '../app-error.ts'
@@ -13,9 +20,9 @@ export interface HandlerContext<A extends Access> {
 }
 
 /** An act that only has to succeed (`data: true`) returns nothing. */
-type Answer<E extends Endpoint> = EndpointData<E> extends true ? Promise<void> : Promise<EndpointData<E>>
+type Answer<E extends DataEndpoint> = EndpointData<E> extends true ? Promise<void> : Promise<EndpointData<E>>
 
-type Handler<E extends Endpoint> = (
+type Handler<E extends DataEndpoint> = (
   input: EndpointArguments<E>,
   context: HandlerContext<E['access']>,
 ) => Answer<E>
@@ -24,33 +31,58 @@ type Handler<E extends Endpoint> = (
  * Serves one endpoint of the contract: checks access before anything is read, validates the input, wraps the answer
  * in the envelope and describes itself for OpenAPI.
  */
-export function implement<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { method, path, access, summary, params, query, body, data } = endpoint
+export function implement<E extends DataEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
   app.route({
-    method,
-    url: path,
+    ...describeCall(endpoint),
     schema: {
-      summary,
-      tags: [path.split('/')[2] ?? ''],
-      ...(access !== 'guest' && { security: [{ token: [] }] }),
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      response: { 200: z.object({ code: z.literal(Code.success), message: z.string(), data }) },
+      ...describeInput(endpoint),
+      response: {
+        200: z.object({ code: z.literal(Code.success), message: z.string(), data: endpoint.data }),
+      },
     },
-    onRequest: async (request) => checkAccess(access, request.caller),
     handler: async (request) => {
-      const input = Object.assign(
-        {},
-        request.params,
-        query && request.query,
-        body && request.body,
-      ) as EndpointArguments<E>
-      const context = { caller: request.caller, request } as HandlerContext<E['access']>
+      const { input, context } = readCall(endpoint, request)
       const answer = await handler(input, context)
       return { code: Code.success, message: '', data: answer === undefined ? true : answer }
     },
   })
+}
+
+/** Method, path and access check of an endpoint's route. */
+export function describeCall({ method, path, access }: Endpoint) {
+  return {
+    method,
+    url: path,
+    onRequest: async (request: FastifyRequest) => checkAccess(access, request.caller),
+  }
+}
+
+/** What OpenAPI says and the validator checks of an endpoint's input. */
+export function describeInput({ path, access, summary, params, query, body }: Endpoint) {
+  return {
+    summary,
+    tags: [path.split('/')[2] ?? ''],
+    ...(access !== 'guest' && { security: [{ token: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+  }
+}
+
+/** A request that has been let in and validated, as its handler takes it. */
+export function readCall<E extends Endpoint>(
+  { query, body }: E,
+  request: FastifyRequest,
+): { input: EndpointArguments<E>; context: HandlerContext<E['access']> } {
+  const input = Object.assign({}, request.params, query && request.query, body && request.body)
+  return {
+    input: input as EndpointArguments<E>,
+    context: { caller: request.caller, request } as HandlerContext<E['access']>,
+  }
 }
 
 function checkAccess(access: Access, caller: Caller | null): void {

@@ -1,0 +1,105 @@
+import { type EndpointArguments, type EndpointEvent, STREAM_END, type StreamEndpoint } from '@app/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+import { describeCall, describeInput, type HandlerContext, readCall } from './implement.ts'
+
+/** Keeps proxies from closing a stream in which nothing happens. */
+const HEARTBEAT_MILLISECONDS = 15_000
+/** A reader that lets so much wait is gone. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024
+
+/** Where a stream's events go. After the reader has left nothing happens any more. */
+export interface EventSink<E extends StreamEndpoint> {
+  send: (event: EndpointEvent<E>) => void
+  /** Sends the end event and closes. */
+  end: () => void
+  /** Closes without it, for the reader to come back. */
+  close: () => void
+}
+
+/** Begins to send events. @returns what is to be done when the reader leaves */
+export type StreamStart<E extends StreamEndpoint> = (sink: EventSink<E>) => () => void
+
+type StreamHandler<E extends StreamEndpoint> = (
+  input: EndpointArguments<E>,
+  context: HandlerContext<E['access']> & { lastEventId: string | null },
+) => Promise<StreamStart<E>>
+
+/**
+ * Serves a stream of the contract like `implement`: what the handler throws is a refusal in an envelope; what it
+ * returns is called with the open stream.
+ */
+export function implementStream<E extends StreamEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: StreamHandler<E>,
+): void {
+  const serializers = serializersOf(app, endpoint)
+  app.route({
+    ...describeCall(endpoint),
+    schema: {
+      ...describeInput(endpoint),
+      response: { 200: { content: { 'text/event-stream': { schema: z.object(endpoint.events) } } } },
+    },
+    handler: async (request, reply) => {
+      const { input, context } = readCall(endpoint, request)
+      const start = await handler(input, { ...context, lastEventId: readLastEventId(request) })
+      open(reply, serializers, start)
+      return reply
+    },
+  })
+}
+
+function readLastEventId({ headers }: FastifyRequest): string | null {
+  const header = headers['last-event-id']
+  return typeof header === 'string' && header !== '' ? header : null
+}
+
+/** How the data of each event becomes text; in tests it is checked against the contract. */
+function serializersOf(app: FastifyInstance, { method, path, events }: StreamEndpoint) {
+  return new Map(
+    Object.entries(events).map(([name, schema]) => [
+      name,
+      app.serializerCompiler?.({ schema, method, url: path }) ?? JSON.stringify,
+    ]),
+  )
+}
+
+function open<E extends StreamEndpoint>(
+  reply: FastifyReply,
+  serializers: ReturnType<typeof serializersOf>,
+  start: StreamStart<E>,
+): void {
+  reply.hijack()
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value ?? '')
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  raw.flushHeaders()
+  const write = (text: string) => {
+    if (raw.writableEnded || raw.destroyed) return
+    raw.write(text)
+    if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
+  }
+  const heartbeat = setInterval(write, HEARTBEAT_MILLISECONDS, ': heartbeat\n\n')
+  const leave = start({
+    send: ({ event, id, data }) => {
+      const name = event === 'message' ? '' : `event: ${event}\n`
+      write(`${id === '' ? '' : `id: ${id}\n`}${name}data: ${serializers.get(event)?.(data)}\n\n`)
+    },
+    end: () => {
+      write(`data: ${STREAM_END}\n\n`)
+      raw.end()
+    },
+    close: () => void raw.end(),
+  })
+  const handleClose = () => {
+    clearInterval(heartbeat)
+    leave()
+  }
+  if (raw.destroyed) handleClose()
+  else raw.once('close', handleClose)
+}
