@@ -1,15 +1,26 @@
 import { join } from 'node:path'
+import { LANGUAGES } from '../packages/contract/src/common/languages.ts'
 import { compareLanguages } from './locales/compare-languages.ts'
 import { compareUsage } from './locales/compare-usage.ts'
 import { readLocales } from './locales/locale-files.ts'
 import { findUsedKeys } from './locales/used-keys.ts'
 import { ROOT } from './run-tool.ts'
 
-const PRIMARY_LANGUAGE = 'zh-CN'
+const [PRIMARY_LANGUAGE] = LANGUAGES
 
 const { languages, findings } = await readLocales(join(ROOT, 'locales'))
 const primary = languages.get(PRIMARY_LANGUAGE) ?? new Map()
+const listed: readonly string[] = LANGUAGES
+const unlisted = [
+  ...listed.filter((language) => !languages.has(language)),
+  ...[...languages.keys()].filter((language) => !listed.includes(language)),
+]
 const all = [
+  ...unlisted.map((language) => ({
+    file: `locales/${language}`,
+    key: 'the folder',
+    problem: 'folders and the list in packages/contract/src/common/languages.ts differ',
+  })),
   ...findings,
   ...compareLanguages(languages),
   ...compareUsage(PRIMARY_LANGUAGE, primary, await findUsedKeys(ROOT)),

@@ -2,6 +2,7 @@ import './zod-setup.ts'
 import '@app/ui/theme.css'
 import '@app/ui/base.css'
 import './app.css'
+import { languageOfCookies } from '@app/contract/languages'
 import { CacheProvider } from '@emotion/react'
 import { localStorageStore } from 'react-admin'
 import { createRoot } from 'react-dom/client'
@@ -12,7 +13,6 @@ import { createDataProvider } from '../data/data-provider.ts'
 import { App } from './App.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { createI18n } from './i18n/create-i18n.ts'
-import { readLanguage } from './i18n/language.ts'
 import { openSession } from './open-session.ts'
 import { createQueryClient } from './query-client.ts'
 import { createStyleCache } from './style-cache.ts'
@@ -23,7 +23,7 @@ installTrustedTypes(window)
 void start()
 
 async function start(): Promise<void> {
-  const language = readLanguage(document.cookie)
+  const language = languageOfCookies(document.cookie)
   document.documentElement.lang = language
   followTheme()
   const { i18n, i18nProvider } = await createI18n(language)

@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@app/api-client'
 import { type Contract, contract } from '@app/contract'
+import { type Language, languageOfCookies } from '@app/contract/languages'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import { answerUnknownCall } from '../platform/http/error-handler.ts'
-import type { Language } from '../platform/i18n.ts'
 import { injectTransport } from './inject-transport.ts'
 import { PageCache } from './PageCache.ts'
 import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
@@ -88,7 +88,7 @@ function sendDocument(
 
 /** Pages are Chinese unless the reader chose otherwise on the site, which a cookie remembers. */
 function readLanguage(request: FastifyRequest): Language {
-  return /(?:^|;\s*)language=en-US(?:;|$)/.test(request.headers.cookie ?? '') ? 'en-US' : 'zh-CN'
+  return languageOfCookies(request.headers.cookie ?? '')
 }
 
 /** Calls the api within this process, as a guest. */

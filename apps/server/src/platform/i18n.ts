@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@app/contract/languages'
 import { createInstance, type TFunction } from 'i18next'
 
-const languages = ['zh-CN', 'en-US'] as const
-export type Language = (typeof languages)[number]
+export type { Language }
 
 const namespaces = ['server', 'validation', 'operator', 'content'] as const
 const folder = new URL('../../../../locales/', import.meta.url)
@@ -10,12 +10,12 @@ const read = (language: Language, namespace: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'))
 
 const i18n = createInstance({
-  fallbackLng: 'zh-CN',
+  fallbackLng: LANGUAGES[0],
   ns: namespaces,
   defaultNS: 'server',
   interpolation: { escapeValue: false },
   resources: Object.fromEntries(
-    languages.map((language) => [
+    LANGUAGES.map((language) => [
       language,
       Object.fromEntries(namespaces.map((namespace) => [namespace, read(language, namespace)])),
     ]),
@@ -29,7 +29,7 @@ export function translator(language: Language): TFunction {
 }
 
 /** A text for whoever runs the server, on its console. */
-export const operatorText: TFunction<'operator'> = i18n.getFixedT('zh-CN', 'operator')
+export const operatorText: TFunction<'operator'> = i18n.getFixedT(LANGUAGES[0], 'operator')
 
 /** Whether a field message of this key exists. */
 export function hasValidationText(key: string): boolean {
@@ -40,8 +40,8 @@ export function hasValidationText(key: string): boolean {
 export function chooseLanguage(acceptLanguage: string | undefined): Language {
   for (const entry of (acceptLanguage ?? '').split(',')) {
     const wanted = entry.trim().slice(0, 2).toLowerCase()
-    const found = languages.find((language) => language.slice(0, 2) === wanted)
+    const found = LANGUAGES.find((language) => language.slice(0, 2) === wanted)
     if (found) return found
   }
-  return 'zh-CN'
+  return LANGUAGES[0]
 }

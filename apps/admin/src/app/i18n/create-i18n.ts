@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from '@app/contract/languages'
 import { createInstance, type i18n, type ReadCallback } from 'i18next'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import type { I18nProvider } from 'react-admin'
-import { LANGUAGES, type Language } from './language.ts'
 
 type Texts = Record<string, unknown>
 

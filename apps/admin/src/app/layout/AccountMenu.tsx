@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@app/contract/languages'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import { useGetIdentity, useLogout, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { UserAvatar } from '../../shared/UserAvatar.tsx'
-import { chooseLanguage, LANGUAGES } from '../i18n/language.ts'
+import { chooseLanguage } from '../i18n/choose-language.ts'
 import styles from './AccountMenu.module.css'
 
 /** Who is signed in, the console's language, and the way out. */

@@ -1,6 +1,6 @@
+import { type Language, toLanguage } from '@app/contract/languages'
 import type { i18n } from 'i18next'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type Language, toLanguage } from './languages.ts'
 import { loadTexts } from './load-texts.ts'
 
 /** The language of the site; changing it loads the texts and needs no reload. */

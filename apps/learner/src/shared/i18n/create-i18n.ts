@@ -1,5 +1,5 @@
+import type { Language } from '@app/contract/languages'
 import { createInstance, type i18n, type ReadCallback } from 'i18next'
-import type { Language } from './languages.ts'
 import { loadTexts } from './load-texts.ts'
 
 const DEFAULT_NAMESPACE = 'common'

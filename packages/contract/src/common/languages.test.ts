@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLanguage } from './language.ts'
+import { languageOfCookies } from './languages.ts'
 
 test.each([
   ['', 'zh-CN'],
@@ -8,5 +8,5 @@ test.each([
   ['language=fr', 'zh-CN'],
   ['other-language=en-US', 'zh-CN'],
 ])('the cookies “%s” mean %s', (cookies, language) => {
-  expect(readLanguage(cookies)).toBe(language)
+  expect(languageOfCookies(cookies)).toBe(language)
 })
