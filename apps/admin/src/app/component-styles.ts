@@ -4,12 +4,6 @@ const touch = '@media (pointer: coarse)'
 
 /** How components look beyond the shared theme. Colours are the page's variables, which change with its mode. */
 export const componentStyles: RaThemeOptions['components'] = {
-  // Only what holds the page back darkens it: a menu does not.
-  MuiBackdrop: {
-    styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--color-bg-mask)' } },
-    },
-  },
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiIconButton: {
     styleOverrides: {

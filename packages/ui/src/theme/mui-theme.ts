@@ -42,7 +42,10 @@ function components(mode: ThemeMode) {
   const floating = { backgroundColor: t['color-bg-elevated'], backgroundImage: 'none' }
   const text = { color: t['color-primary-text'] }
   return {
-    MuiBackdrop: { styleOverrides: { root: { backgroundColor: t['color-bg-mask'] } } },
+    // Only what holds the page back darkens it: a menu does not.
+    MuiBackdrop: {
+      styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: t['color-bg-mask'] } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
