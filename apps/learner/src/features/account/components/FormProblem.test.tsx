@@ -26,6 +26,17 @@ test('the time to wait counts down, until one may try again', async () => {
   await shows('现在可以再试了')
 })
 
+test('what a toast says is not said a second time while it is there', async () => {
+  const { root } = await answeringRoot({}, ['account'])
+  const form = new FormState({ email: '' }, { email: () => null })
+  const toast = root.toasts.error('邮箱或密码不对', { duration: 0 })
+  form.take(new ApiError(Code.badParameters, '邮箱或密码不对', []))
+  const { element } = render(<FormProblem form={form} />, { root })
+  expect(element.textContent).toBe('')
+  root.toasts.dismiss(toast)
+  await vi.waitFor(() => expect(element.textContent).toBe('邮箱或密码不对'))
+})
+
 test('any other problem stands as the server put it', async () => {
   const { root } = await answeringRoot({}, ['account'])
   const form = new FormState({ email: '' }, { email: () => null })

@@ -1,19 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useRootStore } from '../../../app/store-context.ts'
 import type { FormState, FormValues } from '../FormState.ts'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import { waitText } from '../wait-text.ts'
 import styles from './AccountForm.module.css'
 import { FieldError } from './FieldError.tsx'
 
-/** What is wrong with a whole form; nothing when nothing is. */
+/** What is wrong with a whole form, from when the toast that says it first is gone; nothing when nothing is. */
 export const FormProblem = observer(function FormProblem({
   form,
 }: {
   form: Pick<FormState<FormValues>, 'problem' | 'retryAt'>
 }) {
+  const { toasts } = useRootStore().toasts
   const { problem, retryAt } = form
-  if (problem === null) return null
+  const isTold = toasts.some(({ message }) => message === problem)
+  if (problem === null || isTold) return null
   return (
     <div className={styles.problem} role="alert">
       {retryAt === null ? <FieldError message={problem} /> : <Wait until={retryAt} />}
