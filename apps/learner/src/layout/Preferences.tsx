@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@app/contract/languages'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useRootStore } from '../app/store-context.ts'
-import { LANGUAGES } from '../shared/i18n/languages.ts'
 import { warn } from '../shared/log.ts'
 import { THEME_PREFERENCES } from '../shared/theme/ThemeStore.ts'
 import styles from './Preferences.module.css'

@@ -21,7 +21,7 @@ export const UserMenu = observer(function UserMenu() {
     <DropdownMenu
       label={t('account.menu', { name: user?.username ?? '' })}
       groups={[
-        { key: 'pages', entries: pages },
+        { key: 'pages', entries: pages, ...(user && { title: user.username }) },
         { key: 'leave', entries: [leave] },
       ]}
     >
