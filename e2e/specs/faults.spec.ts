@@ -1,0 +1,325 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { startAppServer } from '../fixtures/app-server.ts'
+import { fillInLogin, open, storedSession, toasts, userMenu } from '../fixtures/screen.ts'
+
+const OFFLINE = '网络连接失败，请检查网络后重试'
+const FAILED = '请求失败'
+const NOT_LOGGED_IN = '请先登录'
+
+// What the browser says of answers that fail or do not come, and what the site only logs.
+test.use({ expectedMessages: [/status of \d+|ERR_|not counted|not loaded|page failed|Failed to fetch/] })
+
+const list = (page: Page) => page.getByRole('region', { name: '题目列表' })
+const chooseHard = (page: Page) =>
+  page.getByRole('combobox', { name: '难度' }).selectOption({ label: '困难' })
+const answerWith = (code: number, message: string) => (route: Route) =>
+  route.fulfill({ json: { code, message, data: null } })
+
+/** Answers the next list of questions in another way, and asks for it. */
+async function failList(page: Page, answer: (route: Route) => Promise<void>) {
+  await open(page, '/problems')
+  await expect(list(page).getByRole('listitem').first()).toBeVisible()
+  await page.route('**/api/question/page', answer)
+  await chooseHard(page)
+}
+
+/** The list says that it failed, and comes when it is asked for again. */
+async function expectRetry(page: Page) {
+  await page.unroute('**/api/question/page')
+  await list(page).getByRole('button', { name: '重试' }).click()
+  await expect(list(page).getByRole('button', { name: '重试' })).toHaveCount(0)
+  await expect(list(page).getByRole('listitem').filter({ hasText: '困难' }).first()).toBeVisible()
+}
+
+test.describe('没有答复，或答非所问', () => {
+  test('断网：提示一次，列表可以重试，网回来就好', async ({ page, context }) => {
+    await open(page, '/problems')
+    await expect(list(page).getByRole('listitem').first()).toBeVisible()
+    await context.setOffline(true)
+    await chooseHard(page)
+    await expect(toasts(page)).toHaveText([OFFLINE])
+    await context.setOffline(false)
+    await expectRetry(page)
+  })
+
+  test('服务器停了：提示网络连接失败，写的字都在', async ({ page }) => {
+    const server = await startAppServer()
+    try {
+      await page.goto(`${server.url}/login`)
+      await page.getByLabel('邮箱').waitFor()
+    } finally {
+      await server.stop()
+    }
+    await fillInLogin(page, { email: 'lin@example.com', password: 'password-1' })
+    await expect(toasts(page)).toHaveText([OFFLINE])
+    await expect(page.locator('form').getByRole('alert')).toHaveText('登录失败')
+    await expect(page.getByLabel('邮箱')).toHaveValue('lin@example.com')
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  })
+
+  test('60000毫秒没有答复就放弃，说请求超时', async ({ page }) => {
+    await page.addInitScript(shortenTimeouts)
+    await failList(page, () => new Promise(() => {}))
+    await expect(toasts(page)).toHaveText(['请求超时，请稍后重试'])
+    expect(await page.evaluate(() => [...new Set(window.timeouts)])).toEqual([60_000])
+    await expectRetry(page)
+  })
+
+  for (const [name, answer] of [
+    [
+      '网页而不是JSON',
+      { status: 200, contentType: 'text/html', body: '<html><body>请登录WiFi</body></html>' },
+    ],
+    ['代理的502', { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }],
+    ['断在半截的JSON', { status: 200, contentType: 'application/json', body: '{"code":0,"da' }],
+  ] as const) {
+    test(`${name}：请求失败，可以重试`, async ({ page }) => {
+      await failList(page, (route) => route.fulfill(answer))
+      await expect(toasts(page)).toHaveText([FAILED])
+      await expectRetry(page)
+    })
+  }
+
+  test('页面的代码没有到：说没有显示出来，重试就好', async ({ page }) => {
+    await page.route(/assets\/ProblemsPage[^/]*\.js/, (route) => route.abort())
+    await open(page, '/interview')
+    await page.getByRole('contentinfo').getByRole('link', { name: '题库' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '这一页没有显示出来' })).toBeVisible()
+    await page.unroute(/assets\/ProblemsPage[^/]*\.js/)
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '题库' })).toBeVisible()
+  })
+})
+
+test.describe('code不为0', () => {
+  test('提示服务器的话', async ({ page }) => {
+    await failList(page, answerWith(50000, '系统出错了，请稍后重试'))
+    await expect(toasts(page)).toHaveText(['系统出错了，请稍后重试'])
+    await expect(toasts(page)).toHaveRole('alert')
+    await expectRetry(page)
+  })
+
+  test('没有话就提示请求失败', async ({ page }) => {
+    await failList(page, answerWith(50000, ''))
+    await expect(toasts(page)).toHaveText([FAILED])
+    await expectRetry(page)
+  })
+
+  test('未读数与用户信息取不到：只记在控制台，什么也不提示', async ({ page, registerUser, signIn }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await signIn(page, await registerUser())
+    await page.route('**/api/message/unread/count', answerWith(50000, '系统出错了'))
+    await page.route('**/api/user/my', (route) => route.abort())
+    await open(page, '/interview')
+    await expect.poll(() => logged.filter((text) => /not (counted|loaded)/.test(text))).toHaveLength(2)
+    await expect(toasts(page)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: '消息', exact: true })).toBeVisible()
+    expect((await storedSession(page)).token).not.toBeNull()
+  })
+
+  for (const [name, answer] of [
+    ['被拒绝', answerWith(50000, '系统出错了')],
+    ['断网', (route: Route) => route.abort()],
+  ] as const) {
+    test(`退出登录${name}：提示退出登录失败，会话还在，可以再试`, async ({ page, registerUser, signIn }) => {
+      const user = await registerUser()
+      await signIn(page, user)
+      await page.route('**/api/user/logout', answer)
+      await open(page, '/')
+      await userMenu(page, user.username).click()
+      await page.getByRole('menuitem', { name: '退出登录' }).click()
+      await expect(toasts(page)).toHaveText(['退出登录失败'])
+      await expect(page).toHaveURL('/')
+      expect((await storedSession(page)).token).toBe(user.token)
+      await page.unroute('**/api/user/logout')
+      await userMenu(page, user.username).click()
+      await page.getByRole('menuitem', { name: '退出登录' }).click()
+      await expect(page).toHaveURL('/login')
+    })
+  }
+
+  test('登录被拒绝：提示一次服务器的话，提示走了表单里还有，不同时说两遍', async ({ page, registerUser }) => {
+    const { email } = await registerUser()
+    await open(page, '/login')
+    await fillInLogin(page, { email, password: 'wrong-password-1' })
+    const refusal = page.getByText('邮箱或密码不对，再试一次')
+    await expect(toasts(page)).toHaveText(['邮箱或密码不对，再试一次'])
+    await expect(refusal).toHaveCount(1)
+    await toasts(page).getByRole('button', { name: '关闭' }).click()
+    await expect(page.locator('form').getByText('邮箱或密码不对，再试一次')).toBeVisible()
+    await expect(refusal).toHaveCount(1)
+  })
+})
+
+test.describe('40100', () => {
+  test('几个请求一起被拒：清掉令牌与用户信息，只提示一次，页面照常给访客看', async ({
+    page,
+    registerUser,
+    signIn,
+  }) => {
+    await signIn(page, await registerUser())
+    const refused = await refuseTogether(page, 5)
+    await page.goto('/')
+    await expect(toasts(page)).toHaveText([NOT_LOGGED_IN])
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
+    expect(await storedSession(page)).toEqual({ token: null, user: null })
+    await expect(page.getByRole('link', { name: /synchronized|线程/ }).first()).toBeVisible()
+    await expect(toasts(page)).toHaveCount(1)
+    expect(refused.length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('令牌在别处作废：打开网站就成了访客，存的都清掉', async ({ page, request, registerUser, signIn }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    await request.post('/api/user/logout', { headers: { Authorization: user.token } })
+    await page.goto('/message')
+    await expect(page).toHaveURL('/login?redirect=%2Fmessage')
+    await expect(toasts(page)).toHaveCount(1)
+    expect(await storedSession(page)).toEqual({ token: null, user: null })
+  })
+
+  test('在需要登录的页面：带着路径去登录页，只提示一次，登录后回来', async ({
+    page,
+    request,
+    registerUser,
+    signIn,
+  }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    const loaded = Promise.all(
+      ['user/my', 'message/unread/count'].map((call) => page.waitForResponse(`**/api/${call}`)),
+    )
+    await open(page, '/problems/bagu/7')
+    await loaded
+    await request.post('/api/user/logout', { headers: { Authorization: user.token } })
+    await page.getByRole('button', { name: /^收藏：/ }).click()
+    await expect(page).toHaveURL('/login?redirect=%2Fproblems%2Fbagu%2F7')
+    await expect(toasts(page)).toHaveText([NOT_LOGGED_IN])
+    await fillInLogin(page, user)
+    await expect(page).toHaveURL('/problems/bagu/7')
+  })
+})
+
+test.describe('浏览器的存储', () => {
+  for (const [name, breakStorage] of [
+    ['存满了', fillStorage],
+    ['被禁止', forbidStorage],
+  ] as const) {
+    test(`${name}：照样登录，这个标签页里一直有效`, async ({ page, registerUser }) => {
+      const user = await registerUser()
+      await page.addInitScript(breakStorage)
+      await open(page, '/login')
+      await fillInLogin(page, user)
+      await expect(toasts(page)).toHaveText(['登录成功'])
+      await expect(userMenu(page, user.username)).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link', { name: '讨论' }).click()
+      await expect(userMenu(page, user.username)).toBeVisible()
+      await page.getByRole('button', { name: '深色' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    })
+  }
+
+  for (const [name, stored] of [
+    ['不是JSON', '{"token":'],
+    ['别的形状', '[1,2]'],
+    ['别人的', '{"token":"another","userInfo":{"userRole":"admin"}}'],
+    ['缺了一半', '{"token":"TOKEN","userInfo":{"username":7,"userRole":"admin"}}'],
+  ]) {
+    test(`用户库坏了（${name}）：重新取用户信息，写好`, async ({ page, registerUser, signIn }) => {
+      const user = await registerUser()
+      await signIn(page, user)
+      const broken = (stored ?? '').replace('TOKEN', user.token)
+      await page.evaluate((value) => localStorage.setItem('user', value), broken)
+      await open(page, '/')
+      await expect(userMenu(page, user.username)).toBeVisible()
+      await expect(page.getByRole('button', { name: '管理', exact: true })).toHaveCount(0)
+      expect(JSON.parse((await storedSession(page)).user ?? '')).toMatchObject({
+        token: user.token,
+        userInfo: { username: user.username, userRole: 'user' },
+      })
+      await expect(toasts(page)).toHaveCount(0)
+    })
+  }
+
+  test('令牌不成样子：当作访客，能重新登录', async ({ page, registerUser }) => {
+    const user = await registerUser()
+    await page.goto('/healthz')
+    await page.evaluate(() => localStorage.setItem('token', '坏 的\n令牌'))
+    await open(page, '/login?redirect=%2Fproblems')
+    await fillInLogin(page, user)
+    await expect(page).toHaveURL('/problems')
+    await expect(userMenu(page, user.username)).toBeVisible()
+  })
+})
+
+test('两个标签页两个账号：先前的那个跟过来，不留前一个人的东西', async ({
+  page,
+  context,
+  registerUser,
+  signIn,
+}) => {
+  const [first, second] = [await registerUser(), await registerUser()]
+  await signIn(page, first)
+  await open(page, '/problems/bagu/7')
+  await page.getByRole('button', { name: /^收藏：/ }).click()
+  await expect(page.getByRole('button', { name: /^收藏：/ })).toHaveAttribute('aria-pressed', 'true')
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.clear())
+  await open(other, '/login')
+  await fillInLogin(other, second)
+  await expect(userMenu(other, second.username)).toBeVisible()
+  await page.bringToFront()
+  if (page.url().includes('/login')) await page.goto('/problems/bagu/7')
+  await expect(userMenu(page, second.username)).toBeVisible()
+  await expect(page.getByText(first.username)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^收藏：/ })).toHaveAttribute('aria-pressed', 'false')
+  expect((await storedSession(page)).token).toBe((await storedSession(other)).token)
+})
+
+/** Refuses every call that carries a token, the first ones not before so many of them wait; lists what it refused. */
+async function refuseTogether(page: Page, count: number): Promise<string[]> {
+  const refuse = answerWith(40100, NOT_LOGGED_IN)
+  const refused: string[] = []
+  const waiting: Route[] = []
+  await page.route('**/api/**', async (route) => {
+    if (route.request().headers().authorization === undefined) return route.continue()
+    refused.push(route.request().url())
+    waiting.push(route)
+    if (refused.length >= count) await Promise.all(waiting.splice(0).map(refuse))
+  })
+  return refused
+}
+
+declare global {
+  interface Window {
+    /** The time limits that were asked for, in milliseconds. */
+    timeouts: number[]
+  }
+}
+
+/** Notes the time limits of requests, and lets them pass sixty times as fast. */
+function shortenTimeouts() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  window.timeouts = []
+  AbortSignal.timeout = (milliseconds) => {
+    window.timeouts.push(milliseconds)
+    return timeout(milliseconds / 60)
+  }
+}
+
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+}
+
+function forbidStorage() {
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+  })
+}

@@ -1,0 +1,179 @@
+import { expect, test } from '../fixtures/app.ts'
+import { fillInLogin, open, storedSession, titleOf, toasts, userMenu } from '../fixtures/screen.ts'
+
+const REFUSED = '登录后才能访问该页面哦~'
+
+const USER_SCREENS = [
+  ['/user/profile', '个人中心'],
+  ['/user/edit', '编辑资料'],
+  ['/user/settings', '设置'],
+  ['/problems/bagu/7?bank=1', '题目详情'],
+  ['/discussion/create', '发布讨论'],
+  ['/discussion/1', '讨论详情'],
+  ['/learning/chapter/1', '章节'],
+  ['/learning/core-knowledge/1', '知识点'],
+  ['/interview/session/1', '面试中'],
+  ['/interview/result/1', '面试结果'],
+  ['/message', '消息中心'],
+] as const
+
+const ADMIN_SCREENS = [
+  ['/admin/dashboard', '数据看板'],
+  ['/admin/users', '用户管理'],
+  ['/admin/problems', '题目管理'],
+  ['/admin/discussions', '讨论管理'],
+  ['/admin/learning/chapters', '章节管理'],
+  ['/admin/learning/knowledge-points', '知识点管理'],
+  ['/admin/interview/banks', '面试题库'],
+  ['/admin/interview/questions', '面试记录'],
+] as const
+
+const ELSEWHERE = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/%252Fevil.example',
+  '/\t/evil.example',
+]
+
+test.describe('访客', () => {
+  for (const [path] of [...USER_SCREENS, ...ADMIN_SCREENS]) {
+    test(`打开${path}：带着完整路径去登录页，提示一次`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+      await expect(toasts(page)).toHaveText([REFUSED])
+      await expect(toasts(page).getByText(REFUSED)).toBeVisible()
+    })
+  }
+
+  test('登录后回到原来的地址，查询与锚点都在', async ({ page, registerUser }) => {
+    const back = '/problems/bagu/7?bank=1&from=%E5%88%97%E8%A1%A8#answer'
+    await page.goto(back)
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(back)}`)
+    await fillInLogin(page, await registerUser())
+    await expect(page).toHaveURL(back)
+    await expect(page).toHaveTitle(/ - 智能面试刷题平台$/)
+  })
+
+  test('后退不会又被送回登录页', async ({ page }) => {
+    await open(page, '/problems')
+    await page
+      .getByRole('link', { name: /synchronized/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.goBack()
+    await expect(page).toHaveURL('/problems')
+  })
+})
+
+test.describe('登录后', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('需要登录的页面都打开，标题是路由名加产品名', async ({ page, registerUser, signIn }) => {
+    await signIn(page, await registerUser())
+    for (const [path, name] of USER_SCREENS) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page).toHaveTitle(titleOf(name))
+        await expect(page).toHaveURL(path)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.getByRole('banner')).toBeVisible()
+      })
+    }
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('redirect只认本站的路径，别的都去首页', async ({ page, registerUser, signIn }) => {
+    await signIn(page, await registerUser())
+    for (const redirect of ELSEWHERE) {
+      await test.step(redirect, async () => {
+        await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+        await expect(page).toHaveURL('/')
+      })
+    }
+    await page.goto(`/login?redirect=${encodeURIComponent('/problems?difficulty=hard#list')}`)
+    await expect(page).toHaveURL('/problems?difficulty=hard#list')
+  })
+
+  test('不是管理员：每个管理页都去没有权限的页面', async ({ page, registerUser, signIn }) => {
+    await signIn(page, await registerUser())
+    for (const [path] of ADMIN_SCREENS) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page).toHaveURL('/no-permission')
+        await expect(page).toHaveTitle(titleOf('没有权限'))
+      })
+    }
+  })
+
+  test('不是管理员：站内去管理页的链接也一样', async ({ page, registerUser, signIn }) => {
+    await signIn(page, await registerUser())
+    await page.goto(`/login?redirect=${encodeURIComponent('/admin/users')}`)
+    await expect(page).toHaveURL('/no-permission')
+  })
+})
+
+test('管理员：每个管理页都打开，标题是路由名加产品名', async ({ page, admin }) => {
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL('/login?redirect=%2Fadmin%2Fdashboard')
+  await fillInLogin(page, admin)
+  for (const [path, name] of ADMIN_SCREENS) {
+    await test.step(path, async () => {
+      if (path !== '/admin/dashboard') await page.goto(path)
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+      await expect(page).toHaveTitle(titleOf(name))
+    })
+  }
+})
+
+test.describe('会话', () => {
+  test('令牌在token键下，也与用户信息一起在用户库里；刷新后还在', async ({ page, registerUser }) => {
+    const user = await registerUser()
+    await open(page, '/login')
+    await fillInLogin(page, user)
+    await expect(userMenu(page, user.username)).toBeVisible()
+    const { token, user: stored } = await storedSession(page)
+    expect(token).toMatch(/^\S{20,}$/)
+    expect(JSON.parse(stored ?? '')).toMatchObject({ token, userInfo: { username: user.username } })
+    await page.reload()
+    await expect(userMenu(page, user.username)).toBeVisible()
+    expect(await storedSession(page)).toMatchObject({ token })
+  })
+
+  test('每个请求都带着令牌，访客的不带', async ({ page, registerUser, signIn }) => {
+    const user = await registerUser()
+    const tokens = new Set<string | undefined>()
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) tokens.add(request.headers().authorization)
+    })
+    await open(page, '/problems')
+    const asked = page.waitForResponse('**/api/question/page')
+    await page.getByRole('combobox', { name: '难度' }).selectOption({ label: '困难' })
+    await asked
+    expect([...tokens]).toEqual([undefined])
+    tokens.clear()
+    await signIn(page, user)
+    await open(page, '/')
+    await expect(userMenu(page, user.username)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([...tokens]).toEqual([user.token])
+  })
+
+  test('在一个标签页退出，别的标签页也退出', async ({ page, context, registerUser, signIn }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    await open(page, '/')
+    const other = await context.newPage()
+    await open(other, '/message')
+    await userMenu(page, user.username).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(other).toHaveURL('/login?redirect=%2Fmessage')
+    await expect(other.getByLabel('邮箱')).toBeVisible()
+  })
+})
