@@ -5,6 +5,8 @@ import type { ReservedSession, SqlSource, StatementResult } from './sql-source.t
 interface Slot {
   client: PostgresClient
   running: number
+  /** When its oldest running statement came to its turn, by `performance.now()`. */
+  turnTime: number
   isReserved: boolean
 }
 
@@ -15,8 +17,14 @@ interface Waiter {
 
 const endSeconds = 5
 
+/** Single statements share this many connections: those sent together cost both sides less. */
+const sharedSize = 3
+
+/** Behind a statement that takes longer than this, no other one is sent. */
+const promptMilliseconds = 20
+
 /**
- * The connections to a PostgreSQL server. Single statements share those that no transaction holds.
+ * The connections to a PostgreSQL server. Single statements share a few of those that no transaction holds.
  * Postgres.js can reserve a connection too, but there a session that has lost it waits for ever.
  */
 export class PostgresSource implements SqlSource {
@@ -29,7 +37,9 @@ export class PostgresSource implements SqlSource {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    return run(await this.#take(false), sql, parameters)
+    const slot = this.#take(false)
+    // At once if possible: the next statement counts this one.
+    return run(slot instanceof Promise ? await slot : slot, sql, parameters)
   }
 
   async reserve(): Promise<ReservedSession> {
@@ -51,9 +61,8 @@ export class PostgresSource implements SqlSource {
 
   #take(isReserving: boolean): Slot | Promise<Slot> {
     const free = this.#slots.filter((slot) => !slot.isReserved)
-    const [first, ...others] = free
-    if (!first) return new Promise((take) => this.#waiters.push({ isReserving, take }))
-    const slot = others.reduce((least, other) => (other.running < least.running ? other : least), first)
+    const slot = leastBusy(isReserving ? free.toReversed() : sharedOf(free))
+    if (!slot) return new Promise((take) => this.#waiters.push({ isReserving, take }))
     slot.isReserved = isReserving
     return slot
   }
@@ -70,6 +79,17 @@ export class PostgresSource implements SqlSource {
   }
 }
 
+/** The first ones that answer promptly; if none does, all. */
+function sharedOf(free: readonly Slot[]): readonly Slot[] {
+  const latest = performance.now() - promptMilliseconds
+  const prompt = free.filter((slot) => slot.running === 0 || slot.turnTime > latest)
+  return prompt.length > 0 ? prompt.slice(0, sharedSize) : free
+}
+
+function leastBusy([first, ...others]: readonly Slot[]): Slot | undefined {
+  return first && others.reduce((least, other) => (other.running < least.running ? other : least), first)
+}
+
 /** A connection that was lost is replaced: postgres.js would give its last error to the first statement of the next one. */
 function createSlot(connect: (onLost: () => void) => PostgresClient): Slot {
   const make = (): PostgresClient => {
@@ -80,15 +100,17 @@ function createSlot(connect: (onLost: () => void) => PostgresClient): Slot {
     })
     return client
   }
-  const slot: Slot = { client: make(), running: 0, isReserved: false }
+  const slot: Slot = { client: make(), running: 0, turnTime: 0, isReserved: false }
   return slot
 }
 
 async function run(slot: Slot, sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+  if (slot.running === 0) slot.turnTime = performance.now()
   slot.running += 1
   try {
     return await slot.client.query(sql, parameters)
   } finally {
     slot.running -= 1
+    slot.turnTime = performance.now()
   }
 }

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PostgresClient } from './postgres-client.ts'
+import { PostgresSource } from './postgres-source.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => vi.useRealTimers())
+
+/** Connections that note what is sent on them and answer when they are told to. */
+function createConnections() {
+  const connections: { sent: string[]; answers: (() => void)[] }[] = []
+  const connect = (): PostgresClient => {
+    const connection: (typeof connections)[number] = { sent: [], answers: [] }
+    connections.push(connection)
+    return {
+      query: (sql) => {
+        connection.sent.push(sql)
+        return new Promise((resolve) =>
+          connection.answers.push(() => resolve({ rows: [], command: 'SELECT', count: 0 })),
+        )
+      },
+      end: async () => {},
+    }
+  }
+  return { connections, connect, sent: () => connections.map(({ sent }) => sent.length) }
+}
+
+it('sends many statements on few connections', () => {
+  const { connect, sent } = createConnections()
+  const source = new PostgresSource(6, connect)
+  for (let index = 0; index < 9; index += 1) void source.query(`select ${index}`, [])
+  expect(sent()).toEqual([3, 3, 3, 0, 0, 0])
+})
+
+it('sends nothing behind a statement that takes long', async () => {
+  const { connect, connections, sent } = createConnections()
+  const source = new PostgresSource(6, connect)
+  void source.query('slow', [])
+  const quick = source.query('quick', [])
+  vi.advanceTimersByTime(100)
+  connections[1]?.answers[0]?.()
+  await quick
+  for (let index = 0; index < 6; index += 1) void source.query(`select ${index}`, [])
+  expect(sent()).toEqual([1, 3, 2, 2, 0, 0])
+})
+
+it('keeps a connection for a transaction that no statement shares', async () => {
+  const { connect, connections, sent } = createConnections()
+  const source = new PostgresSource(4, connect)
+  const transaction = await source.reserve()
+  void transaction.query('begin', [])
+  for (let index = 0; index < 6; index += 1) void source.query(`select ${index}`, [])
+  expect(sent()).toEqual([2, 2, 2, 1])
+  expect(connections[3]?.sent).toEqual(['begin'])
+})
+
+it('lets statements wait when transactions hold every connection', async () => {
+  const { connect, sent } = createConnections()
+  const source = new PostgresSource(2, connect)
+  const transactions = [await source.reserve(), await source.reserve()]
+  const waiting = source.query('select 1', [])
+  expect(sent()).toEqual([0, 0])
+  transactions[0]?.release()
+  await vi.waitFor(() => expect(sent()).toContain(1))
+  void waiting
+})
