@@ -109,6 +109,21 @@ test('写的时候被kill -9：答应过的都还在', async () => {
   expect(kept).toEqual(expect.arrayContaining(acknowledged))
 })
 
+test('正常停下：刚读过的题记得，日志里没有出错', async () => {
+  const server = start()
+  const url = await server.listening
+  const token = await signIn(url)
+  const page = await call(url, token, '/api/question/page', { pageSize: 1 })
+  const { id } = page.data.records[0]
+  await fetch(`${url}/api/question/get/${id}`, { headers: { authorization: token } })
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(server.output()).not.toMatch(/"level":[456]0/)
+  const again = await start().listening
+  const resume = await fetch(`${again}/api/question/resume`, { headers: { authorization: token } })
+  expect((await resume.json()).data).toMatchObject({ id })
+})
+
 function post(body: object, token = ''): RequestInit {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
   return { method: 'POST', headers, body: JSON.stringify(body) }

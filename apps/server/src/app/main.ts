@@ -37,7 +37,6 @@ async function start(): Promise<void> {
   ])
   await migrate(database, migrationsFolder)
   const { app, services } = await buildApp({ config, database, log })
-  app.addHook('onClose', () => database.close())
   await serveSites(app, config, builds)
   await importContent(services, log)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -45,7 +44,8 @@ async function start(): Promise<void> {
   })
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
-  stopOnSignal(() => app.close())
+  // Not in a hook: what the server still writes when it closes comes before.
+  stopOnSignal(() => app.close().then(() => database.close()))
 }
 
 /** What the product ships with; a file with a fault is left out and named in the log. */
