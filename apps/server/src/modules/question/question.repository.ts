@@ -101,15 +101,14 @@ export class QuestionRepository {
           where t.total > ${offset} and ${whereClause(filters, userId)}
           order by ${order.orderBy('q')} ${pagePart(limit, offset)}`
     // The table of tags knows places, not questions.
-    const questions = isTagList(filters) ? sql`(${page}) place join question q using (id)` : sql`(${page}) q`
+    const questions = isTagList(filters)
+      ? sql`(select found.* from (${page}) place join question found using (id))`
+      : sql`(${page})`
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
-      select t.total, p.*
-      from (select ${totalOf(filters, userId)} as total) t
-      left join lateral (
-        select ${summaryColumns(userId)}, q.sort_order, q.create_time
-        from ${questions} ${summaryJoins(userId)}
-      ) p on true
-      order by ${order.orderBy('p')}`.execute(this.#db)
+      with t as materialized (select ${totalOf(filters, userId)} as total)
+      select t.total, ${summaryColumns(userId)}
+      from t left join lateral ${questions} q on true ${summaryJoins(userId)}
+      order by ${order.orderBy('q')}`.execute(this.#db)
     return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
   }
 
