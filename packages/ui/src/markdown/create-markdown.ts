@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it'
 import cjkFriendly from 'markdown-it-cjk-friendly'
 import type { MarkdownOptions } from './markdown-options.ts'
 import { createEnv } from './render-context.ts'
@@ -9,13 +9,9 @@ import { math } from './syntax/math.ts'
 import { tables } from './syntax/tables.ts'
 import { taskLists } from './syntax/task-lists.ts'
 
-/**
- * Makes the function that turns markdown into html. Its html is safe by construction: html in the source is shown as
- * text (so `List<String>` outside of code stays readable too), every element is one of ours, every address is checked.
- * Needs no DOM; browsers sanitize the result once more, see render-markdown.ts.
- */
-export function createMarkdown(): (source: string, options: MarkdownOptions) => string {
-  const md = new MarkdownIt({ html: false, linkify: true })
+/** The parser with all our rules. What it renders needs an environment of `createEnv`. */
+export function createParser(): Parser {
+  return new MarkdownIt({ html: false, linkify: true })
     .use(cjkFriendly)
     .use(math)
     .use(links)
@@ -23,5 +19,14 @@ export function createMarkdown(): (source: string, options: MarkdownOptions) => 
     .use(taskLists)
     .use(headings)
     .use(codeBlocks)
+}
+
+/**
+ * Makes the function that turns markdown into html. Its html is safe by construction: html in the source is shown as
+ * text (so `List<String>` outside of code stays readable too), every element is one of ours, every address is checked.
+ * Needs no DOM; browsers sanitize the result once more, see render-markdown.ts.
+ */
+export function createMarkdown(): (source: string, options: MarkdownOptions) => string {
+  const md = createParser()
   return (source, options) => md.render(source, createEnv(options))
 }

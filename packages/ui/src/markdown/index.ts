@@ -1,4 +1,5 @@
 export { Markdown } from './Markdown.tsx'
 export type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
 export { renderMarkdown, renderTrustedMarkdown } from './render-markdown.ts'
+export { StreamingMarkdown } from './streaming/StreamingMarkdown.tsx'
 export { useMarkdownLabels } from './use-markdown-labels.ts'

@@ -6,15 +6,36 @@ export interface RenderContext {
   labels: MarkdownLabels
   headingShift: number
   idPrefix: string
+  /** The heading ids taken so far. */
   slugs: Set<string>
+  /** The headings' texts in their order, for those who have to name them anew. */
+  headings: string[]
+  /** The text is still being written: no colours, no formulas and diagrams to draw. */
+  isDraft: boolean
+  /** The first line that more text could make the start of a formula. */
+  undecidedLine: number
 }
+
+/** What a part of a text shares with the parts before it. */
+type Shared = Partial<Pick<RenderContext, 'slugs' | 'isDraft'>>
 
 const contexts = new WeakMap<Env, RenderContext>()
 
 /** Makes the environment markdown-it hands to every rule of one call. */
-export function createEnv({ labels, headingShift = 1, idPrefix = 'md-' }: MarkdownOptions): Env {
+export function createEnv(
+  { labels, headingShift = 1, idPrefix = 'md-' }: MarkdownOptions,
+  { slugs = new Set(), isDraft = false }: Shared = {},
+): Env {
   const env: Env = {}
-  contexts.set(env, { labels, headingShift, idPrefix, slugs: new Set() })
+  contexts.set(env, {
+    labels,
+    headingShift,
+    idPrefix,
+    slugs,
+    headings: [],
+    isDraft,
+    undecidedLine: Infinity,
+  })
   return env
 }
 

@@ -2,13 +2,21 @@ import type { MarkdownIt } from 'markdown-it'
 import { highlight, languageName } from '../highlight.ts'
 import { contextOf, type RenderContext } from '../render-context.ts'
 
+export const diagramLanguage = 'mermaid'
+
+/** The language a fence's info string names. */
+export function languageOf(md: MarkdownIt, info: string): string {
+  const [language = ''] = md.utils.unescapeAll(info).trim().split(/\s+/)
+  return language.toLowerCase()
+}
+
 /** Code with a bar over it: the language's name and a copy button. ```mermaid is marked for the diagram renderer. */
 export function codeBlocks(md: MarkdownIt): void {
-  const { escapeHtml, unescapeAll } = md.utils
+  const { escapeHtml } = md.utils
 
-  function render(code: string, language: string, { labels }: RenderContext): string {
-    const text = highlight(code, language) ?? escapeHtml(code)
-    const diagram = language === 'mermaid' ? ' data-diagram' : ''
+  function render(code: string, language: string, { labels, isDraft }: RenderContext): string {
+    const text = (isDraft ? undefined : highlight(code, language)) ?? escapeHtml(code)
+    const diagram = language === diagramLanguage && !isDraft ? ' data-diagram' : ''
     return (
       `<div class="md-code"${diagram}><div class="md-code-bar">` +
       `<span>${escapeHtml(languageName(language))}</span>` +
@@ -19,8 +27,7 @@ export function codeBlocks(md: MarkdownIt): void {
 
   md.renderer.rules.fence = (tokens, index, _options, env) => {
     const { content = '', info = '' } = tokens[index] ?? {}
-    const [language = ''] = unescapeAll(info).trim().split(/\s+/)
-    return render(content, language.toLowerCase(), contextOf(env))
+    return render(content, languageOf(md, info), contextOf(env))
   }
   md.renderer.rules.code_block = (tokens, index, _options, env) =>
     render(tokens[index]?.content ?? '', '', contextOf(env))

@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
+import type { MarkdownIt, RendererRule, StateBlock, StateInline } from 'markdown-it'
+import { contextOf } from '../render-context.ts'
 
 const dollar = '$'
 
@@ -29,8 +30,13 @@ function blockMath(state: StateBlock, startLine: number, endLine: number, silent
   let tex = first.slice(2)
   while (!tex.endsWith('$$')) {
     line++
-    if (line >= Math.min(endLine, startLine + mostLines) || (state.sCount[line] ?? 0) < state.blkIndent)
+    if (line >= startLine + mostLines) return false
+    if (line >= endLine) {
+      const context = contextOf(state.env)
+      context.undecidedLine = Math.min(context.undecidedLine, startLine)
       return false
+    }
+    if ((state.sCount[line] ?? 0) < state.blkIndent) return false
     tex += `\n${textOf(line)}`
   }
   tex = tex.slice(0, -2).trim()
@@ -51,8 +57,12 @@ export function math(md: MarkdownIt): void {
   md.block.ruler.after('blockquote', 'math_block', blockMath, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   })
-  md.renderer.rules.math_inline = (tokens, index) =>
-    `<span class="md-math" data-math>${escapeHtml(tokens[index]?.content ?? '')}</span>`
-  md.renderer.rules.math_block = (tokens, index) =>
-    `<div class="md-math" data-math>${escapeHtml(tokens[index]?.content ?? '')}</div>\n`
+  const formula =
+    (tag: string, end: string): RendererRule =>
+    (tokens, index, _options, env) => {
+      const mark = contextOf(env).isDraft ? 'data-math="draft"' : 'data-math'
+      return `<${tag} class="md-math" ${mark}>${escapeHtml(tokens[index]?.content ?? '')}</${tag}>${end}`
+    }
+  md.renderer.rules.math_inline = formula('span', '')
+  md.renderer.rules.math_block = formula('div', '\n')
 }

@@ -1,0 +1,130 @@
+import type { MarkdownOptions } from '../markdown-options.ts'
+import { BlockSettler } from './BlockSettler.ts'
+import { GrowingSource } from './GrowingSource.ts'
+import { mendDraft } from './mend-draft.ts'
+import { PartRenderer } from './PartRenderer.ts'
+import { SettledText } from './SettledText.ts'
+
+/** Milliseconds of work after which the rest is left to the next task. */
+const budget = 6
+
+/** A draft longer than this is rendered again only when it has grown by a sixteenth, or after a while. */
+const longDraft = 4_000
+const draftDelay = 250
+
+/**
+ * Shows markdown that is still being written. What more text cannot change is settled: parsed, sanitized and put into the
+ * page once. The rest is a draft, rendered again with every update. When the text is whole the page is what renderMarkdown
+ * makes of it.
+ */
+export class MarkdownStream {
+  readonly #element: HTMLElement
+  readonly #onDrawables: () => void
+  readonly #source = new GrowingSource()
+  readonly #settled: SettledText
+  readonly #settler: BlockSettler
+  #isWhole = false
+  #jobs: (() => void)[] = []
+  #draft: ChildNode[] = []
+  /** The length of the text when the draft was rendered. */
+  #drafted = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /**
+   * @param element emptied, then filled
+   * @param onDrawables called when formulas or diagrams were settled, which are to be drawn
+   */
+  constructor(element: HTMLElement, options: MarkdownOptions, onDrawables: () => void = () => undefined) {
+    this.#element = element
+    this.#onDrawables = onDrawables
+    this.#settled = new SettledText(new PartRenderer(options))
+    this.#settler = new BlockSettler(element, this.#settled)
+    element.replaceChildren()
+  }
+
+  /**
+   * Shows more text. The first is shown at once, what is much is spread over several tasks after that.
+   * @param text all of the text so far
+   * @param isWhole nothing follows
+   * @returns false when this is not what was shown before and more; nothing has changed then, a new stream is needed
+   */
+  update(text: string, isWhole: boolean): boolean {
+    const isFirst = this.#source.text === ''
+    if (this.#isWhole || !this.#source.take(text, isWhole)) return false
+    this.#isWhole = isWhole
+    this.#work(isFirst ? Infinity : budget)
+    return true
+  }
+
+  /** Does now what is left to later tasks. */
+  flush(): void {
+    this.#work(Infinity)
+  }
+
+  /** Stops the work. The page stays as it is. */
+  dispose(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #work(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    const deadline = performance.now() + milliseconds
+    while (this.#step()) {
+      if (performance.now() < deadline) continue
+      this.#timer = setTimeout(() => this.#work(budget))
+      break
+    }
+    if (!this.#settled.hasDrawables) return
+    this.#settled.hasDrawables = false
+    this.#onDrawables()
+  }
+
+  /** @returns false when all is done that can be */
+  #step(): boolean {
+    const job = this.#jobs.shift()
+    if (job) {
+      this.#removeDraft()
+      job()
+      return true
+    }
+    if (this.#settled.refresh()) return true
+    if (this.#isTooSoon()) return false
+    this.#jobs = this.#settler.findJobs(this.#source.text, this.#isWhole)
+    return this.#jobs.length > 0 || this.#showDraft()
+  }
+
+  #isTooSoon(): boolean {
+    const { length } = this.#source.text
+    const rest = length - this.#settler.from
+    if (this.#isWhole || rest <= longDraft || length - this.#drafted >= rest / 16) return false
+    this.#timer = setTimeout(() => {
+      this.#drafted = 0
+      this.#work(budget)
+    }, draftDelay)
+    return true
+  }
+
+  /** @returns whether it has settled a part of it, so that the draft is shorter */
+  #showDraft(): boolean {
+    this.#removeDraft()
+    const { text } = this.#source
+    const rest = text.slice(this.#settler.from)
+    this.#drafted = text.length
+    if (this.#isWhole || rest.trim() === '') return false
+
+    const { open } = this.#settler
+    const fragment = this.#settled.renderer.renderDraft(mendDraft((open?.prefix ?? '') + rest, open?.isCode))
+    const isParagraph = fragment.childElementCount === 1 && fragment.firstElementChild?.tagName === 'P'
+    if (isParagraph && this.#settler.growParagraph(rest)) return true
+    const taken = open ? open.takeDraft(fragment) : []
+    if (!taken) return false
+    this.#draft = [...taken, ...fragment.childNodes]
+    this.#element.append(fragment)
+    return false
+  }
+
+  #removeDraft(): void {
+    for (const node of this.#draft) node.remove()
+    this.#draft = []
+  }
+}

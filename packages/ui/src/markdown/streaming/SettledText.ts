@@ -1,0 +1,122 @@
+import { uniqueSlug } from '../slug.ts'
+import type { PartRenderer, References, RenderedPart } from './PartRenderer.ts'
+
+/** Markdown whose place in the page is found, and how to make its nodes again. */
+interface Piece {
+  source: () => string
+  pick: (fragment: DocumentFragment) => ChildNode[]
+  nodes: ChildNode[]
+  headings: string[]
+}
+
+const drawable = '[data-math=""], [data-diagram]'
+
+/**
+ * What is settled of a text that is being written. It is rendered once; again only where a link reference is defined
+ * after its use.
+ */
+export class SettledText {
+  readonly renderer: PartRenderer
+  /** There are new formulas or diagrams to draw. */
+  hasDrawables = false
+  readonly #pieces: Piece[] = []
+  readonly #waiting = new Map<string, Set<Piece>>()
+  readonly #stale = new Set<Piece>()
+
+  constructor(renderer: PartRenderer) {
+    this.renderer = renderer
+  }
+
+  /**
+   * Renders a piece and keeps it.
+   * @param source the markdown; asked again when the piece is rendered again
+   * @param pick what of the rendered markdown the piece is
+   * @param missing labels that parts of it, rendered before, did not find
+   */
+  add(
+    source: () => string,
+    pick: (fragment: DocumentFragment) => ChildNode[] = (fragment) => [...fragment.childNodes],
+    missing: Iterable<string> = [],
+  ): ChildNode[] {
+    const part = this.render(source())
+    const piece = { source, pick, nodes: pick(part.fragment), headings: part.headings }
+    this.#keep(piece, [...part.missing, ...missing])
+    return piece.nodes
+  }
+
+  /** Like `add`, for nodes that stand in the page already. */
+  adopt(source: () => string, nodes: ChildNode[], missing: Iterable<string>): void {
+    this.#keep({ source, pick: (fragment) => [...fragment.childNodes], nodes, headings: [] }, [...missing])
+  }
+
+  /** Renders a part and learns its link references. */
+  render(source: string): RenderedPart {
+    const part = this.renderer.render(source)
+    this.#define(part.definitions)
+    if (part.fragment.querySelector(drawable)) this.hasDrawables = true
+    return part
+  }
+
+  /** Renders one piece again for which a link reference was found. @returns false when there is none */
+  refresh(): boolean {
+    for (const piece of this.#stale) {
+      this.#stale.delete(piece)
+      this.#renderAgain(piece)
+      return true
+    }
+    return false
+  }
+
+  #keep(piece: Piece, missing: string[]): void {
+    this.#pieces.push(piece)
+    this.#waitFor(piece, missing)
+  }
+
+  #waitFor(piece: Piece, missing: Iterable<string>): void {
+    for (const label of missing) {
+      const waiting = this.#waiting.get(label) ?? new Set()
+      this.#waiting.set(label, waiting.add(piece))
+    }
+  }
+
+  #define(definitions: References): void {
+    for (const [label, reference] of Object.entries(definitions)) {
+      this.renderer.references[label] = reference
+      for (const piece of this.#waiting.get(label) ?? []) this.#stale.add(piece)
+      this.#waiting.delete(label)
+    }
+  }
+
+  #renderAgain(piece: Piece): void {
+    const { slugs } = this.renderer
+    this.renderer.slugs = new Set()
+    const part = this.render(piece.source())
+    this.renderer.slugs = slugs
+    this.#waitFor(piece, part.missing)
+    const nodes = piece.pick(part.fragment)
+    piece.nodes[0]?.before(...nodes)
+    for (const node of piece.nodes) node.remove()
+    piece.nodes = nodes
+    piece.headings = part.headings
+    if (part.headings.length > 0) this.#nameHeadings()
+  }
+
+  /** A heading that reads otherwise now may have another name, and so may those after it. */
+  #nameHeadings(): void {
+    const slugs = new Set<string>()
+    this.renderer.slugs = slugs
+    const prefix = this.renderer.options.idPrefix ?? 'md-'
+    for (const { headings, nodes } of this.#pieces) {
+      if (headings.length === 0) continue
+      const anchors = nodes.flatMap((node) =>
+        node instanceof Element ? [...node.querySelectorAll('.md-anchor')] : [],
+      )
+      for (const [index, text] of headings.entries()) {
+        const slug = uniqueSlug(text, slugs)
+        const anchor = anchors[index]
+        anchor?.setAttribute('href', `#${prefix}${encodeURIComponent(slug)}`)
+        anchor?.parentElement?.setAttribute('id', prefix + slug)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { useDiagrams } from '../diagram/use-diagrams.ts'
+import '../markdown.css'
+import { useCodeCopying } from '../use-code-copying.ts'
+import { useMarkdownLabels } from '../use-markdown-labels.ts'
+import { useMath } from '../use-math.ts'
+import { useStream } from './use-stream.ts'
+
+interface StreamingMarkdownProps {
+  /** All of the text so far. */
+  text: string
+  /** More text will follow. */
+  isStreaming: boolean
+  /** How many levels headings go down; 1 when absent, so that `#` becomes h2. */
+  headingShift?: number
+  /** Stands before heading ids; needed when a page shows several texts with headings. */
+  idPrefix?: string
+  className?: string
+}
+
+/**
+ * Markdown that is still being written: looks like Markdown, but text that is added costs little more than itself. It is
+ * written by the browser alone; rendered on the server it is empty.
+ */
+export function StreamingMarkdown(props: StreamingMarkdownProps) {
+  const { text, isStreaming, headingShift, idPrefix, className } = props
+  const labels = useMarkdownLabels()
+  const content = useRef<HTMLDivElement>(null)
+  const drawables = useStream(content, text, isStreaming, { labels, headingShift, idPrefix })
+  const announcement = useCodeCopying(content)
+  useMath(content, drawables)
+  useDiagrams(content, drawables)
+
+  return (
+    <>
+      <div ref={content} className={className ? `md ${className}` : 'md'} />
+      <span role="status" className="visually-hidden">
+        {announcement}
+      </span>
+    </>
+  )
+}
