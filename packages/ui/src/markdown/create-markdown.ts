@@ -26,7 +26,6 @@ export function createParser(): Parser {
  * text (so `List<String>` outside of code stays readable too), every element is one of ours, every address is checked.
  * Needs no DOM; browsers sanitize the result once more, see render-markdown.ts.
  */
-export function createMarkdown(): (source: string, options: MarkdownOptions) => string {
-  const md = createParser()
+export function createMarkdown(md = createParser()): (source: string, options: MarkdownOptions) => string {
   return (source, options) => md.render(source, createEnv(options))
 }

@@ -1,8 +1,10 @@
-import { createMarkdown } from './create-markdown.ts'
+import { createMarkdown, createParser } from './create-markdown.ts'
 import type { MarkdownOptions } from './markdown-options.ts'
 import { sanitize, sanitizeTrusted } from './sanitize.ts'
 
-const render = createMarkdown()
+export const parser = createParser()
+
+const render = createMarkdown(parser)
 
 /** Markdown as sanitized html. The same source and options always give the same html. */
 export function renderMarkdown(source: string, options: MarkdownOptions): string {

@@ -1,8 +1,8 @@
 import { firstSectionEnd, highlightSection } from '../highlight.ts'
+import { parser } from '../render-markdown.ts'
 import { sanitizeToFragment } from '../sanitize.ts'
 import { diagramLanguage, languageOf } from '../syntax/code-blocks.ts'
 import type { OpenBlock } from './OpenBlock.ts'
-import { parser } from './PartRenderer.ts'
 import type { SettledText } from './SettledText.ts'
 import type { LineStarts, ScannedBlock } from './scan-blocks.ts'
 

@@ -1,10 +1,8 @@
 import type { Env } from 'markdown-it'
-import { createParser } from '../create-markdown.ts'
 import type { MarkdownOptions } from '../markdown-options.ts'
 import { contextOf, createEnv } from '../render-context.ts'
+import { parser } from '../render-markdown.ts'
 import { sanitizeToFragment } from '../sanitize.ts'
-
-export const parser = createParser()
 
 /** Where link reference definitions lead, by label, as markdown-it keeps them. */
 export type References = NonNullable<Env['references']>

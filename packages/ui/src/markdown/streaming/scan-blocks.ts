@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { contextOf, createEnv } from '../render-context.ts'
-import { parser } from './PartRenderer.ts'
+import { parser } from '../render-markdown.ts'
 
 /** A block and where it stands in the text that was scanned, blank lines after it included. */
 export interface ScannedBlock {
