@@ -1,26 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { fillInLogin, open, toasts, userMenu } from '../fixtures/screen.ts'
 
 const GUEST_PAGES = [
   '/',
   '/problems',
   '/problems?q=没有这样的词',
   '/login',
+  '/login?way=code',
   '/register',
+  '/reset-password',
   '/interview',
+  '/discussion',
+  '/learning',
+  '/search?q=线程',
   '/no-permission',
   '/no-such-page',
 ]
-const LEARNER_PAGES = ['/', '/problems?bank=1', '/problems/bagu/7?bank=1', '/message']
+const LEARNER_PAGES = [
+  '/',
+  '/problems?bank=1',
+  '/problems/bagu/7?bank=1',
+  '/message',
+  '/user/profile',
+  '/user/edit',
+  '/user/settings',
+  '/discussion/create',
+]
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`${theme}主题`, () => {
     // Without motion, so that no colour is measured half-way to another.
-    test.use({ expectedMessages: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ expectedMessages: [/status of 40[04]/], contextOptions: { reducedMotion: 'reduce' } })
+    test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), theme))
 
     for (const path of GUEST_PAGES) {
       test(`访客看${path}：axe没有发现，没有横向滚动`, async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
         await page.goto(path)
         await expectAccessible(page)
       })
@@ -29,19 +45,65 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of LEARNER_PAGES) {
       test(`登录后看${path}：axe没有发现，没有横向滚动`, async ({ page, registerUser, signIn }) => {
         await signIn(page, await registerUser())
-        await page.evaluate((value) => localStorage.setItem('theme', value), theme)
         await page.goto(path)
         const reveal = page.getByRole('button', { name: '显示答案' })
         if (path.includes('bagu')) await reveal.click()
         await expectAccessible(page)
       })
     }
+
+    test('打开的菜单、抽屉、搜索与提示：axe没有发现', async ({ page, isMobile, admin }) => {
+      await open(page, '/login?redirect=%2Fproblems')
+      await fillInLogin(page, admin)
+      await expect(page).toHaveURL('/problems')
+      await toasts(page, '登录成功').hover()
+      await expectAccessible(page)
+      await userMenu(page, 'admin').click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      for (const open of isMobile ? [openDrawer, openSearch] : [openAdminMenu]) {
+        await open(page)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+      }
+    })
+
+    test('表单里的错误与使用约定：axe没有发现', async ({ page }) => {
+      await open(page, '/register')
+      await page.getByLabel('邮箱').fill('lin')
+      await page.getByLabel('密码', { exact: true }).fill('abc')
+      await page.getByRole('button', { name: '注册', exact: true }).click()
+      await expect(page.getByText('同意使用约定后才能注册')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: '使用约定' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+    })
   })
 }
 
-async function expectAccessible(page: import('playwright/test').Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[role=status][aria-label^=正在加载]')).toHaveCount(0)
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  await page.getByRole('dialog').locator('summary').first().click()
+  await expect(page.getByRole('link', { name: '数据看板' })).toBeVisible()
+}
+
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: '打开搜索' }).click()
+  await expect(page.getByRole('banner').getByRole('searchbox').filter({ visible: true })).toBeFocused()
+}
+
+async function openAdminMenu(page: Page) {
+  await page.getByRole('button', { name: '管理', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: '数据看板' })).toBeVisible()
+}
+
+async function expectAccessible(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(
+    page.locator('[role=status][aria-label^=正在加载], [role=status][aria-label=正在载入]'),
+  ).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

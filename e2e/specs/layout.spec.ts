@@ -191,16 +191,12 @@ test.describe('搜索框', () => {
 })
 
 test.describe('铃铛', () => {
-  for (const [count, shown] of [
-    [0, ''],
-    [3, '3'],
-    [120, '99+'],
+  for (const [count, badge, shown] of [
+    [0, '没有角标', ''],
+    [3, '角标是3', '3'],
+    [120, '角标是99+', '99+'],
   ] as const) {
-    test(`未读${count}条：${shown === '' ? '没有角标' : `角标${shown}`}`, async ({
-      page,
-      registerUser,
-      signIn,
-    }) => {
+    test(`未读${count}条：${badge}`, async ({ page, registerUser, signIn }) => {
       await signIn(page, await registerUser())
       await answerUnread(page, count)
       const counted = page.waitForResponse('**/api/message/unread/count')
