@@ -16,7 +16,7 @@ interface AccountFormProps {
 const theme = {
   token: { borderRadiusLG: 10 },
   components: {
-    Form: { verticalLabelPadding: '0 0 6px', labelFontSize: 14, itemMarginBottom: 30 },
+    Form: { verticalLabelPadding: '0 0 6px', labelFontSize: 14, itemMarginBottom: 36 },
     Button: { fontWeight: 600, contentFontSizeLG: 15 },
   },
 }
