@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { aiRoutes } from '../modules/ai/ai.routes.ts'
-import { aiConversationRoutes } from '../modules/ai-conversation/ai-conversation.routes.ts'
+import { aiConversationRoutes } from '../modules/ai/ai-conversation.routes.ts'
 import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
@@ -74,11 +74,13 @@ export async function buildApp({
     questionBankRoutes(scope, services)
     questionRoutes(scope, services)
     aiConversationRoutes(scope, services)
-    aiRoutes(scope)
+    aiRoutes(scope, services)
   })
   sweepRegularly(app, services, log)
+  app.addHook('onReady', () => services.replyWriter.recover(database.kind === 'embedded'))
+  app.addHook('preClose', () => services.replyWriter.close())
   app.addHook('onClose', async () => {
-    await Promise.all([services.visits.flush(), services.mailer.close()])
+    await Promise.all([services.visits.flush(), services.mailer.close(), services.llm?.close()])
   })
   return { app, services }
 }

@@ -1,7 +1,4 @@
 import path from 'node:path'
-import { AiConversationRepository } from '../modules/ai-conversation/ai-conversation.repository.ts'
-import { AiConversationService } from '../modules/ai-conversation/ai-conversation.service.ts'
-import { AiMessageRepository } from '../modules/ai-conversation/ai-message.repository.ts'
 import { ContentRepository } from '../modules/content/content.repository.ts'
 import { ContentService } from '../modules/content/content.service.ts'
 import { MessageRepository } from '../modules/message/message.repository.ts'
@@ -25,14 +22,15 @@ import type { Database } from '../platform/db/database.ts'
 import { Limits } from '../platform/limits/Limits.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
+import { createAi } from './create-ai.ts'
 
 export type Services = ReturnType<typeof createServices>
 
-export type ServiceConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasLimits'>
+export type ServiceConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasLimits' | 'ai'>
 
 /** Puts the modules together: the one place where it is said who gets whom. */
 export function createServices({ kysely }: Database, config: ServiceConfig, log: Logger) {
-  const limits = new Limits(kysely, config.hasLimits)
+  const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: config.ai.dailyQuota })
   const outbox = path.join(config.dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
 
@@ -50,10 +48,6 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
 
   const content = new ContentService(new ContentRepository(kysely))
   const messages = new MessageService(new MessageRepository(kysely))
-  const aiConversations = new AiConversationService(
-    new AiConversationRepository(kysely),
-    new AiMessageRepository(kysely),
-  )
   return {
     limits,
     mailer,
@@ -67,6 +61,6 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
     practice,
     content,
     messages,
-    aiConversations,
+    ...createAi({ kysely, limits, settings: config.ai, log }),
   }
 }

@@ -1,47 +1,78 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { operatorText } from './i18n.ts'
+import type { LlmSettings } from './llm/OpenAiCompatible.ts'
 import { StartupError } from './startup-error.ts'
 
 const isUrl = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
+const seconds = z.coerce.number('seconds').min(1, 'seconds').max(3600, 'seconds')
 const webAddress = z.string().refine(isUrl(['http:', 'https:']), 'publicUrl')
 
 // Messages are keys of `setting.` in locales/<lng>/operator.json.
-const settings = z.object({
-  PORT: z.coerce.number('port').int('port').min(0, 'port').max(65_535, 'port').default(3000),
-  HOST: z.string().default('localhost'),
-  PUBLIC_URL: webAddress.optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
-    .optional(),
-  ADMIN_EMAIL: z.email('adminEmail').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'adminPassword').max(128, 'adminPassword').optional(),
-  SMTP_URL: z
-    .string()
-    .refine(isUrl(['smtp:', 'smtps:']), 'smtpUrl')
-    .optional(),
-  MAIL_FROM: z.string().regex(/@/, 'mailFrom').default('no-reply@localhost'),
-  CONTACT_PHONE: z
-    .string()
-    .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
-    .optional(),
-  CONTACT_EMAIL: z.email('adminEmail').optional(),
-  SOCIAL_WEIXIN: webAddress.optional(),
-  SOCIAL_WEIBO: webAddress.optional(),
-  SOCIAL_GITHUB: webAddress.optional(),
-  LIMITS: z.enum(['on', 'off'], 'limits').default('on'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
-    .default('warn'),
-  TRUST_PROXY: z.enum(['true', 'false'], 'trustProxy').default('false'),
-})
+const settings = z
+  .object({
+    PORT: z.coerce.number('port').int('port').min(0, 'port').max(65_535, 'port').default(3000),
+    HOST: z.string().default('localhost'),
+    PUBLIC_URL: webAddress.optional(),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z
+      .string()
+      .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
+      .optional(),
+    ADMIN_EMAIL: z.email('adminEmail').optional(),
+    ADMIN_PASSWORD: z.string().min(8, 'adminPassword').max(128, 'adminPassword').optional(),
+    SMTP_URL: z
+      .string()
+      .refine(isUrl(['smtp:', 'smtps:']), 'smtpUrl')
+      .optional(),
+    MAIL_FROM: z.string().regex(/@/, 'mailFrom').default('no-reply@localhost'),
+    CONTACT_PHONE: z
+      .string()
+      .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
+      .optional(),
+    CONTACT_EMAIL: z.email('adminEmail').optional(),
+    SOCIAL_WEIXIN: webAddress.optional(),
+    SOCIAL_WEIBO: webAddress.optional(),
+    SOCIAL_GITHUB: webAddress.optional(),
+    AI_BASE_URL: webAddress.optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_FIRST_TOKEN_SECONDS: seconds.default(60),
+    AI_HISTORY_TOKENS: z.coerce
+      .number('aiHistoryTokens')
+      .int('aiHistoryTokens')
+      .min(0, 'aiHistoryTokens')
+      .default(8000),
+    AI_DAILY_QUOTA: z.coerce
+      .number('aiDailyQuota')
+      .int('aiDailyQuota')
+      .min(1, 'aiDailyQuota')
+      .max(1_000_000, 'aiDailyQuota')
+      .default(200),
+    LIMITS: z.enum(['on', 'off'], 'limits').default('on'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
+      .default('warn'),
+    TRUST_PROXY: z.enum(['true', 'false'], 'trustProxy').default('false'),
+  })
+  .refine((env) => !env.AI_BASE_URL || env.AI_MODEL, { path: ['AI_MODEL'], error: 'aiModel' })
 
 /** What the learner site's footer says; it has placeholders for what is undefined. */
 export type SiteSettings = Record<'phone' | 'email' | 'weixin' | 'weibo' | 'github', string | undefined>
+
+/** Who answers in the assistant, and how much. */
+export interface AiSettings {
+  /** undefined: the embedded assistant answers. */
+  llm: LlmSettings | undefined
+  /** How much of a conversation's history is sent to the model. */
+  historyTokens: number
+  /** Questions a user may ask a day. */
+  dailyQuota: number
+  /** How long a reply is written on when its reader has left, for him to come back. */
+  graceSeconds: number
+}
 
 /** The server's settings, checked. */
 export interface Config {
@@ -60,6 +91,7 @@ export interface Config {
   /** The sender of mails, `name <address>` or an address. */
   mailFrom: string
   site: SiteSettings
+  ai: AiSettings
   /** Whether what is done too often is refused; off for load tests. */
   hasLimits: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
@@ -97,8 +129,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       weibo: env.SOCIAL_WEIBO,
       github: env.SOCIAL_GITHUB,
     },
+    ai: readAi(env),
     hasLimits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === 'true',
+  }
+}
+
+const GRACE_SECONDS = 12
+
+function readAi(env: z.output<typeof settings>): AiSettings {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model = '' } = env
+  return {
+    llm:
+      baseUrl === undefined
+        ? undefined
+        : { baseUrl, apiKey, model, firstTokenSeconds: env.AI_FIRST_TOKEN_SECONDS },
+    historyTokens: env.AI_HISTORY_TOKENS,
+    dailyQuota: env.AI_DAILY_QUOTA,
+    graceSeconds: GRACE_SECONDS,
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
 import { injectTransport } from '../app/inject-transport.ts'
 import type { Services } from '../app/services.ts'
+import type { AiSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { createLog } from '../platform/log.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -42,6 +43,8 @@ interface TestAppOptions {
   trustProxy?: boolean
   /** Where mails become files. */
   dataDir?: string
+  /** The embedded assistant answers when absent. */
+  ai?: Partial<AiSettings>
   /** Off when absent: tests come from one address. */
   hasLimits?: boolean
 }
@@ -56,6 +59,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       smtpUrl: undefined,
       mailFrom: 'no-reply@example.com',
       hasLimits: options.hasLimits ?? false,
+      ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },
     },
     database,
     log: createLog('fatal'),

@@ -1,12 +1,14 @@
-import { Code, contract } from '@app/contract'
+import { contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../platform/app-error.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { implementStream } from '../../platform/http/implement-stream.ts'
+import type { AiChatService } from './ai-chat.service.ts'
 
-export function aiRoutes(app: FastifyInstance): void {
-  const unavailable = () => Promise.reject(new AppError(Code.unavailable, 'aiUnavailable'))
-  implementStream(app, contract.ai.chat, unavailable)
-  implement(app, contract.ai.stop, unavailable)
-  implement(app, contract.ai.status, unavailable)
+export function aiRoutes(app: FastifyInstance, { aiChats }: { aiChats: AiChatService }): void {
+  const { ai } = contract
+  implementStream(app, ai.chat, (query, { caller, request, lastEventId }) =>
+    aiChats.open({ ...query, userId: caller.id, language: request.language, lastEventId }),
+  )
+  implement(app, ai.stop, ({ conversationId }, { caller }) => aiChats.stop(conversationId, caller.id))
+  implement(app, ai.status, (_, { caller }) => aiChats.status(caller.id))
 }

@@ -13,8 +13,6 @@ export interface EventSink<E extends StreamEndpoint> {
   send: (event: EndpointEvent<E>) => void
   /** Sends the end event and closes. */
   end: () => void
-  /** Closes without it, for the reader to come back. */
-  close: () => void
 }
 
 /** Begins to send events. @returns what is to be done when the reader leaves */
@@ -94,7 +92,6 @@ function open<E extends StreamEndpoint>(
       write(`data: ${STREAM_END}\n\n`)
       raw.end()
     },
-    close: () => void raw.end(),
   })
   const handleClose = () => {
     clearInterval(heartbeat)

@@ -15,19 +15,30 @@ const rules = {
   codeMinute: { points: 1, duration: 60 },
   codeDay: { points: 10, duration: 24 * 60 * 60 },
   codeAddress: { points: 30, duration: 60 * 60 },
+  /** Questions to the assistant by one user. */
+  aiMinute: { points: 20, duration: 60 },
+  aiDay: { points: 200, duration: 24 * 60 * 60 },
 } as const
 
 export type LimitRule = keyof typeof rules
+
+export interface LimitSettings {
+  /** Off for load tests, where everybody has one address. */
+  isOn: boolean
+  /** In place of the `aiDay` rule's points. */
+  aiDailyQuota: number
+}
 
 /** Refuses what is done too often; counted in the database, so that all nodes count together. */
 export class Limits {
   readonly #limiters: Map<LimitRule, RateLimiterPostgres>
   readonly #isOn: boolean
   readonly #db: Kysely<DB>
+  readonly #rules: Record<LimitRule, { points: number; duration: number }>
 
-  /** @param isOn off for load tests, where everybody has one address */
-  constructor(db: Kysely<DB>, isOn: boolean) {
+  constructor(db: Kysely<DB>, { isOn, aiDailyQuota }: LimitSettings) {
     this.#isOn = isOn
+    this.#rules = { ...rules, aiDay: { ...rules.aiDay, points: aiDailyQuota } }
     this.#db = db
     const storeClient = { query: (query: PostgresQuery, values?: unknown[]) => run(db, query, values) }
     this.#limiters = new Map(
@@ -40,14 +51,14 @@ export class Limits {
           tableCreated: true,
           keyPrefix: rule,
           clearExpiredByTimeout: false,
-          ...rules[rule],
+          ...this.#rules[rule],
         }),
       ]),
     )
   }
 
   /** Counts one act of a key. @throws AppError 42900 with the seconds to wait */
-  async consume(rule: LimitRule, key: string): Promise<void> {
+  async consume(rule: LimitRule, key: string | number): Promise<void> {
     if (!this.#isOn) return
     await this.#limiters.get(rule)?.consume(key).catch(refuse)
   }
@@ -56,7 +67,19 @@ export class Limits {
   async require(rule: LimitRule, key: string): Promise<void> {
     if (!this.#isOn) return
     const state = await this.#limiters.get(rule)?.get(key)
-    if (state && state.consumedPoints >= rules[rule].points) refuse(state)
+    if (state && state.consumedPoints >= this.#rules[rule].points) refuse(state)
+  }
+
+  /** How many acts a rule allows, and how many are left to a key. */
+  async remaining(rule: LimitRule, key: string | number): Promise<{ points: number; remaining: number }> {
+    const { points } = this.#rules[rule]
+    const state = this.#isOn ? await this.#limiters.get(rule)?.get(key) : null
+    return { points, remaining: Math.max(0, points - (state?.consumedPoints ?? 0)) }
+  }
+
+  /** Takes one act of a key back. */
+  async giveBack(rule: LimitRule, key: string | number): Promise<void> {
+    if (this.#isOn) await this.#limiters.get(rule)?.reward(key)
   }
 
   /** Forgets the acts of a key. */

@@ -51,3 +51,16 @@ export function toTermQuery(text: string): string | null {
   })
   return runs.length > 0 ? runs.join(' & ') : null
 }
+
+/** The terms of a text, each once: Latin words and Chinese bigrams; a lone Chinese character is one too. */
+export function termsOf(text: string): string[] {
+  const terms = tokenize(text).flatMap(({ text: token, isHan }) =>
+    isHan && [...token].length > 1 ? bigrams(token) : [token],
+  )
+  return [...new Set(terms)]
+}
+
+/** A tsquery literal that any of the terms matches; null for none. */
+export function toAnyTermQuery(terms: readonly string[]): string | null {
+  return terms.length > 0 ? terms.map(quote).join(' | ') : null
+}

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
 /** A writer that was not heard of for so long is gone. */
-const WRITER_SECONDS = 5
+export const WRITER_SECONDS = 5
 
 export interface AiMessageRow {
   id: number

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
+import { composeAnswer } from './compose-answer.ts'
+import { type Retrieval, sourceOf } from './Retrieval.ts'
+
+/** About 500 characters a second: quicker than one reads, slow enough to be seen coming. */
+const PIECE_CHARACTERS = 8
+const PIECE_MILLISECONDS = 16
+
+/** Answers from the content of the site, with no model. */
+export class EmbeddedAssistant implements Assistant {
+  readonly model = null
+  readonly #retrieval: Retrieval
+
+  constructor(retrieval: Retrieval) {
+    this.#retrieval = retrieval
+  }
+
+  async *answer(
+    { question, history, questionId, soFar, language }: AnswerRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnswerPiece, void> {
+    const page = await this.#retrieval.page(questionId)
+    const findings = await this.#find(question, history)
+    const fitting = findings.fitting.filter(({ id }) => id !== page?.id)
+    const read = [...(page ? [page] : []), ...fitting]
+    if (read.length > 0) yield { kind: 'sources', sources: read.map(sourceOf) }
+    const answer = composeAnswer({ question, page, fitting, near: findings.near }, language)
+    // The content may have changed since: then the whole answer follows what there is.
+    const rest = answer.startsWith(soFar) ? answer.slice(soFar.length) : `\n\n${answer}`
+    for (const text of cut(rest)) {
+      yield { kind: 'text', text }
+      await wait(PIECE_MILLISECONDS, undefined, { signal })
+    }
+  }
+
+  /** What only makes sense after the question before is looked for together with it, or stands for it. */
+  async #find(question: string, history: AnswerRequest['history']) {
+    const findings = await this.#retrieval.find(question)
+    const before = history.findLast(({ sender }) => sender === 0)
+    if (findings.fitting.length > 0 || !before) return findings
+    const followed = await this.#retrieval.find(findings.isKnown ? `${before.text} ${question}` : before.text)
+    return followed.fitting.length > 0 ? followed : findings
+  }
+}
+
+function* cut(text: string): Generator<string> {
+  const characters = [...text]
+  for (let at = 0; at < characters.length; at += PIECE_CHARACTERS)
+    yield characters.slice(at, at + PIECE_CHARACTERS).join('')
+}

@@ -1,0 +1,67 @@
+import { type Language, translator } from '../../platform/i18n.ts'
+import type { Llm, LlmMessage } from '../../platform/llm/llm.ts'
+import type { QuestionText } from '../question/question-lookup.service.ts'
+import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
+import { type Retrieval, sourceOf } from './Retrieval.ts'
+import { fitHistory } from './token-budget.ts'
+
+/** Has a model answer, which is told what the site says on the subject. */
+export class ModelAssistant implements Assistant {
+  readonly #llm: Llm
+  readonly #retrieval: Retrieval
+  readonly #historyTokens: number
+
+  /** @param historyTokens how much of what was said before is sent */
+  constructor(llm: Llm, retrieval: Retrieval, historyTokens: number) {
+    this.#llm = llm
+    this.#retrieval = retrieval
+    this.#historyTokens = historyTokens
+  }
+
+  get model(): string {
+    return this.#llm.model
+  }
+
+  async *answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPiece, void> {
+    const { question, history, questionId, soFar, language } = request
+    const [page, { fitting }] = await Promise.all([
+      this.#retrieval.page(questionId),
+      this.#retrieval.find(question),
+    ])
+    const references = fitting.filter(({ id }) => id !== page?.id)
+    const messages: LlmMessage[] = [
+      { role: 'system', content: instruct(page, references, language) },
+      ...fitHistory(history, this.#historyTokens).map(toLlmMessage),
+      { role: 'user', content: question },
+    ]
+    if (soFar) {
+      const goOn = translator(language)('llm.goOn')
+      messages.push({ role: 'assistant', content: soFar }, { role: 'user', content: goOn })
+    }
+    const sources = [...(page ? [page] : []), ...references].map(sourceOf)
+    if (sources.length > 0) yield { kind: 'sources', sources }
+    yield* this.#llm.stream(messages, { signal })
+  }
+}
+
+function toLlmMessage({ sender, text }: { sender: number; text: string }): LlmMessage {
+  return { role: sender === 0 ? 'user' : 'assistant', content: text }
+}
+
+function instruct(
+  page: QuestionText | null,
+  references: readonly QuestionText[],
+  language: Language,
+): string {
+  const t = translator(language)
+  const parts = [t('llm.instruction')]
+  if (page) {
+    const keyPoints = page.keyPoints.map(({ text }) => `- ${text}`).join('\n')
+    parts.push(t('llm.page', { title: page.title, shortAnswer: page.shortAnswer, keyPoints }))
+  }
+  if (references.length > 0) {
+    const list = references.map((one) => `- ${one.title} (${sourceOf(one).path})\n  ${one.shortAnswer}`)
+    parts.push(t('llm.references', { list: list.join('\n') }))
+  }
+  return parts.join('\n\n')
+}

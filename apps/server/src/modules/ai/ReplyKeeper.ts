@@ -1,0 +1,63 @@
+import { sqlState } from '../../platform/db/errors.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { AiReplyRepository } from './ai-reply.repository.ts'
+import type { RunningReply } from './RunningReply.ts'
+
+const KEEP_MILLISECONDS = 1_000
+
+/** Writes replies to the database while they are streamed, all of them together every second. */
+export class ReplyKeeper {
+  readonly #replies: AiReplyRepository
+  readonly #log: Logger
+  readonly #running = new Set<RunningReply>()
+  #timer: NodeJS.Timeout | undefined
+  /** Writes wait for one another, so that nothing is written twice. */
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(replies: AiReplyRepository, log: Logger) {
+    this.#replies = replies
+    this.#log = log
+  }
+
+  keep(reply: RunningReply): void {
+    this.#running.add(reply)
+    this.#timer ??= setInterval(() => void this.#write(() => this.#append()), KEEP_MILLISECONDS)
+  }
+
+  /** Writes the rest of a reply, and how it ended; resolves when that is done, or failed and is in the log. */
+  finish(reply: RunningReply, status: 'complete' | 'interrupted'): Promise<void> {
+    this.#forget(reply)
+    return this.#write(() => this.#replies.finish(reply.growth(), status, reply.sources))
+  }
+
+  /** Removes a reply of which nothing came. */
+  drop(reply: RunningReply): Promise<void> {
+    this.#forget(reply)
+    return this.#write(() => this.#replies.drop(reply.id))
+  }
+
+  async #append(): Promise<void> {
+    const written = [...this.#running].map((reply) => ({ reply, growth: reply.growth() }))
+    if (written.length === 0) return
+    const alive = await this.#replies.append(written.map(({ growth }) => growth))
+    for (const { reply, growth } of written) {
+      if (alive.has(reply.id)) reply.noteKept(growth)
+      // Deleted, or taken over by another process.
+      else reply.giveUp()
+    }
+  }
+
+  #forget(reply: RunningReply): void {
+    this.#running.delete(reply)
+    if (this.#running.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  #write(write: () => Promise<void>): Promise<void> {
+    this.#writing = this.#writing
+      .then(write)
+      .catch((error: unknown) => this.#log.warn({ cause: sqlState(error) }, 'replies were not kept'))
+    return this.#writing
+  }
+}

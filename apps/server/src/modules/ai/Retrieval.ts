@@ -1,0 +1,62 @@
+import type { AiSource } from '@app/contract'
+import { termsOf } from '../../platform/text/title-terms.ts'
+import type { QuestionLookupService, QuestionText } from '../question/question-lookup.service.ts'
+import { rankQuestions } from './rank-questions.ts'
+
+const CANDIDATES = 60
+/** Of a long text, its beginning says what it is about. */
+const MOST_TERMS = 60
+const MOST_FITTING = 3
+const MOST_NEAR = 3
+/** A question fits that speaks of so much of what was asked, and is nearly as good as the best one. */
+const LEAST_COVERAGE = 0.55
+const LEAST_SHARE_OF_BEST = 0.5
+
+/** What the site has on a subject. */
+export interface Findings {
+  /** Questions that answer it, the best first. */
+  fitting: QuestionText[]
+  /** Where nothing fits: what comes nearest, else what most read. */
+  near: QuestionText[]
+  /** Whether the site knows any word of it. */
+  isKnown: boolean
+}
+
+/** Finds what the site's content says on a subject. The one place that ranks content for the assistant. */
+export class Retrieval {
+  readonly #questions: QuestionLookupService
+
+  constructor(questions: QuestionLookupService) {
+    this.#questions = questions
+  }
+
+  async find(asked: string): Promise<Findings> {
+    const terms = termsOf(asked)
+      .filter((term) => term.length > 1)
+      .slice(0, MOST_TERMS)
+    const [candidates, count] = await Promise.all([
+      this.#questions.match(terms, CANDIDATES),
+      this.#questions.count(),
+    ])
+    const ranked = rankQuestions(terms, candidates, count)
+    const best = ranked[0]?.score ?? 0
+    const fitting = ranked
+      .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)
+      .slice(0, MOST_FITTING)
+      .map(({ question }) => question)
+    if (fitting.length > 0) return { fitting, near: [], isKnown: true }
+    const near = ranked.slice(0, MOST_NEAR).map(({ question }) => question)
+    if (near.length > 0) return { fitting, near, isKnown: true }
+    return { fitting, near: await this.#questions.mostViewed(MOST_NEAR), isKnown: false }
+  }
+
+  /** The question that a learner is looking at. */
+  page(questionId: number | null): Promise<QuestionText | null> {
+    return questionId === null ? Promise.resolve(null) : this.#questions.find(questionId)
+  }
+}
+
+/** Where a question is read. */
+export function sourceOf({ id, title }: QuestionText): AiSource {
+  return { title, path: `/problems/bagu/${id}` }
+}

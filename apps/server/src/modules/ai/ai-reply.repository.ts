@@ -1,0 +1,169 @@
+import type { AiSource } from '@app/contract'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+
+/** A message as it is needed to answer the next one. */
+export interface HistoryRow {
+  id: number
+  sender: number
+  message_text: string
+  status: string
+  question_id: number | null
+}
+
+/** What has come to a reply since it was last written. */
+export interface ReplyGrowth {
+  id: number
+  text: string
+  reasoning: string
+}
+
+export interface KeptReply {
+  message_text: string
+  reasoning: string
+  sources: unknown
+  status: string
+}
+
+export interface NewReply {
+  conversationId: number
+  userId: number
+  /** The question, kept too unless the client has just stored it; null: the last one is answered anew. */
+  question: string | null
+  questionId: number | null
+}
+
+/**
+ * Replies while they are written. Only their writer, this process, changes them; a reply that is gone, or that another
+ * process has taken over, is left alone.
+ */
+export class AiReplyRepository {
+  readonly #db: Kysely<DB>
+  readonly #writer = crypto.randomUUID()
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** The last messages of a conversation, in order; undefined when it is not there or another user's. */
+  async readHistory(
+    conversationId: number,
+    userId: number,
+    limit: number,
+  ): Promise<HistoryRow[] | undefined> {
+    const { rows } = await sql<HistoryRow | { id: null }>`
+      select m.id, m.sender, m.message_text, m.status, m.question_id
+      from ai_conversation c left join lateral (
+        select * from ai_message where conversation_id = c.id order by id desc limit ${sql.lit(limit)}
+      ) m on true
+      where c.id = ${conversationId} and c.user_id = ${userId} order by m.id`.execute(this.#db)
+    return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null)
+  }
+
+  /** Begins a reply; one that is being written elsewhere in the conversation is interrupted. @returns undefined when the conversation is gone */
+  begin({ conversationId, userId, question, questionId }: NewReply): Promise<number | undefined> {
+    return this.#db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ sender: number | null; message_text: string | null }>`
+        with touched as (
+          update ai_conversation set update_time = now() where id = ${conversationId} and user_id = ${userId} returning id
+        ), stopped as (
+          update ai_message set status = 'interrupted' where conversation_id = ${conversationId} and status = 'streaming'
+        )
+        select m.sender, m.message_text from touched left join lateral (
+          select sender, message_text from ai_message where conversation_id = touched.id order by id desc limit 1
+        ) m on true`.execute(trx)
+      const [last] = rows
+      if (!last) return undefined
+      const isStored = last.sender === 0 && last.message_text?.trim() === question
+      if (question !== null && !isStored) await insertQuestion(trx, conversationId, question)
+      const { id } = await trx
+        .insertInto('ai_message')
+        .values({
+          conversation_id: conversationId,
+          sender: 1,
+          message_text: '',
+          status: 'streaming',
+          writer: this.#writer,
+          is_saved: false,
+          question_id: questionId,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    })
+  }
+
+  /** Goes on with a reply that broke off, or whose writer is another process. @returns what there is of it */
+  resume(id: number): Promise<KeptReply | undefined> {
+    return this.#db
+      .updateTable('ai_message')
+      .set({ status: 'streaming', writer: this.#writer, is_saved: false, update_time: sql`now()` })
+      .where('id', '=', id)
+      .where('status', '<>', 'complete')
+      .returning(['message_text', 'reasoning', 'sources', 'status'])
+      .executeTakeFirst()
+  }
+
+  find(id: number): Promise<KeptReply | undefined> {
+    return this.#db
+      .selectFrom('ai_message')
+      .select(['message_text', 'reasoning', 'sources', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+  }
+
+  /** Writes what has come, and that the writer is alive. @returns the replies that are still this process's */
+  async append(growths: readonly ReplyGrowth[]): Promise<Set<number>> {
+    const { rows } = await this.#write(sql``, growths).execute(this.#db)
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** Writes the rest of a reply and how it ended. */
+  async finish(
+    growth: ReplyGrowth,
+    status: 'complete' | 'interrupted',
+    sources: readonly AiSource[],
+  ): Promise<void> {
+    const end = sql`, status = ${status}, sources = ${JSON.stringify(sources)}::text::jsonb`
+    await this.#write(end, [growth]).execute(this.#db)
+  }
+
+  /** Forgets a reply of which nothing came. */
+  async drop(id: number): Promise<void> {
+    await this.#db.deleteFrom('ai_message').where('id', '=', id).where('writer', '=', this.#writer).execute()
+  }
+
+  /** Removes the replies that a newer one to the same question takes the place of. */
+  async dropReplaced(conversationId: number, id: number): Promise<void> {
+    await sql`
+      delete from ai_message where conversation_id = ${conversationId} and sender = 1 and id < ${id} and id > (
+        select coalesce(max(id), 0) from ai_message
+        where conversation_id = ${conversationId} and sender = 0 and id < ${id}
+      )`.execute(this.#db)
+  }
+
+  /** Marks replies whose writer has not been heard of for some seconds. */
+  async interruptAbandoned(seconds: number): Promise<void> {
+    await this.#db
+      .updateTable('ai_message')
+      .set({ status: 'interrupted' })
+      .where('status', '=', 'streaming')
+      .where('update_time', '<=', sql<Date>`now() - ${sql.lit(`${seconds} s`)}::interval`)
+      .execute()
+  }
+
+  #write(end: RawBuilder<unknown>, growths: readonly ReplyGrowth[]) {
+    return sql<{ id: number }>`
+      update ai_message m
+      set message_text = m.message_text || g.text, reasoning = m.reasoning || g.reasoning, update_time = now() ${end}
+      from jsonb_to_recordset(${JSON.stringify(growths)}::text::jsonb) as g (id bigint, text text, reasoning text)
+      where m.id = g.id and m.status = 'streaming' and m.writer = ${this.#writer} returning m.id`
+  }
+}
+
+async function insertQuestion(trx: Transaction<DB>, conversationId: number, question: string): Promise<void> {
+  await trx
+    .insertInto('ai_message')
+    .values({ conversation_id: conversationId, sender: 0, message_text: question, is_saved: false })
+    .execute()
+}

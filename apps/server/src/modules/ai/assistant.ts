@@ -1,0 +1,35 @@
+import type { AiSource } from '@app/contract'
+import type { Language } from '../../platform/i18n.ts'
+import type { LlmPiece } from '../../platform/llm/llm.ts'
+
+/** A message that came before. */
+export interface Turn {
+  sender: number
+  text: string
+}
+
+/** What is to be answered. */
+export interface AnswerRequest {
+  question: string
+  /** What was said before, in order. */
+  history: readonly Turn[]
+  /** The question of the bank that the asker is looking at. */
+  questionId: number | null
+  /** The beginning of the answer, which broke off; what comes goes on from there. */
+  soFar: string
+  language: Language
+}
+
+/** A piece of an answer, or the pages that it rests on. */
+export type AnswerPiece = LlmPiece | { kind: 'sources'; sources: AiSource[] }
+
+/** Who answers: a model, or what is embedded. */
+export interface Assistant {
+  /** The model's name; null for the embedded one. */
+  readonly model: string | null
+  /**
+   * The answer, piece by piece.
+   * @throws LlmFault when there is none, or none any more
+   */
+  answer: (request: AnswerRequest, signal: AbortSignal) => AsyncGenerator<AnswerPiece, void>
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+
+/** Titles that match are looked at up to here, and the best of them read. */
+const LOOKED_AT = 2_000
+
+export interface QuestionTextRow {
+  id: number
+  title: string
+  tags: string[]
+  bank_name: string
+  short_answer: string
+  key_points: unknown
+  follow_ups: unknown
+}
+
+const columns = sql`q.id, q.title, q.tags, b.name as bank_name, q.short_answer, q.key_points, q.follow_ups`
+
+/** Reads what questions say, for who answers from them. */
+export class QuestionLookupRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  async find(id: number): Promise<QuestionTextRow | undefined> {
+    const { rows } = await sql<QuestionTextRow>`
+      select ${columns} from question q join question_bank b on b.id = q.bank_id where q.id = ${id}`.execute(
+      this.#db,
+    )
+    return rows[0]
+  }
+
+  /** How many questions there are. */
+  async count(): Promise<number> {
+    const row = await this.#db
+      .selectFrom('question_facet')
+      .select('question_count')
+      .where('bank_id', '=', 0)
+      .where('difficulty', '=', '')
+      .where('tag', '=', '')
+      .executeTakeFirst()
+    return row?.question_count ?? 0
+  }
+
+  /** @param query a tsquery literal */
+  async match(query: string, limit: number): Promise<QuestionTextRow[]> {
+    const { rows } = await sql<QuestionTextRow>`
+      select ${columns} from (
+        select id, ts_rank(title_terms, ${query}::tsquery) as rank from (
+          select id, title_terms from question where title_terms @@ ${query}::tsquery limit ${sql.lit(LOOKED_AT)}
+        ) matches order by rank desc, id limit ${sql.lit(limit)}
+      ) best join question q using (id) join question_bank b on b.id = q.bank_id
+      order by best.rank desc, q.id`.execute(this.#db)
+    return rows
+  }
+
+  async mostViewed(limit: number): Promise<QuestionTextRow[]> {
+    const { rows } = await sql<QuestionTextRow>`
+      select ${columns} from question q join question_bank b on b.id = q.bank_id
+      order by q.view_count desc, q.id desc limit ${sql.lit(limit)}`.execute(this.#db)
+    return rows
+  }
+}

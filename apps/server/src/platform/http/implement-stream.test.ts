@@ -1,0 +1,70 @@
+import { endpoint } from '@app/contract'
+import Fastify from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { type EventSink, implementStream } from './implement-stream.ts'
+import { checkingSerializer, validatorCompiler } from './validation.ts'
+
+const clock = endpoint({
+  method: 'GET',
+  path: '/api/clock',
+  access: 'guest',
+  summary: '',
+  events: { message: z.object({ content: z.string() }), tick: z.int() },
+})
+
+afterEach(() => void vi.useRealTimers())
+
+/** A server with this stream, and what a reader of it sees. */
+async function streamOf(start: (sink: EventSink<typeof clock>) => () => void) {
+  const app = Fastify()
+  app.decorateRequest('caller', null)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(checkingSerializer)
+  implementStream(app, clock, async () => start)
+  return app.inject({ url: '/api/clock', payloadAsStream: true })
+}
+
+async function textOf(response: Awaited<ReturnType<typeof streamOf>>): Promise<string> {
+  let text = ''
+  for await (const bytes of response.stream()) text += bytes
+  return text
+}
+
+test('事件有名字与编号，没有名字的是message，最后是end', async () => {
+  const response = await streamOf((sink) => {
+    sink.send({ event: 'tick', id: '', data: 1 })
+    sink.send({ event: 'message', id: '7', data: { content: '两\n行' } })
+    sink.end()
+    sink.send({ event: 'tick', id: '', data: 2 })
+    return () => {}
+  })
+  expect(await textOf(response)).toBe(
+    'event: tick\ndata: 1\n\nid: 7\ndata: {"content":"两\\n行"}\n\ndata: end\n\n',
+  )
+})
+
+test('没有动静时每十五秒一行注释，结束后不再有', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let end = () => {}
+  const response = await streamOf((sink) => {
+    end = sink.end
+    return () => {}
+  })
+  vi.advanceTimersByTime(14_999)
+  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(15_000)
+  end()
+  expect(await textOf(response)).toBe(': heartbeat\n\n: heartbeat\n\ndata: end\n\n')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('读者离开时说一声，只说一次', async () => {
+  const leave = vi.fn()
+  const response = await streamOf((sink) => {
+    sink.send({ event: 'tick', id: '', data: 1 })
+    return leave
+  })
+  response.raw.res.destroy()
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,34 @@
+import { Code } from '@app/contract'
+import { AppError } from '../app-error.ts'
+
+/** Why a model does not answer, or not any further. */
+export type LlmFaultKind =
+  | 'noKey'
+  | 'wrongKey'
+  | 'unknownModel'
+  | 'noCredit'
+  | 'tooMany'
+  /** No first piece in time. */
+  | 'timeout'
+  | 'unreachable'
+  /** The stream broke off. */
+  | 'cut'
+  /** The provider sent something that is no reply. */
+  | 'malformed'
+  /** The provider refuses to talk about this. */
+  | 'refused'
+  /** The reply reached the model's most tokens. */
+  | 'length'
+  /** Anything else that the provider reports. */
+  | 'failed'
+
+/** A fault of the provider, by name: its text is `llm.<kind>` in `locales/<lng>/server.json`. */
+export class LlmFault extends AppError {
+  readonly kind: LlmFaultKind
+
+  constructor(kind: LlmFaultKind, cause?: unknown) {
+    super(kind === 'refused' ? Code.contentRefused : Code.unavailable, `llm.${kind}`)
+    this.kind = kind
+    this.cause = cause
+  }
+}

@@ -1,0 +1,76 @@
+import { type Client, createClient, type StreamOptions } from '@app/api-client'
+import { umiTransport } from '@app/api-client/umi-transport'
+import { type AiChatInput, type Contract, contract, type EndpointEvent } from '@app/contract'
+import type { TestApp } from './test-app.ts'
+
+type ChatEvent = EndpointEvent<typeof contract.ai.chat>
+
+/** A reader of replies over a real connection. */
+export interface ChatClient {
+  id: number
+  api: Client<Contract>
+  /** A new conversation. */
+  begin: () => Promise<number>
+  /** Opens a stream, to be read step by step. */
+  open: (input: AiChatInput, options?: StreamOptions) => Promise<AsyncIterator<ChatEvent>>
+  /** Reads a stream to its end. */
+  read: (input: AiChatInput, options?: StreamOptions) => Promise<ReadReply>
+}
+
+export interface ReadReply {
+  events: ChatEvent[]
+  messageId: number
+  text: string
+  reasoning: string
+  /** The message of the error event; null for none. */
+  fault: string | null
+  lastId: string
+}
+
+/** Signs a learner in at a test app that listens. */
+export async function startChatClient(t: TestApp): Promise<ChatClient> {
+  const { id, token } = await t.signIn()
+  if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = t.app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  const api = createClient(contract, {
+    getToken: () => token,
+    getLanguage: () => 'zh-CN',
+    describeFailure: (failure) => failure,
+    transport: umiTransport(`http://127.0.0.1:${address.port}`),
+  })
+  const open: ChatClient['open'] = async (input, options) =>
+    (await api.ai.chat(input, options))[Symbol.asyncIterator]()
+  return {
+    id,
+    api,
+    begin: () => api.aiConversation.add({ title: '新对话' }),
+    open,
+    read: async (input, options) => readReply(await open(input, options)),
+  }
+}
+
+/** Reads the rest of a stream. */
+export async function readReply(stream: AsyncIterator<ChatEvent>): Promise<ReadReply> {
+  const reply: ReadReply = { events: [], messageId: 0, text: '', reasoning: '', fault: null, lastId: '' }
+  for (let next = await stream.next(); !next.done; next = await stream.next()) {
+    const { value } = next
+    reply.events.push(value)
+    reply.lastId = value.id
+    if (value.event === 'start') reply.messageId = value.data.messageId
+    if (value.event === 'message') reply.text += value.data.content
+    if (value.event === 'reasoning') reply.reasoning += value.data.content
+    if (value.event === 'error') reply.fault = value.data.message
+  }
+  return reply
+}
+
+/** Reads events up to the given text, and leaves the stream open. @returns the id of the last one */
+export async function readUntil(stream: AsyncIterator<ChatEvent>, text: string): Promise<string> {
+  let read = ''
+  for (let next = await stream.next(); !next.done; next = await stream.next()) {
+    if (next.value.event === 'message') read += next.value.data.content
+    if (read === text) return next.value.id
+  }
+  throw new Error(`the stream ended with: ${read}`)
+}
