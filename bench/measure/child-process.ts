@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const READY_MILLISECONDS = 60_000
 const POLL_MILLISECONDS = 5
+/** Those of `npm start`. */
+const SERVER_FLAGS = ['--optimize-for-size', '--v8-pool-size=1']
 
 /** A server in a process of its own. */
 export interface Child {
@@ -22,23 +24,26 @@ export interface Child {
 
 /** Starts the real server. @param settings DATABASE_URL or DATA_DIR, and others */
 export function startServer(settings: Record<string, string>): Promise<Child> {
-  return startChild('apps/server/src/app/main.ts', '/readyz', { LOG_LEVEL: 'warn', ...settings })
+  return startChild([...SERVER_FLAGS, 'apps/server/src/app/main.ts'], '/readyz', {
+    LOG_LEVEL: 'warn',
+    ...settings,
+  })
 }
 
 /** Starts a file of this folder that listens on PORT and answers on /. */
 export function startReference(file: string, settings: Record<string, string>): Promise<Child> {
-  return startChild(`bench/${file}`, '/', settings)
+  return startChild([`bench/${file}`], '/', settings)
 }
 
 async function startChild(
-  script: string,
+  command: string[],
   readyPath: string,
   settings: Record<string, string>,
 ): Promise<Child> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const start = performance.now()
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -61,7 +66,7 @@ async function startChild(
     const isLate = performance.now() - start > READY_MILLISECONDS
     if (child.exitCode !== null || isLate) {
       await stop()
-      throw new Error(`${script} ${isLate ? 'is not ready' : 'ended'}:\n${output}`)
+      throw new Error(`${command.at(-1)} ${isLate ? 'is not ready' : 'ended'}:\n${output}`)
     }
     await wait(POLL_MILLISECONDS)
   }
