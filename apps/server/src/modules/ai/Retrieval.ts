@@ -1,15 +1,15 @@
 import type { AiSource } from '@app/contract'
 import { termsOf } from '../../platform/text/title-terms.ts'
 import type { QuestionLookupService, QuestionText } from '../question/question-lookup.service.ts'
-import { rankQuestions } from './rank-questions.ts'
+import { rankQuestions, subjectOf } from './rank-questions.ts'
 
 const CANDIDATES = 60
 /** Of a long text, its beginning says what it is about. */
-const MOST_TERMS = 60
+const MOST_CHARACTERS = 120
 const MOST_FITTING = 3
 const MOST_NEAR = 3
 /** A question fits that speaks of so much of what was asked, and is nearly as good as the best one. */
-const LEAST_COVERAGE = 0.55
+const LEAST_COVERAGE = 0.62
 const LEAST_SHARE_OF_BEST = 0.5
 
 /** What the site has on a subject. */
@@ -31,14 +31,13 @@ export class Retrieval {
   }
 
   async find(asked: string): Promise<Findings> {
-    const terms = termsOf(asked)
-      .filter((term) => term.length > 1)
-      .slice(0, MOST_TERMS)
+    const subject = subjectOf(asked.slice(0, MOST_CHARACTERS))
+    const terms = termsOf(subject).filter((term) => term.length > 1)
     const [candidates, count] = await Promise.all([
       this.#questions.match(terms, CANDIDATES),
       this.#questions.count(),
     ])
-    const ranked = rankQuestions(terms, candidates, count)
+    const ranked = rankQuestions(subject, candidates, count)
     const best = ranked[0]?.score ?? 0
     const fitting = ranked
       .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)

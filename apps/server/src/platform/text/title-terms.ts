@@ -6,18 +6,21 @@
 
 const TOKEN = /\p{Script=Han}+|[[\p{L}\p{N}.+#_]--\p{Script=Han}]+/gv
 
-interface Token {
+/** A Latin word, or a run of Chinese characters. */
+export interface Token {
   text: string
   isHan: boolean
 }
 
-function tokenize(text: string): Token[] {
+/** The words of a text, normalized. */
+export function tokenize(text: string): Token[] {
   return [...text.normalize('NFKC').toLowerCase().matchAll(TOKEN)]
     .map(([token]) => ({ text: token.replace(/[._]+$/, ''), isHan: /^\p{Script=Han}/u.test(token) }))
     .filter((token) => token.text !== '')
 }
 
-function bigrams(run: string): string[] {
+/** The pairs of neighbouring characters of a run. */
+export function bigrams(run: string): string[] {
   const characters = [...run]
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
