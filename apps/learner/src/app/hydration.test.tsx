@@ -112,7 +112,8 @@ test('a user sees his page and the menus after the hydration', async () => {
   })
   expect(mismatches).toEqual([])
   expect(window.location.pathname).toBe('/message')
-  await vi.waitFor(() => expect(document.querySelector('header')?.textContent).toContain('lin'))
+  // The first test to need the menus loads them, which takes a busy machine its time.
+  await vi.waitFor(() => expect(document.querySelector('header')?.textContent).toContain('lin'), 10_000)
   expect(document.documentElement.dataset.auth).toBe('user')
 })
 
