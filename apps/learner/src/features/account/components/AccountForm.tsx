@@ -5,6 +5,7 @@ import { isComposing } from '../../../shared/is-composing.ts'
 import type { FormState, FormValues } from '../FormState.ts'
 import styles from './AccountForm.module.css'
 import { FormProblem } from './FormProblem.tsx'
+import { Spinner } from './Spinner.tsx'
 
 interface AccountFormProps {
   children: ReactNode
@@ -20,6 +21,8 @@ const theme = {
     Button: { fontWeight: 600, contentFontSizeLG: 15 },
   },
 }
+
+const SENDING = { icon: <Spinner /> }
 
 /** A form on a page of its own: fields, what is wrong with all of it, and its one button. */
 export const AccountForm = observer(function AccountForm({
@@ -40,7 +43,7 @@ export const AccountForm = observer(function AccountForm({
       >
         {children}
         <FormProblem form={form} />
-        <Button type="primary" htmlType="submit" size="large" block loading={form.isSending}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.isSending && SENDING}>
           {submitLabel}
         </Button>
       </Form>
