@@ -5,6 +5,7 @@ import { findPageAssets } from './page-assets.ts'
 import { pageTitle } from './page-title.ts'
 import type { AppRoute } from './routes.tsx'
 import { type Snapshot, snapshotElement } from './snapshot.ts'
+import { startScript } from './start-script.ts'
 
 export interface DocumentParts {
   body: string
@@ -17,21 +18,18 @@ export interface DocumentParts {
 }
 
 /**
- * Puts a rendered page into a document; the result joins it with the nonce of an answer. The page is there to be read
- * without its script, which therefore leaves the line to the styles (a module's preload would ask with high priority).
+ * Puts a rendered page into a document; the result joins it with the nonce of an answer.
  */
 export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts): (nonce: string) => string {
   const assets = findPageAssets(page.manifest, page.route, i18n.language)
   const head = composeHead({ ...page, i18n })
   const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
-  const modules = assets.modules
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`)
-    .join('')
   const pieces = [
     `<!doctype html><html lang="${i18n.language}"><head>${head}<meta property="csp-nonce" nonce="`,
     `"><script nonce="`,
-    `">${BOOT_SCRIPT}</script>${styles}${modules}<script type="module" fetchpriority="low" src="${assets.script}"></script></head>` +
-      `<body><div id="root">${body}</div>${snapshotElement(snapshot)}</body></html>`,
+    `">${BOOT_SCRIPT}</script>${styles}</head>` +
+      `<body><div id="root">${body}</div>${snapshotElement(snapshot)}<script nonce="`,
+    `">${startScript(assets)}</script></body></html>`,
   ]
   return (nonce) => pieces.join(nonce)
 }
