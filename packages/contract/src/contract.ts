@@ -1,4 +1,5 @@
 import { ai, aiConversation, aiMessage } from './ai/endpoints.ts'
+import { auditLog } from './audit-log/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { favourite, question, questionEncounter } from './question/endpoints.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ai,
   aiConversation,
   aiMessage,
+  auditLog,
 }
 
 export type Contract = typeof contract

@@ -5,12 +5,13 @@ import { screens } from './screens.ts'
 
 const entries = navigation.flatMap((group) => group.entries)
 
-test('the menu has the addresses of the specification', () => {
+test('the menu has the addresses of the specification, and what belongs to them', () => {
   expect(entries.map(({ path }) => `/admin/${path}`)).toEqual([
     '/admin/dashboard',
     '/admin/users',
     '/admin/problems',
     '/admin/discussions',
+    '/admin/audit-logs',
     '/admin/interview/banks',
     '/admin/interview/questions',
     '/admin/learning/chapters',

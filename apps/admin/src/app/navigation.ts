@@ -30,6 +30,7 @@ export const navigation: readonly NavigationGroup[] = [
       { path: 'users', title: 'users', icon: screens.users.icon },
       { path: 'problems', title: 'problems', icon: screens.problems.icon },
       { path: 'discussions', title: 'discussions', icon: ForumOutlined },
+      { path: 'audit-logs', title: 'auditLogs', icon: screens['audit-logs'].icon },
     ],
   },
   {

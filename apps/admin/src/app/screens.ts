@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '../data/resources.ts'
+import { auditLogs } from '../resources/audit-logs/index.ts'
 import { questionBanks } from '../resources/question-banks/index.ts'
 import { questions } from '../resources/questions/index.ts'
 import { users } from '../resources/users/index.ts'
@@ -13,4 +14,5 @@ export const screens: Record<ResourceName, Screens> = {
   users,
   problems: questions,
   'problems/banks': questionBanks,
+  'audit-logs': auditLogs,
 }

@@ -17,6 +17,7 @@ const paths: Record<ResourceName, string> = {
   users: '/api/user',
   problems: '/api/question',
   'problems/banks': '/api/question-bank',
+  'audit-logs': '/api/audit-log',
 }
 const names = Object.keys(paths).filter((name): name is ResourceName => name in resources)
 const sort = { field: 'id', order: 'ASC' } as const
@@ -27,6 +28,15 @@ const sortFields: Record<ResourceName, string> = {
   users: 'email',
   problems: 'viewCount',
   'problems/banks': 'questionCount',
+  'audit-logs': 'createTime',
+}
+
+/** A filter of each resource. */
+const filters: Record<ResourceName, Record<string, unknown>> = {
+  users: { keyword: '线程' },
+  problems: { keyword: '线程' },
+  'problems/banks': { keyword: '线程' },
+  'audit-logs': { action: 'user.ban' },
 }
 
 test('every resource of the console is tried here', () => {
@@ -39,7 +49,7 @@ test.each(names)('%s: a list asks for one page with filters and order', async (n
   const result = await createDataProvider(api).getList(name, {
     pagination: { page: 2, perPage: 20 },
     sort: { field: sortFields[name], order: 'DESC' },
-    filter: { keyword: '线程' },
+    filter: filters[name],
   })
   expect(result).toEqual({ data: records, total: 42 })
   const input = {
@@ -47,7 +57,7 @@ test.each(names)('%s: a list asks for one page with filters and order', async (n
     pageSize: 20,
     sortField: sortFields[name],
     sortOrder: 'descend',
-    keyword: '线程',
+    ...filters[name],
   }
   expect(requests).toEqual([{ call: `POST ${paths[name]}/page`, input }])
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FilterLiveForm, type SortPayload } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from './ListPage.module.css'
+import { ListTools } from './ListTools.tsx'
 import { OrderSelect } from './OrderSelect.tsx'
 
 interface FilterBarProps {
@@ -17,6 +18,7 @@ export function FilterBar({ orders, children }: FilterBarProps) {
     <search className={styles.filters} aria-label={t('list.filters')}>
       <FilterLiveForm>{children}</FilterLiveForm>
       <OrderSelect orders={orders} />
+      <ListTools />
     </search>
   )
 }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { aiRoutes } from '../modules/ai/ai.routes.ts'
 import { aiConversationRoutes } from '../modules/ai/ai-conversation.routes.ts'
+import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp({
     questionRoutes(scope, services)
     aiConversationRoutes(scope, services)
     aiRoutes(scope, services)
+    auditRoutes(scope, services)
   })
   sweepRegularly(app, services, log)
   app.addHook('onReady', () => services.replyWriter.recover(database.kind === 'embedded'))

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { AuditRepository } from '../modules/audit/audit.repository.ts'
+import { AuditService } from '../modules/audit/audit.service.ts'
 import { ContentRepository } from '../modules/content/content.repository.ts'
 import { ContentService } from '../modules/content/content.service.ts'
 import { MessageRepository } from '../modules/message/message.repository.ts'
@@ -34,9 +36,11 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
   const outbox = path.join(config.dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
 
+  const audit = new AuditService(new AuditRepository(kysely))
+
   const userRepository = new UserRepository(kysely)
   const sessions = new SessionService(new SessionRepository(kysely))
-  const users = new UserService(userRepository, sessions, limits)
+  const users = new UserService({ users: userRepository, sessions, limits, audit })
   const codes = new CodeService({ codes: new CodeRepository(kysely), users: userRepository, limits, mailer })
   const signIn = new SignInService({ users: userRepository, sessions, codes, limits })
 
@@ -51,6 +55,7 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
   return {
     limits,
     mailer,
+    audit,
     sessions,
     users,
     codes,

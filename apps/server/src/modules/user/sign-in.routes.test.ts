@@ -149,6 +149,13 @@ describe('登录的其他方式', () => {
     const admin = t.apiOf(await t.signInAdmin())
     await admin.user.update({ id, avatarUrl: null })
     expect(await api.user.my()).toMatchObject({ username: '新名字', avatarUrl: null })
+    const { records } = await admin.auditLog.page({ action: 'user.update' })
+    expect(records.map(({ targetId }) => targetId)).toEqual([id])
+    expect(await admin.auditLog.get({ id: records[0]?.id ?? 0 })).toMatchObject({
+      targetName: '新名字',
+      before: { avatarUrl: 'https://example.com/a.png' },
+      after: { avatarUrl: null },
+    })
     expect((await refusal(admin.user.update({ id: 999_999, username: '没有人' }))).code).toBe(Code.notFound)
   })
 

@@ -1,18 +1,11 @@
 import { Code } from '@app/contract'
 import { AppError, fieldRefused } from '../../platform/app-error.ts'
+import type { Visitor } from '../../platform/http/actor.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { SessionService } from './session.service.ts'
 import type { UserRepository } from './user.repository.ts'
-
-/** Where a request comes from, as far as signing in is concerned. */
-export interface Visitor {
-  /** Network address. */
-  address: string
-  /** What the browser says of itself. */
-  userAgent: string
-}
 
 interface SignInDependencies {
   users: UserRepository

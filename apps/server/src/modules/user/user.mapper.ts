@@ -12,6 +12,11 @@ export function toCurrentUser(row: UserRow): CurrentUser {
   }
 }
 
+/** What can be edited of a user. */
+export function toProfile({ username, avatar_url }: UserRow) {
+  return { username, avatarUrl: avatar_url }
+}
+
 export function toUserRecord(row: UserRow): UserRecord {
   return { ...toCurrentUser(row), lastSeenTime: row.last_seen_time?.toISOString() ?? null }
 }

@@ -1,5 +1,5 @@
 import type { UserRole } from '@app/contract'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
@@ -74,6 +74,7 @@ export class UserRepository {
       .selectFrom('app_user')
       .select(['id', 'password_hash'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .where('delete_time', 'is', null)
       .executeTakeFirst()
   }
 
@@ -82,26 +83,43 @@ export class UserRepository {
       .selectFrom('app_user')
       .select('id')
       .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .where('delete_time', 'is', null)
       .executeTakeFirst()
     return row !== undefined
   }
 
-  /** Changes some fields. @throws a unique violation of `app_user_username_key` */
-  async update(
+  /** Does what belongs together: what is done with the transaction, and nothing else, is done whole or not at all. */
+  transact<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(work)
+  }
+
+  /** The row of an account that was not given up, which nobody else changes until the transaction ends. */
+  lock(trx: Transaction<DB>, id: number): Promise<UserRow | undefined> {
+    return trx
+      .selectFrom('app_user')
+      .select(columns)
+      .where('id', '=', id)
+      .where('delete_time', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  }
+
+  /** Changes some fields, and counts the change. @throws a unique violation of `app_user_username_key` */
+  update(
+    trx: Transaction<DB>,
     id: number,
-    change: { username?: string | undefined; avatarUrl?: string | null | undefined },
-  ): Promise<boolean> {
-    const { username, avatarUrl } = change
-    if (username === undefined && avatarUrl === undefined) return (await this.find(id)) !== undefined
-    const result = await this.#db
+    { username, avatarUrl }: { username?: string | undefined; avatarUrl?: string | null | undefined },
+  ): Promise<UserRow> {
+    return trx
       .updateTable('app_user')
-      .set({
+      .set((eb) => ({
+        version: eb('version', '+', 1),
         ...(username !== undefined && { username }),
         ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
-      })
+      }))
       .where('id', '=', id)
-      .executeTakeFirst()
-    return result.numUpdatedRows > 0n
+      .returning(columns)
+      .executeTakeFirstOrThrow()
   }
 
   /** Sets a password and ends the user's sessions, all but one or all. */

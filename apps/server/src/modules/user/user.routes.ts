@@ -1,10 +1,11 @@
 import { contract } from '@app/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, visitorOf } from '../../platform/http/actor.ts'
 import { readToken } from '../../platform/http/authentication.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { CodeService } from './code.service.ts'
 import type { SessionService } from './session.service.ts'
-import type { SignInService, Visitor } from './sign-in.service.ts'
+import type { SignInService } from './sign-in.service.ts'
 import type { UserService } from './user.service.ts'
 
 interface UserRoutesServices {
@@ -13,11 +14,6 @@ interface UserRoutesServices {
   signIn: SignInService
   codes: CodeService
 }
-
-const visitorOf = (request: FastifyRequest): Visitor => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-})
 
 export function userRoutes(
   app: FastifyInstance,
@@ -32,7 +28,7 @@ export function userRoutes(
   )
   implement(app, contract.user.logout, (_, { request }) => sessions.close(readToken(request) ?? ''))
   implement(app, contract.user.my, (_, { caller }) => users.getCurrent(caller.id))
-  implement(app, contract.user.update, (input, { caller }) => users.update(caller, input))
+  implement(app, contract.user.update, (input, context) => users.update(actorOf(context), input))
   implement(app, contract.user.delete, ({ id }, { caller }) => users.delete(caller, id))
   implement(app, contract.user.get, ({ id }) => users.get(id))
   implement(app, contract.user.page, (input) => users.page(input))

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { Code, type CurrentUser, type Page, type UserRecord, type UserRole } from '@app/contract'
+import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Actor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
+import type { AuditService } from '../audit/audit.service.ts'
 import { hashPassword } from './password.ts'
 import type { SessionService } from './session.service.ts'
-import { toCurrentUser, toUserRecord } from './user.mapper.ts'
+import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserListQuery, UserRepository } from './user.repository.ts'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@example.com'
@@ -28,16 +32,25 @@ export interface ProfileChange {
   avatarUrl?: string | null | undefined
 }
 
+interface UserDependencies {
+  users: UserRepository
+  sessions: SessionService
+  limits: Limits
+  audit: AuditService
+}
+
 /** Accounts: who there is, and what is known of them. */
 export class UserService {
   readonly #users: UserRepository
   readonly #sessions: SessionService
   readonly #limits: Limits
+  readonly #audit: AuditService
 
-  constructor(users: UserRepository, sessions: SessionService, limits: Limits) {
+  constructor({ users, sessions, limits, audit }: UserDependencies) {
     this.#users = users
     this.#sessions = sessions
     this.#limits = limits
+    this.#audit = audit
   }
 
   /**
@@ -100,16 +113,34 @@ export class UserService {
    * Changes a profile: one's own, or anybody's as an admin.
    * @throws AppError 40300, 40400, or 40900 at `username` when the name is taken
    */
-  async update(caller: Caller, input: ProfileChange): Promise<void> {
-    const { id = caller.id, ...change } = input
-    requireOwnerOrAdmin(caller, id)
+  async update(actor: Actor, input: ProfileChange): Promise<void> {
+    const { id = actor.id, ...change } = input
+    requireOwnerOrAdmin(actor, id)
     try {
-      if (!(await this.#users.update(id, change))) throw notFound()
+      await this.#users.transact((trx) => this.#updateIn(trx, actor, id, change))
     } catch (error) {
       if (isUniqueViolation(error, 'app_user_username_key'))
         throw fieldRefused(Code.conflict, 'username', 'usernameTaken')
       throw error
     }
+  }
+
+  async #updateIn(
+    trx: Transaction<DB>,
+    actor: Actor,
+    id: number,
+    change: Omit<ProfileChange, 'id'>,
+  ): Promise<void> {
+    const before = await this.#users.lock(trx, id)
+    if (!before) throw notFound()
+    const after = await this.#users.update(trx, id, change)
+    if (id === actor.id) return
+    await this.#audit.record(trx, actor, {
+      action: 'user.update',
+      target: { id, name: before.username },
+      before: toProfile(before),
+      after: toProfile(after),
+    })
   }
 
   /**

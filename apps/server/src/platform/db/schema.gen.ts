@@ -3,6 +3,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Read as its value, to be narrowed by the mapper; written as JSON text. */
+type Json = ColumnType<unknown, string, string>
+
+/** Read as its value, to be narrowed by the mapper; written as JSON text. */
 type GeneratedJson = ColumnType<unknown, string | undefined, string>
 
 export interface AiConversationTable {
@@ -29,6 +32,20 @@ export interface AiMessageTable {
   update_time: Generated<Date>
 }
 
+export interface AnnouncementTable {
+  id: GeneratedAlways<number>
+  title: string
+  content: string
+  audience: Generated<string>
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  publish_time: Date | null
+  delivered_to: Generated<number>
+  delivered_count: Generated<number>
+  deliver_time: Date | null
+}
+
 export interface AppUserTable {
   id: GeneratedAlways<number>
   email: string
@@ -38,6 +55,26 @@ export interface AppUserTable {
   avatar_url: string | null
   create_time: Generated<Date>
   last_seen_time: Date | null
+  version: Generated<number>
+  ban_time: Date | null
+  ban_end_time: Date | null
+  ban_reason: string | null
+  delete_time: Date | null
+}
+
+export interface AuditLogTable {
+  id: GeneratedAlways<number>
+  create_time: Generated<Date>
+  actor_id: number
+  actor_name: string
+  action: string
+  target_type: string
+  target_id: number | null
+  target_name: Generated<string>
+  before: Json | null
+  after: Json | null
+  ip: string
+  user_agent: string
 }
 
 export interface DailyQuestionTable {
@@ -52,6 +89,7 @@ export interface MessageTable {
   content: Generated<string>
   create_time: Generated<Date>
   read_time: Date | null
+  announcement_id: number | null
 }
 
 export interface QuestionTable {
@@ -86,6 +124,13 @@ export interface QuestionBankTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+}
+
+export interface QuestionDayTable {
+  day: string
+  question_id: number
+  ratings: number
+  misses: number
 }
 
 export interface QuestionEncounterTable {
@@ -164,6 +209,15 @@ export interface SchemaMigrationTable {
   apply_time: Generated<Date>
 }
 
+export interface SiteDayTable {
+  day: string
+  registered: Generated<number>
+  deleted: Generated<number>
+  active: Generated<number>
+  ai_calls: Generated<number>
+  ai_failures: Generated<number>
+}
+
 export interface UserCodeTable {
   email: string
   purpose: string
@@ -182,14 +236,22 @@ export interface UserSessionTable {
   last_seen_time: Generated<Date>
 }
 
+export interface UserVisitDayTable {
+  day: string
+  user_id: number
+}
+
 export interface DB {
   ai_conversation: AiConversationTable
   ai_message: AiMessageTable
+  announcement: AnnouncementTable
   app_user: AppUserTable
+  audit_log: AuditLogTable
   daily_question: DailyQuestionTable
   message: MessageTable
   question: QuestionTable
   question_bank: QuestionBankTable
+  question_day: QuestionDayTable
   question_encounter: QuestionEncounterTable
   question_facet: QuestionFacetTable
   question_favourite: QuestionFavouriteTable
@@ -201,6 +263,8 @@ export interface DB {
   rate_limit: RateLimitTable
   review_log: ReviewLogTable
   schema_migration: SchemaMigrationTable
+  site_day: SiteDayTable
   user_code: UserCodeTable
   user_session: UserSessionTable
+  user_visit_day: UserVisitDayTable
 }

@@ -1,0 +1,37 @@
+import { auditAction, auditTargetType } from '@app/contract'
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { DateRangeFilter } from '../../shared/DateRangeFilter.tsx'
+import { filterLook } from '../../shared/filter-look.ts'
+import { SelectFilter } from '../../shared/SelectFilter.tsx'
+
+const byName = { field: 'username', order: 'ASC' } as const
+const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
+
+/** Who, what, to what, and when. */
+export function AuditLogFilters() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <ReferenceInput source="actorId" reference="users" sort={byName} filter={{ userRole: 'admin' }}>
+        <AutocompleteInput
+          source="actorId"
+          optionText="username"
+          filterToQuery={toKeyword}
+          helperText={false}
+          margin="none"
+          sx={filterLook}
+        />
+      </ReferenceInput>
+      <SelectFilter
+        source="action"
+        choices={auditAction.options.map((id) => ({ id, name: t(`auditLogs.action.${id}`) }))}
+      />
+      <SelectFilter
+        source="targetType"
+        choices={auditTargetType.options.map((id) => ({ id, name: t(`auditLogs.target.${id}`) }))}
+      />
+      <DateRangeFilter source="createTime" />
+    </>
+  )
+}

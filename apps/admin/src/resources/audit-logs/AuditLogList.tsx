@@ -1,0 +1,34 @@
+import type { AuditSummary } from '@app/contract'
+import { DataTable } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../shared/ListPage.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { TimeText } from '../../shared/TimeText.tsx'
+import { AuditLogFilters } from './AuditLogFilters.tsx'
+import { AuditTarget } from './AuditTarget.tsx'
+
+const orders = [{ field: 'createTime', order: 'DESC' }] as const
+const wide = { display: { xs: 'none', sm: 'table-cell' } }
+
+/** Finds what an admin did. */
+export function AuditLogList() {
+  const { t } = useTranslation('admin')
+  const Column = DataTable.Col<AuditSummary>
+  return (
+    <ListPage title={t('page.auditLogs')} orders={orders} rowClick="show" filters={<AuditLogFilters />}>
+      <Column
+        source="createTime"
+        sortByOrder="DESC"
+        render={({ createTime }) => (
+          <RecordLink>
+            <TimeText time={createTime} />
+          </RecordLink>
+        )}
+      />
+      <Column source="actorName" disableSort />
+      <Column source="action" disableSort render={({ action }) => t(`auditLogs.action.${action}`)} />
+      <Column source="targetName" disableSort render={(entry) => <AuditTarget entry={entry} />} />
+      <Column source="ip" disableSort sx={wide} />
+    </ListPage>
+  )
+}

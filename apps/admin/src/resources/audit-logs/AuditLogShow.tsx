@@ -1,0 +1,48 @@
+import type { AuditEntry, AuditSummary } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../shared/Facts.tsx'
+import { ShowPage } from '../../shared/ShowPage.tsx'
+import { TimeText } from '../../shared/TimeText.tsx'
+import { AuditTarget } from './AuditTarget.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+
+type Entry = AuditSummary | AuditEntry
+
+/** One act of an admin, with what it changed. */
+export function AuditLogShow() {
+  const { t } = useTranslation('admin')
+  return (
+    <ShowPage<Entry>
+      list="audit-logs"
+      title={t('resources.audit-logs.name')}
+      titleOf={({ action, targetName }) => `${t(`auditLogs.action.${action}`)} ${targetName}`.trim()}
+      isComplete={isWhole}
+    >
+      {(entry) => isWhole(entry) && <EntryContent entry={entry} />}
+    </ShowPage>
+  )
+}
+
+function isWhole(entry: Entry): entry is AuditEntry {
+  return 'before' in entry
+}
+
+function EntryContent({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin')
+  const name = (field: keyof AuditEntry) => t(`resources.audit-logs.fields.${field}`)
+  return (
+    <>
+      <Facts
+        facts={[
+          [name('createTime'), <TimeText key="time" time={entry.createTime} />],
+          [name('actorName'), entry.actorName],
+          [name('action'), t(`auditLogs.action.${entry.action}`)],
+          [name('targetName'), <AuditTarget key="target" entry={entry} />],
+          [name('ip'), entry.ip],
+          [name('userAgent'), entry.userAgent || '–'],
+        ]}
+      />
+      <ChangeTable entry={entry} />
+    </>
+  )
+}

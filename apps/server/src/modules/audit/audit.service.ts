@@ -1,0 +1,83 @@
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditSummary,
+  auditTargetType,
+  type Page,
+} from '@app/contract'
+import type { Kysely } from 'kysely'
+import { notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { toAuditEntry, toAuditSummary } from './audit.mapper.ts'
+import type { AuditListQuery, AuditRepository, NewAuditEntry } from './audit.repository.ts'
+import { changedFields, type Snapshot } from './changed-fields.ts'
+
+/** Something an admin does. */
+export interface AuditAct {
+  action: AuditAction
+  /** To what; the id is null when it is no single thing. */
+  target: { id: number | null; name: string }
+  /** The record as it was; absent when there was none, or its fields do not matter. */
+  before?: Snapshot | undefined
+  /** The record as it is now; only what differs from before is kept. */
+  after?: Snapshot | undefined
+}
+
+type AuditPageInput = Omit<AuditListQuery, 'limit' | 'offset' | 'sortOrder'> & {
+  current: number
+  pageSize: number
+  sortOrder?: AuditListQuery['sortOrder'] | undefined
+}
+
+/** Keeps what admins do: who, what, before and after, when, and from where. Nothing of it can be changed. */
+export class AuditService {
+  readonly #entries: AuditRepository
+
+  constructor(entries: AuditRepository) {
+    this.#entries = entries
+  }
+
+  /** Notes an act. @param db the act's own transaction: there is no act without its entry, and no entry without its act */
+  record(db: Kysely<DB>, actor: Actor, act: AuditAct): Promise<void> {
+    return this.recordAll(db, actor, [act])
+  }
+
+  /** Notes acts that are done together, by one statement. */
+  async recordAll(db: Kysely<DB>, actor: Actor, acts: readonly AuditAct[]): Promise<void> {
+    await this.#entries.insert(db, actor, acts.map(toNewEntry))
+  }
+
+  async page({
+    current,
+    pageSize,
+    sortOrder = 'descend',
+    ...filters
+  }: AuditPageInput): Promise<Page<AuditSummary>> {
+    const { rows, total } = await this.#entries.page({
+      ...filters,
+      sortOrder,
+      limit: pageSize,
+      offset: (current - 1) * pageSize,
+    })
+    return { records: rows.map(toAuditSummary), total, current, pageSize }
+  }
+
+  /** @throws AppError 40400 */
+  async get(id: number): Promise<AuditEntry> {
+    const row = await this.#entries.find(id)
+    if (!row) throw notFound()
+    return toAuditEntry(row)
+  }
+}
+
+function toNewEntry({ action, target, before, after }: AuditAct): NewAuditEntry {
+  const [targetType] = action.split('.')
+  return {
+    action,
+    target_type: auditTargetType.parse(targetType),
+    target_id: target.id,
+    target_name: target.name,
+    ...changedFields(before ?? null, after ?? null),
+  }
+}
