@@ -4,6 +4,8 @@ import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { favourite, question, questionEncounter } from './question/endpoints.ts'
 import { questionBankEndpoints } from './question-bank/endpoints.ts'
+import { questionRecordEndpoints } from './question-record/endpoints.ts'
+import { questionRevisionEndpoints } from './question-revision/endpoints.ts'
 import { review } from './review/endpoints.ts'
 import { user, userCode, userPassword, userSession } from './user/endpoints.ts'
 
@@ -16,6 +18,8 @@ export const contract = {
   message,
   questionBank: questionBankEndpoints,
   question,
+  questionRecord: questionRecordEndpoints,
+  questionRevision: questionRevisionEndpoints,
   questionEncounter,
   favourite,
   note,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from './site-builds.ts'
 
-/** A guest's page is the same for every guest and may be this old: after it, what a write changed is seen. */
+/** A guest's page is the same for every guest and may be this old: by then, what another node wrote is seen. */
 const PAGE_MILLISECONDS = 3_000
 const MAX_PAGES = 300
 /** Longer addresses are rendered but not kept. */
@@ -10,7 +10,7 @@ const MAX_KEY_LENGTH = 600
 /** Keeps rendered pages for some seconds; a page that many ask for at once is rendered once. */
 export class PageCache {
   readonly #pages = new LRUCache<string, RenderedPage>({ max: MAX_PAGES, ttl: PAGE_MILLISECONDS })
-  readonly #rendering = new Map<string, Promise<RenderedPage>>()
+  #rendering = new Map<string, Promise<RenderedPage>>()
 
   /** @param key everything that the page depends on */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
@@ -20,14 +20,22 @@ export class PageCache {
     return running
   }
 
+  /** Forgets every page, those too that are just being rendered: they may show what was. */
+  clear(): void {
+    this.#pages.clear()
+    this.#rendering = new Map()
+  }
+
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const running = this.#rendering
     const rendering = render()
       .then((page) => {
-        if (page.status === 200 && key.length <= MAX_KEY_LENGTH) this.#pages.set(key, page)
+        const isCurrent = running === this.#rendering
+        if (isCurrent && page.status === 200 && key.length <= MAX_KEY_LENGTH) this.#pages.set(key, page)
         return page
       })
-      .finally(() => this.#rendering.delete(key))
-    this.#rendering.set(key, rendering)
+      .finally(() => running.delete(key))
+    running.set(key, rendering)
     return rendering
   }
 }

@@ -7,6 +7,7 @@ import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
+import { questionRecordRoutes } from '../modules/question-record/question-record.routes.ts'
 import { userRoutes } from '../modules/user/user.routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -74,6 +75,7 @@ export async function buildApp({
     messageRoutes(scope, services)
     questionBankRoutes(scope, services)
     questionRoutes(scope, services)
+    questionRecordRoutes(scope, services)
     aiConversationRoutes(scope, services)
     aiRoutes(scope, services)
     auditRoutes(scope, services)

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   ])
   await migrate(database, migrationsFolder)
   const { app, services } = await buildApp({ config, database, log })
-  await serveSites(app, config, builds)
+  await serveSites(app, config, builds, services.changes)
   await importContent(services, log)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config)

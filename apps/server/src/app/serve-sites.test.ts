@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ContentChanges } from '../platform/ContentChanges.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { serveSites } from './serve-sites.ts'
 import type { LearnerEntry } from './site-builds.ts'
@@ -18,12 +19,14 @@ const renderPage = vi.fn<LearnerEntry['renderPage']>()
 describe('网站', () => {
   let t: TestApp
   let folder: string
+  let changes: ContentChanges
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'sites-'))
     await mkdir(path.join(folder, 'assets'))
     await writeFile(path.join(folder, 'assets/app-abc.js'), 'export {}'.repeat(400))
     await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
     await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')
+    changes = new ContentChanges()
     t = await startTestApp({
       extend: (app) =>
         serveSites(
@@ -36,6 +39,7 @@ describe('网站', () => {
             learnerFiles: folder,
             adminFiles: path.join(folder, 'assets'),
           },
+          changes,
         ),
     })
     renderPage.mockReset()
@@ -75,6 +79,24 @@ describe('网站', () => {
     expect(renderPage).toHaveBeenCalledTimes(1)
     expect((await get('/problems', { cookie: 'a=b; language=en-US' })).body).toContain('en-US')
     expect((await get('/problems', { host: 'other.test' })).body).toContain('http://other.test')
+    expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test('内容改了：留着的页面与正在渲染的都作废', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    renderPage.mockImplementationOnce(async () => {
+      await promise
+      return { status: 200, document: () => 'old' }
+    })
+    const early = get('/problems')
+    await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(1))
+    changes.announce()
+    expect((await get('/problems')).body).not.toBe('old')
+    resolve()
+    expect((await early).body).toBe('old')
+    expect((await get('/problems')).body).not.toBe('old')
+    changes.announce()
+    await get('/problems')
     expect(renderPage).toHaveBeenCalledTimes(3)
   })
 

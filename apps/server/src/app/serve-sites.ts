@@ -3,6 +3,7 @@ import { type Contract, contract } from '@app/contract'
 import { type Language, languageOfCookies } from '@app/contract/languages'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import { answerUnknownCall } from '../platform/http/error-handler.ts'
 import { injectTransport } from './inject-transport.ts'
@@ -15,6 +16,7 @@ export async function serveSites(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'site'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
+  changes: ContentChanges,
 ): Promise<void> {
   await app.register(fastifyStatic, filesOf(learnerFiles))
   await app.register(fastifyStatic, {
@@ -36,6 +38,7 @@ export async function serveSites(
   )
 
   const cache = new PageCache()
+  changes.subscribe(() => cache.clear())
   app.get('/*', async (request, reply) => {
     const { url } = request
     if (/^\/(api|assets|admin\/assets)\//.test(url)) return answerUnknownCall(request, reply)

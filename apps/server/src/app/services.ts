@@ -12,6 +12,13 @@ import { QuestionService } from '../modules/question/question.service.ts'
 import { VisitRecorder } from '../modules/question/visit-recorder.ts'
 import { QuestionBankRepository } from '../modules/question-bank/question-bank.repository.ts'
 import { QuestionBankService } from '../modules/question-bank/question-bank.service.ts'
+import { QuestionBankEditService } from '../modules/question-bank/question-bank-edit.service.ts'
+import { QuestionActService } from '../modules/question-record/question-act.service.ts'
+import { QuestionEditService } from '../modules/question-record/question-edit.service.ts'
+import { QuestionRecordRepository } from '../modules/question-record/question-record.repository.ts'
+import { QuestionRecordService } from '../modules/question-record/question-record.service.ts'
+import { QuestionRevisionRepository } from '../modules/question-record/question-revision.repository.ts'
+import { QuestionRevisionService } from '../modules/question-record/question-revision.service.ts'
 import { CodeRepository } from '../modules/user/code.repository.ts'
 import { CodeService } from '../modules/user/code.service.ts'
 import { SessionRepository } from '../modules/user/session.repository.ts'
@@ -19,6 +26,7 @@ import { SessionService } from '../modules/user/session.service.ts'
 import { SignInService } from '../modules/user/sign-in.service.ts'
 import { UserRepository } from '../modules/user/user.repository.ts'
 import { UserService } from '../modules/user/user.service.ts'
+import { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { Limits } from '../platform/limits/Limits.ts'
@@ -50,6 +58,14 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
   const questions = new QuestionService(questionRepository, visits)
   const practice = new PracticeService(new PracticeRepository(kysely), questions)
 
+  const changes = new ContentChanges()
+  const editing = { db: kysely, audit, changes }
+  const bankEdits = new QuestionBankEditService(editing)
+  const questionRecords = new QuestionRecordService(new QuestionRecordRepository(kysely))
+  const questionEdits = new QuestionEditService(editing)
+  const questionActs = new QuestionActService(editing)
+  const questionRevisions = new QuestionRevisionService(new QuestionRevisionRepository(kysely))
+
   const content = new ContentService(new ContentRepository(kysely))
   const messages = new MessageService(new MessageRepository(kysely))
   return {
@@ -64,6 +80,12 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
     visits,
     questions,
     practice,
+    changes,
+    bankEdits,
+    questionRecords,
+    questionEdits,
+    questionActs,
+    questionRevisions,
     content,
     messages,
     ...createAi({ kysely, limits, settings: config.ai, log }),

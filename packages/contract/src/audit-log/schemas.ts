@@ -14,11 +14,23 @@ export const auditAction = z.enum([
   'announcement.update',
   'announcement.publish',
   'announcement.delete',
+  'question.add',
+  'question.update',
+  'question.restore',
+  'question.publish',
+  'question.archive',
+  'question.move',
+  'question.reorder',
+  'question.delete',
+  'questionBank.add',
+  'questionBank.update',
+  'questionBank.reorder',
+  'questionBank.delete',
 ])
 export type AuditAction = z.output<typeof auditAction>
 
 /** What can be acted on: the first words of the actions. */
-export const auditTargetType = z.enum(['user', 'announcement'])
+export const auditTargetType = z.enum(['user', 'announcement', 'question', 'questionBank'])
 export type AuditTargetType = z.output<typeof auditTargetType>
 
 /** One act of an admin, as it stands in a list. */

@@ -11,6 +11,27 @@ export const time = z.iso.datetime()
 
 export const done = z.literal(true)
 
+// The messages are keys of `locales/<lng>/validation.json`.
+const storable = z.regex(/^\P{Surrogate}*$/u, 'nulCharacter')
+
+/** A text of at most so many characters, without blanks around it. */
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable)
+
+/** The same in one line. */
+export const line = (max: number) => text(max).check(z.regex(/^[^\n\r]*$/, 'oneLine'))
+
+/** A line that must not be empty. */
+export const requiredLine = (max: number) => line(max).check(z.minLength(1))
+
+/** Nothing twice. */
+export const unique = z.refine<readonly unknown[]>(
+  (items) => new Set(items).size === items.length,
+  'duplicate',
+)
+
+/** What an act on several records is done to. */
+export const manyIds = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(100), unique) })
+
 const pageFields = {
   current: z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), 1),
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),

@@ -4,4 +4,6 @@ import type { AuditTargetType } from '@app/contract'
 export const targetPages: Record<AuditTargetType, { resource: string; type: 'show' | 'edit' }> = {
   user: { resource: 'users', type: 'show' },
   announcement: { resource: 'announcements', type: 'edit' },
+  question: { resource: 'problems', type: 'show' },
+  questionBank: { resource: 'problems/banks', type: 'edit' },
 }

@@ -46,7 +46,7 @@ export class AiMessageRepository {
       from (
         select * from ai_message where conversation_id = ${conversationId} order by id desc limit ${sql.lit(limit)}
       ) m
-      left join question q on q.id = m.question_id
+      left join question q on q.id = m.question_id and q.status <> 'draft'
       order by m.id`.execute(this.#db)
     return rows
   }

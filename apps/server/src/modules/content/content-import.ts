@@ -33,7 +33,9 @@ export class ContentImport {
     this.#known = await this.#find(files)
     this.#inFolder = new Set(files.map(keyOf))
     const changed = files.filter((file) => this.#known.get(keyOf(file))?.import_hash !== file.hash)
-    const kept = changed.filter((file) => this.#known.get(keyOf(file))?.is_edited)
+    const kept = changed.filter(
+      (file) => this.#known.get(keyOf(file))?.is_edited || this.#isBankReleased(file),
+    )
 
     const { banks, questions } = await this.#read(changed.filter((file) => !kept.includes(file)))
     await this.#write(banks, questions)
@@ -47,6 +49,10 @@ export class ContentImport {
       unchanged: files.length - changed.length,
       faults: this.#faults.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
     }
+  }
+
+  #isBankReleased({ bank }: ContentFile): boolean {
+    return this.#known.get(keyOf({ bank, slug: null }))?.is_released ?? false
   }
 
   /** @returns what can be written; the faults of the rest are noted */

@@ -13,6 +13,8 @@ export interface ContentKey {
 export interface KnownContent extends ContentKey {
   import_hash: string | null
   is_edited: boolean
+  /** Whether an admin deleted, moved or renamed what the file brought. */
+  is_released: boolean
 }
 
 /** A question to be written. */
@@ -44,13 +46,17 @@ export class ContentRepository {
     const banks = [...new Set(keys.map((key) => key.bank))]
     const questions = keys.filter((key) => key.slug !== null)
     const { rows } = await sql<KnownContent>`
-      select b.slug as bank, null as slug, b.import_hash, b.edit_time is not null as is_edited
+      select b.slug as bank, null as slug, b.import_hash, b.edit_time is not null as is_edited, false as is_released
       from question_bank b where b.slug = any(${banks}::text[])
       union all
-      select b.slug, q.slug, q.import_hash, q.edit_time is not null
+      select b.slug, q.slug, q.import_hash, q.edit_time is not null, false
       from unnest(${questions.map((key) => key.bank)}::text[], ${questions.map((key) => key.slug)}::text[]) as k (bank, slug)
       join question_bank b on b.slug = k.bank
-      join question q on q.bank_id = b.id and q.slug = k.slug`.execute(this.#db)
+      join question q on q.bank_id = b.id and q.slug = k.slug
+      union all
+      select bank_slug, nullif(slug, ''), null, true, true from content_release where bank_slug = any(${banks}::text[])`.execute(
+      this.#db,
+    )
     return rows
   }
 
@@ -67,7 +73,8 @@ export class ContentRepository {
         as d (slug text, name text, description text, group_name text, sort_order integer, import_hash text)
       order by sort_order, slug
       on conflict (slug) do update set name = excluded.name, description = excluded.description, group_name = excluded.group_name,
-        sort_order = excluded.sort_order, import_hash = excluded.import_hash, update_time = now()
+        sort_order = excluded.sort_order, import_hash = excluded.import_hash, update_time = now(),
+        version = question_bank.version + 1
       where question_bank.edit_time is null`,
     )
   }
@@ -87,8 +94,10 @@ export class ContentRepository {
       order by b.sort_order, b.id, d.sort_order, d.slug
       on conflict (bank_id, slug) do update set title = excluded.title, difficulty = excluded.difficulty, tags = excluded.tags,
         short_answer = excluded.short_answer, answer = excluded.answer, key_points = excluded.key_points,
-        follow_ups = excluded.follow_ups, sort_order = excluded.sort_order, title_terms = excluded.title_terms,
-        import_hash = excluded.import_hash, update_time = now()
+        follow_ups = excluded.follow_ups, title_terms = excluded.title_terms, import_hash = excluded.import_hash,
+        update_time = now(), version = question.version + 1,
+        sort_order = case when exists (select 1 from question_bank b where b.id = question.bank_id and b.order_edit_time is not null)
+          then question.sort_order else excluded.sort_order end
       where question.edit_time is null`,
     )
   }

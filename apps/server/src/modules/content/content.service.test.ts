@@ -148,6 +148,30 @@ test('updates what changed and leaves alone what has no file any more', async ()
   expect(await relations()).toEqual([])
 })
 
+test('what was deleted or moved on the site does not come back, and its places stay as an admin ordered them', async () => {
+  await write({ 'db/bank.md': bank, 'db/a.md': question('甲'), 'db/b.md': question('乙') })
+  await load()
+  await sql`insert into content_release (bank_slug, slug) values ('db', 'a')`.execute(database.kysely)
+  await sql`delete from question where slug = 'a'`.execute(database.kysely)
+  await sql`update question_bank set order_edit_time = now()`.execute(database.kysely)
+  await sql`update question set sort_order = 9`.execute(database.kysely)
+  await write({ 'db/a.md': question('新甲'), 'db/b.md': question('新乙') })
+  expect(await load()).toMatchObject({ created: [], updated: ['banks/db/b.md'], kept: ['banks/db/a.md'] })
+  const { rows } = await sql`select title, sort_order, version from question`.execute(database.kysely)
+  expect(rows).toEqual([{ title: '新乙', sort_order: 9, version: 2 }])
+})
+
+test('a bank that was deleted on the site does not come back with its new files', async () => {
+  await sql`insert into content_release (bank_slug, slug) values ('db', '')`.execute(database.kysely)
+  await write({ 'db/bank.md': bank, 'db/new.md': question('新') })
+  expect(await load()).toMatchObject({
+    created: [],
+    kept: ['banks/db/bank.md', 'banks/db/new.md'],
+    faults: [],
+  })
+  expect(await titles()).toEqual([])
+})
+
 test('keeps what was edited on the site', async () => {
   await write({ 'db/bank.md': bank, 'db/a.md': question('甲'), 'db/b.md': question('乙') })
   await load()

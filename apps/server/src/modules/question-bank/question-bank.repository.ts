@@ -14,6 +14,11 @@ export interface QuestionBankRow {
   mastered: number[]
 }
 
+export interface QuestionBankRecordRow extends QuestionBankRow {
+  total_count: number
+  version: number
+}
+
 export interface QuestionBankListQuery {
   ids?: number[] | undefined
   keyword?: string | undefined
@@ -30,6 +35,12 @@ const sortColumns = {
   questionCount: 'question_count',
 } as const
 
+const recordColumns = sql`b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, b.version,
+  coalesce(f.question_count, 0) as question_count, '{0,0,0,0}'::int[] as mastered`
+
+const withPublishedCount = sql`question_bank b
+  left join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = ''`
+
 /** Question banks with their counts. */
 export class QuestionBankRepository {
   readonly #db: Kysely<DB>
@@ -38,34 +49,47 @@ export class QuestionBankRepository {
     this.#db = db
   }
 
-  /** All banks in their order, or one of them. */
+  /** All banks that hold something published in their order, or one of them. */
   async list(userId: number | null, id?: number): Promise<QuestionBankRow[]> {
     const { rows } = await sql<QuestionBankRow>`
       with mine as (
         select q.bank_id, m.mastery, count(*)::int as n from question_mastery m join question q on q.id = m.question_id
-        where m.user_id = ${userId} group by q.bank_id, m.mastery
+        where m.user_id = ${userId} and q.status = 'published' group by q.bank_id, m.mastery
       )
-      select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, coalesce(f.question_count, 0) as question_count,
+      select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, f.question_count,
         array(select coalesce(mine.n, 0) from generate_series(1, 4) level
           left join mine on mine.bank_id = b.id and mine.mastery = level order by level) as mastered
       from question_bank b
-      left join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = ''
+      join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = '' and f.question_count > 0
       where ${id === undefined ? sql`true` : sql`b.id = ${id}`}
       order by b.sort_order, b.id`.execute(this.#db)
     return rows
   }
 
-  async page(query: QuestionBankListQuery): Promise<{ rows: QuestionBankRow[]; total: number }> {
+  async page(query: QuestionBankListQuery): Promise<{ rows: QuestionBankRecordRow[]; total: number }> {
     const pattern = `%${escapeLike(query.keyword ?? '')}%`
     const direction = sql.raw(query.sortOrder === 'ascend' ? 'asc' : 'desc')
-    const { rows } = await sql<QuestionBankRow & { total: number }>`
-      select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, coalesce(f.question_count, 0) as question_count,
-        '{0,0,0,0}'::int[] as mastered, count(*) over () as total
-      from question_bank b
-      left join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = ''
+    const { rows } = await sql<Omit<QuestionBankRecordRow, 'total_count'>>`
+      select ${recordColumns} from ${withPublishedCount}
       where (b.name ilike ${pattern} or b.slug ilike ${pattern}) and ${query.ids ? sql`b.id = any(${query.ids}::bigint[])` : sql`true`}
       order by ${sql.ref(sortColumns[query.sortField])} ${direction}, b.id ${direction}`.execute(this.#db)
-    return { rows: rows.slice(query.offset, query.offset + query.limit), total: rows.length }
+    const page = rows.slice(query.offset, query.offset + query.limit)
+    return { rows: await this.#addTotals(page), total: rows.length }
+  }
+
+  async findRecord(id: number): Promise<QuestionBankRecordRow | undefined> {
+    const { rows } = await sql<Omit<QuestionBankRecordRow, 'total_count'>>`
+      select ${recordColumns} from ${withPublishedCount} where b.id = ${id}`.execute(this.#db)
+    return (await this.#addTotals(rows))[0]
+  }
+
+  /** Questions of any status are counted for the few banks of a page. */
+  async #addTotals(rows: Omit<QuestionBankRecordRow, 'total_count'>[]): Promise<QuestionBankRecordRow[]> {
+    const counted = await sql<{ bank_id: number; total: number }>`
+      select bank_id, count(*)::int as total from question
+      where bank_id = any(${rows.map(({ id }) => id)}::bigint[]) group by bank_id`.execute(this.#db)
+    const totals = new Map(counted.rows.map(({ bank_id, total }) => [bank_id, total]))
+    return rows.map((row) => ({ ...row, total_count: totals.get(row.id) ?? 0 }))
   }
 
   /** The tags of a bank, or of all banks (0), with how many questions bear them; the most frequent first. */

@@ -1,10 +1,7 @@
-import type { Page, QuestionBank, TagCount } from '@app/contract'
+import type { Page, QuestionBank, QuestionBankRecord, TagCount } from '@app/contract'
 import { notFound } from '../../platform/app-error.ts'
-import type {
-  QuestionBankListQuery,
-  QuestionBankRepository,
-  QuestionBankRow,
-} from './question-bank.repository.ts'
+import { toQuestionBank, toQuestionBankRecord } from './question-bank.mapper.ts'
+import type { QuestionBankListQuery, QuestionBankRepository } from './question-bank.repository.ts'
 
 const MAX_TAGS = 100
 
@@ -29,7 +26,7 @@ export class QuestionBankService {
     return (await this.#banks.list(userId)).map(toQuestionBank)
   }
 
-  /** @throws AppError 40400 */
+  /** @throws AppError 40400, also for a bank without published questions */
   async get(id: number, userId: number | null): Promise<QuestionBank> {
     const [row] = await this.#banks.list(userId, id)
     if (!row) throw notFound()
@@ -42,7 +39,7 @@ export class QuestionBankService {
     sortField = 'sortOrder',
     sortOrder = 'ascend',
     ...filters
-  }: PageInput): Promise<Page<QuestionBank>> {
+  }: PageInput): Promise<Page<QuestionBankRecord>> {
     const { rows, total } = await this.#banks.page({
       ...filters,
       sortField,
@@ -50,25 +47,18 @@ export class QuestionBankService {
       limit: pageSize,
       offset: (current - 1) * pageSize,
     })
-    return { records: rows.map(toQuestionBank), total, current, pageSize }
+    return { records: rows.map(toQuestionBankRecord), total, current, pageSize }
+  }
+
+  /** @throws AppError 40400 */
+  async getRecord(id: number): Promise<QuestionBankRecord> {
+    const row = await this.#banks.findRecord(id)
+    if (!row) throw notFound()
+    return toQuestionBankRecord(row)
   }
 
   async tags(bankId: number | undefined): Promise<TagCount[]> {
     const rows = await this.#banks.tags(bankId ?? 0, MAX_TAGS)
     return rows.map((row) => ({ tag: row.tag, questionCount: row.question_count }))
-  }
-}
-
-function toQuestionBank(row: QuestionBankRow): QuestionBank {
-  const [forgotten = 0, vague = 0, known = 0, instant = 0] = row.mastered
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    description: row.description,
-    groupName: row.group_name,
-    sortOrder: row.sort_order,
-    questionCount: row.question_count,
-    progress: { forgotten, vague, known, instant },
   }
 }

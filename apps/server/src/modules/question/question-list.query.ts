@@ -66,9 +66,9 @@ export function listSource(filters: QuestionFilters): Fragment {
 /** How the matches of a keyword are found: by their index, or by looking at the questions one after another. */
 type KeywordWay = 'gather' | 'walk'
 
-/** The conditions on `q`, except those on the learner's own marks. */
+/** The conditions on `q`, except those on the learner's own marks. The table of tags holds what is published alone. */
 function catalogueConditions(filters: QuestionFilters, way: KeywordWay = 'gather'): Fragment[] {
-  const conditions: Fragment[] = []
+  const conditions: Fragment[] = isTagList(filters) ? [] : [sql`q.status = 'published'`]
   if (filters.ids) conditions.push(sql`q.id = any(${filters.ids}::bigint[])`)
   if (filters.bankId !== undefined) conditions.push(sql`q.bank_id = ${filters.bankId}`)
   if (filters.difficulty !== undefined) conditions.push(sql`q.difficulty = ${filters.difficulty}`)

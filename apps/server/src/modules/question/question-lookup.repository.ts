@@ -16,7 +16,7 @@ export interface QuestionTextRow {
 
 const columns = sql`q.id, q.title, q.tags, b.name as bank_name, q.short_answer, q.key_points, q.follow_ups`
 
-/** Reads what questions say, for who answers from them. */
+/** Reads what published questions say, for who answers from them. */
 export class QuestionLookupRepository {
   readonly #db: Kysely<DB>
 
@@ -26,7 +26,7 @@ export class QuestionLookupRepository {
 
   async find(id: number): Promise<QuestionTextRow | undefined> {
     const { rows } = await sql<QuestionTextRow>`
-      select ${columns} from question q join question_bank b on b.id = q.bank_id where q.id = ${id}`.execute(
+      select ${columns} from question q join question_bank b on b.id = q.bank_id where q.id = ${id} and q.status = 'published'`.execute(
       this.#db,
     )
     return rows[0]
@@ -49,7 +49,7 @@ export class QuestionLookupRepository {
     const { rows } = await sql<QuestionTextRow>`
       select ${columns} from (
         select id, ts_rank(title_terms, ${query}::tsquery) as rank from (
-          select id, title_terms from question where title_terms @@ ${query}::tsquery limit ${sql.lit(LOOKED_AT)}
+          select id, title_terms from question where title_terms @@ ${query}::tsquery and status = 'published' limit ${sql.lit(LOOKED_AT)}
         ) matches order by rank desc, id limit ${sql.lit(limit)}
       ) best join question q using (id) join question_bank b on b.id = q.bank_id
       order by best.rank desc, q.id`.execute(this.#db)
@@ -59,7 +59,9 @@ export class QuestionLookupRepository {
   async mostViewed(limit: number): Promise<QuestionTextRow[]> {
     const { rows } = await sql<QuestionTextRow>`
       select ${columns} from question q join question_bank b on b.id = q.bank_id
-      order by q.view_count desc, q.id desc limit ${sql.lit(limit)}`.execute(this.#db)
+      where q.status = 'published' order by q.view_count desc, q.id desc limit ${sql.lit(limit)}`.execute(
+      this.#db,
+    )
     return rows
   }
 }

@@ -114,7 +114,7 @@ export class QuestionRepository {
 
   async findSummary(id: number, userId: number | null): Promise<QuestionSummaryRow | undefined> {
     const { rows } = await sql<QuestionSummaryRow>`
-      select ${summaryColumns(userId)} from question q ${summaryJoins(userId)} where q.id = ${id}`.execute(
+      select ${summaryColumns(userId)} from question q ${summaryJoins(userId)} where q.id = ${id} and q.status = 'published'`.execute(
       this.#db,
     )
     return rows[0]
@@ -127,17 +127,22 @@ export class QuestionRepository {
         q.create_time, q.update_time, m.last_rated_time, n.content as note_content, n.update_time as note_time,
         exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = ${userId}) as is_encountered,
         (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
-          from question_relation l join question r on r.id = l.related_id where l.question_id = q.id) as related
+          from question_relation l join question r on r.id = l.related_id and r.status = 'published' where l.question_id = q.id) as related
       from question q
       join question_bank b on b.id = q.bank_id
       ${learnerJoins(userId)}
       left join question_note n on n.question_id = q.id and n.user_id = ${userId}
-      where q.id = ${id}`.execute(this.#db)
+      where q.id = ${id} and q.status = 'published'`.execute(this.#db)
     return rows[0]
   }
 
   async exists(id: number): Promise<boolean> {
-    const row = await this.#db.selectFrom('question').select('id').where('id', '=', id).executeTakeFirst()
+    const row = await this.#db
+      .selectFrom('question')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'published')
+      .executeTakeFirst()
     return row !== undefined
   }
 
@@ -169,24 +174,31 @@ export class QuestionRepository {
 
   /** The question of a day: chosen once, among those that were not it for longest, then kept. */
   async findDaily(day: string): Promise<number | undefined> {
-    const chosen = await this.#db
-      .selectFrom('daily_question')
-      .select('question_id')
-      .where('day', '=', day)
-      .executeTakeFirst()
-    if (chosen) return chosen.question_id
+    const chosen = await this.#findChosen(day)
+    if (chosen !== undefined) return chosen
+    // One that was chosen and is published no more gives its place up.
     await sql`
-      insert into daily_question (day, question_id)
+      insert into daily_question as daily (day, question_id)
       select ${day}::date, q.id from question q
-      where q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
+      where q.status = 'published'
+        and q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
       order by md5(q.id::text || ${day}) limit 1
-      on conflict (day) do nothing`.execute(this.#db)
+      on conflict (day) do update set question_id = excluded.question_id
+      where not exists (select 1 from question q where q.id = daily.question_id and q.status = 'published')`.execute(
+      this.#db,
+    )
+    return this.#findChosen(day)
+  }
+
+  async #findChosen(day: string): Promise<number | undefined> {
     const row = await this.#db
-      .selectFrom('daily_question')
-      .select('question_id')
-      .where('day', '=', day)
+      .selectFrom('daily_question as d')
+      .innerJoin('question as q', 'q.id', 'd.question_id')
+      .select('q.id')
+      .where('d.day', '=', day)
+      .where('q.status', '=', 'published')
       .executeTakeFirst()
-    return row?.question_id
+    return row?.id
   }
 
   findLastVisited(userId: number) {
@@ -199,6 +211,7 @@ export class QuestionRepository {
       )
       .select(['q.id', 'q.title', 'q.bank_id', 'b.name as bank_name', 'v.visit_time', 'm.mastery'])
       .where('v.user_id', '=', userId)
+      .where('q.status', '=', 'published')
       .orderBy('v.visit_time', 'desc')
       .limit(1)
       .executeTakeFirst()

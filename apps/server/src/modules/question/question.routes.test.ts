@@ -168,7 +168,7 @@ describe('题目', () => {
     expect((await t.guest.question.page({ bankId: bank, difficulty: 'hard' })).total).toBe(2)
     await t.database.kysely.deleteFrom('question').where('bank_id', '=', bank).execute()
     expect(await tags()).toEqual([])
-    expect(await t.guest.questionBank.get({ id: bank })).toMatchObject({ questionCount: 0 })
+    expect((await refusal(t.guest.questionBank.get({ id: bank }))).code).toBe(Code.notFound)
   })
 
   test('题目的全部内容与我的状态', async () => {

@@ -77,6 +77,11 @@ export interface AuditLogTable {
   user_agent: string
 }
 
+export interface ContentReleaseTable {
+  bank_slug: string
+  slug: string
+}
+
 export interface DailyQuestionTable {
   day: string
   question_id: number
@@ -111,6 +116,8 @@ export interface QuestionTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+  status: Generated<string>
+  version: Generated<number>
 }
 
 export interface QuestionBankTable {
@@ -124,6 +131,8 @@ export interface QuestionBankTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+  version: Generated<number>
+  order_edit_time: Date | null
 }
 
 export interface QuestionDayTable {
@@ -170,6 +179,16 @@ export interface QuestionRelationTable {
   question_id: number
   related_id: number
   sort_order: number
+}
+
+export interface QuestionRevisionTable {
+  id: GeneratedAlways<number>
+  question_id: number
+  version: number
+  snapshot: Json
+  editor_id: number | null
+  editor_name: string | null
+  create_time: Generated<Date>
 }
 
 export interface QuestionTagTable {
@@ -247,6 +266,7 @@ export interface DB {
   announcement: AnnouncementTable
   app_user: AppUserTable
   audit_log: AuditLogTable
+  content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
   message: MessageTable
   question: QuestionTable
@@ -258,6 +278,7 @@ export interface DB {
   question_mastery: QuestionMasteryTable
   question_note: QuestionNoteTable
   question_relation: QuestionRelationTable
+  question_revision: QuestionRevisionTable
   question_tag: QuestionTagTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable

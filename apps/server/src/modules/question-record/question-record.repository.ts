@@ -1,0 +1,99 @@
+import type { Difficulty, QuestionStatus } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import {
+  countOf,
+  pageOfIds,
+  type QuestionRecordFilters,
+  type QuestionRecordOrder,
+} from './question-record.query.ts'
+
+/** A question as admins list it. */
+export interface QuestionRecordRow {
+  id: number
+  bank_id: number
+  bank_name: string
+  slug: string
+  title: string
+  difficulty: Difficulty
+  tags: string[]
+  status: QuestionStatus
+  sort_order: number
+  view_count: number
+  encounter_count: number
+  version: number
+  create_time: Date
+  update_time: Date
+  edit_time: Date | null
+}
+
+/** All of a question. */
+export interface QuestionRecordDetailRow extends QuestionRecordRow {
+  short_answer: string
+  answer: string
+  key_points: unknown
+  follow_ups: unknown
+  related: { id: number; title: string }[]
+}
+
+const columns = sql`q.id, q.bank_id, b.name as bank_name, q.slug, q.title, q.difficulty, q.tags, q.status, q.sort_order,
+  q.view_count, q.encounter_count, q.version, q.create_time, q.update_time, q.edit_time`
+
+const detailColumns = sql`${columns}, q.short_answer, q.answer, q.key_points, q.follow_ups,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order, r.id), '[]')
+    from question_relation l join question r on r.id = l.related_id where l.question_id = q.id) as related`
+
+interface Stretch {
+  limit: number
+  offset: number
+}
+
+/** Reads questions of any status. */
+export class QuestionRecordRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  page(
+    filters: QuestionRecordFilters & QuestionRecordOrder,
+    stretch: Stretch,
+  ): Promise<{ rows: QuestionRecordRow[]; total: number }> {
+    return this.#page<QuestionRecordRow>(columns, filters, stretch)
+  }
+
+  pageOfDetails(
+    filters: QuestionRecordFilters & QuestionRecordOrder,
+    stretch: Stretch,
+  ): Promise<{ rows: QuestionRecordDetailRow[]; total: number }> {
+    return this.#page<QuestionRecordDetailRow>(detailColumns, filters, stretch)
+  }
+
+  async find(id: number): Promise<QuestionRecordDetailRow | undefined> {
+    return (await this.findAll([id]))[0]
+  }
+
+  /** In the order of their ids. */
+  async findAll(ids: readonly number[]): Promise<QuestionRecordDetailRow[]> {
+    const { rows } = await sql<QuestionRecordDetailRow>`
+      select ${detailColumns} from question q join question_bank b on b.id = q.bank_id
+      where q.id = any(${ids}::bigint[]) order by q.id`.execute(this.#db)
+    return rows
+  }
+
+  async #page<R>(
+    selected: typeof columns,
+    filters: QuestionRecordFilters & QuestionRecordOrder,
+    { limit, offset }: Stretch,
+  ): Promise<{ rows: R[]; total: number }> {
+    const [page, count] = await Promise.all([
+      sql<R>`
+        select ${selected} from (${pageOfIds(filters, limit, offset)}) page
+        join question q using (id) join question_bank b on b.id = q.bank_id
+        order by page.place`.execute(this.#db),
+      sql<{ count: number }>`${countOf(filters)}`.execute(this.#db),
+    ])
+    return { rows: page.rows, total: count.rows[0]?.count ?? 0 }
+  }
+}

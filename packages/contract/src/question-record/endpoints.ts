@@ -1,0 +1,101 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../common/endpoint.ts'
+import { done, id, manyIds, pageOf, pathId } from '../common/schemas.ts'
+import {
+  newQuestion,
+  questionChange,
+  questionRecord,
+  questionRecordDetail,
+  questionRecordPageBody,
+} from './schemas.ts'
+
+export const questionRecordEndpoints = {
+  page: endpoint({
+    method: 'POST',
+    path: '/api/question-record/page',
+    access: 'admin',
+    summary: '按题库、标签、难度、状态与关键词分页列出题目，草稿与归档的也在内',
+    body: questionRecordPageBody,
+    data: pageOf(questionRecord),
+  }),
+  details: endpoint({
+    method: 'POST',
+    path: '/api/question-record/details',
+    access: 'admin',
+    summary: '同page，每道题带全部内容，供导出',
+    body: questionRecordPageBody,
+    data: pageOf(questionRecordDetail),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/question-record/get/:id',
+    access: 'admin',
+    summary: '一道题的全部内容与版本',
+    params: pathId,
+    data: questionRecordDetail,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/question-record/add',
+    access: 'admin',
+    summary: '新建一道题，是草稿，排在题库的最后；返回编号',
+    body: newQuestion,
+    data: id,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/question-record/update',
+    access: 'admin',
+    summary: '修改读到的那个版本，返回新的版本；已有别的版本时40900，data.current是现在的内容',
+    body: questionChange,
+    data: z.object({ version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/question-record/delete/:id',
+    access: 'admin',
+    summary: '删除一道题，连同学习者在它上面的记录',
+    params: pathId,
+    data: done,
+  }),
+  deleteMany: endpoint({
+    method: 'POST',
+    path: '/api/question-record/delete-many',
+    access: 'admin',
+    summary: '删除几道题，要么全部要么都不',
+    body: manyIds,
+    data: done,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/question-record/publish',
+    access: 'admin',
+    summary: '发布几道题，要么全部要么都不；内容不全的在40000的data里写明，如ids.0.answer',
+    body: manyIds,
+    data: done,
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/api/question-record/archive',
+    access: 'admin',
+    summary: '归档几道题：学习者看不到，记录都留着',
+    body: manyIds,
+    data: done,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/question-record/move',
+    access: 'admin',
+    summary: '把几道题移到另一个题库的最后',
+    body: z.strictObject({ ...manyIds.shape, bankId: id }),
+    data: done,
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/api/question-record/reorder',
+    access: 'admin',
+    summary: '在题库里把一道题排到另一道之后；afterId为空时排到最前',
+    body: z.strictObject({ id, afterId: z.nullable(id) }),
+    data: done,
+  }),
+}

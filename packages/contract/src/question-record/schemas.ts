@@ -1,0 +1,117 @@
+import { z } from 'zod/mini'
+import { id, line, pageBody, requiredLine, text, time, unique } from '../common/schemas.ts'
+import { difficulty, keyPoint, questionLink } from '../question/schemas.ts'
+
+/** 草稿 · 已发布 · 已归档. Learners see what is published. */
+export const questionStatus = z.enum(['draft', 'published', 'archived'])
+export type QuestionStatus = z.output<typeof questionStatus>
+
+/** Names a bank or a question in files: small Latin letters, digits and `-`. */
+export const slug = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]*$/, 'slug'))
+
+/** How many there may be of what a question holds, and how long. */
+export const questionLimits = {
+  title: 200,
+  tag: 40,
+  tags: 10,
+  shortAnswer: 2000,
+  answer: 100_000,
+  keyPoints: 20,
+  keyPoint: 300,
+  synonyms: 30,
+  synonym: 60,
+  followUps: 20,
+  followUp: 300,
+  related: 20,
+} as const
+
+const keyPointInput = z.strictObject({
+  text: requiredLine(questionLimits.keyPoint),
+  weight: z.int().check(z.minimum(1), z.maximum(5)),
+  synonyms: z.array(requiredLine(questionLimits.synonym)).check(z.maxLength(questionLimits.synonyms), unique),
+  followUp: line(questionLimits.followUp),
+})
+
+/** What an admin writes. A draft needs a title only; the rest is required of what is published. */
+export const questionDraft = z.strictObject({
+  bankId: id,
+  title: requiredLine(questionLimits.title),
+  difficulty,
+  tags: z.array(requiredLine(questionLimits.tag)).check(z.maxLength(questionLimits.tags), unique),
+  shortAnswer: text(questionLimits.shortAnswer),
+  /** Markdown. */
+  answer: text(questionLimits.answer),
+  keyPoints: z.array(keyPointInput).check(z.maxLength(questionLimits.keyPoints)),
+  followUps: z.array(requiredLine(questionLimits.followUp)).check(z.maxLength(questionLimits.followUps)),
+  relatedIds: z.array(id).check(z.maxLength(questionLimits.related), unique),
+})
+export type QuestionDraft = z.output<typeof questionDraft>
+
+/** A new question; without a slug one is made from its title. */
+export const newQuestion = z.strictObject({ ...questionDraft.shape, slug: z.optional(slug) })
+export type NewQuestion = z.output<typeof newQuestion>
+
+/** A change of the version that one has read; absent fields stay. */
+export const questionChange = z.strictObject({
+  ...z.partial(questionDraft).shape,
+  slug: z.optional(slug),
+  id,
+  version: z.int().check(z.positive()),
+})
+export type QuestionChange = z.output<typeof questionChange>
+
+/** A question as it stands in an admin's list. */
+export const questionRecord = z.object({
+  id,
+  bankId: id,
+  bankName: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  difficulty,
+  tags: z.array(z.string()),
+  status: questionStatus,
+  sortOrder: z.int(),
+  viewCount: z.int(),
+  encounterCount: z.int(),
+  /** Grows with each edit. */
+  version: z.int(),
+  createTime: time,
+  updateTime: time,
+  /** When an admin last edited it; null for what only the importer wrote. */
+  editTime: z.nullable(time),
+})
+export type QuestionRecord = z.output<typeof questionRecord>
+
+/** All of a question. */
+export const questionRecordDetail = z.object({
+  ...questionRecord.shape,
+  shortAnswer: z.string(),
+  answer: z.string(),
+  keyPoints: z.array(keyPoint),
+  followUps: z.array(z.string()),
+  relatedIds: z.array(id),
+  related: z.array(questionLink),
+})
+export type QuestionRecordDetail = z.output<typeof questionRecordDetail>
+
+export const questionRecordSortFields = [
+  'sortOrder',
+  'createTime',
+  'updateTime',
+  'viewCount',
+  'encounterCount',
+] as const
+export type QuestionRecordSortField = (typeof questionRecordSortFields)[number]
+
+export const questionRecordFilters = {
+  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  bankId: z.optional(id),
+  tag: z.optional(line(questionLimits.tag).check(z.minLength(1))),
+  difficulty: z.optional(difficulty),
+  status: z.optional(questionStatus),
+  keyword: z.optional(line(100)),
+}
+
+export const questionRecordPageBody = pageBody(questionRecordSortFields, questionRecordFilters)
