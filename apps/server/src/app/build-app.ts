@@ -9,6 +9,7 @@ import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
 import { questionRecordRoutes } from '../modules/question-record/question-record.routes.ts'
 import { userRoutes } from '../modules/user/user.routes.ts'
+import { userAdminRoutes } from '../modules/user/user-admin.routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
@@ -72,6 +73,7 @@ export async function buildApp({
       done()
     })
     userRoutes(scope, services)
+    userAdminRoutes(scope, services)
     messageRoutes(scope, services)
     questionBankRoutes(scope, services)
     questionRoutes(scope, services)

@@ -5,6 +5,8 @@ import { ContentRepository } from '../modules/content/content.repository.ts'
 import { ContentService } from '../modules/content/content.service.ts'
 import { MessageRepository } from '../modules/message/message.repository.ts'
 import { MessageService } from '../modules/message/message.service.ts'
+import { LearnerActivityRepository } from '../modules/question/learner-activity.repository.ts'
+import { LearnerActivityService } from '../modules/question/learner-activity.service.ts'
 import { PracticeRepository } from '../modules/question/practice.repository.ts'
 import { PracticeService } from '../modules/question/practice.service.ts'
 import { QuestionRepository } from '../modules/question/question.repository.ts'
@@ -19,13 +21,6 @@ import { QuestionRecordRepository } from '../modules/question-record/question-re
 import { QuestionRecordService } from '../modules/question-record/question-record.service.ts'
 import { QuestionRevisionRepository } from '../modules/question-record/question-revision.repository.ts'
 import { QuestionRevisionService } from '../modules/question-record/question-revision.service.ts'
-import { CodeRepository } from '../modules/user/code.repository.ts'
-import { CodeService } from '../modules/user/code.service.ts'
-import { SessionRepository } from '../modules/user/session.repository.ts'
-import { SessionService } from '../modules/user/session.service.ts'
-import { SignInService } from '../modules/user/sign-in.service.ts'
-import { UserRepository } from '../modules/user/user.repository.ts'
-import { UserService } from '../modules/user/user.service.ts'
 import { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -33,6 +28,7 @@ import { Limits } from '../platform/limits/Limits.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import { createAi } from './create-ai.ts'
+import { createUsers } from './create-users.ts'
 
 export type Services = ReturnType<typeof createServices>
 
@@ -45,12 +41,6 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
 
   const audit = new AuditService(new AuditRepository(kysely))
-
-  const userRepository = new UserRepository(kysely)
-  const sessions = new SessionService(new SessionRepository(kysely))
-  const users = new UserService({ users: userRepository, sessions, limits, audit })
-  const codes = new CodeService({ codes: new CodeRepository(kysely), users: userRepository, limits, mailer })
-  const signIn = new SignInService({ users: userRepository, sessions, codes, limits })
 
   const banks = new QuestionBankService(new QuestionBankRepository(kysely))
   const questionRepository = new QuestionRepository(kysely)
@@ -68,14 +58,20 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
 
   const content = new ContentService(new ContentRepository(kysely))
   const messages = new MessageService(new MessageRepository(kysely))
+  const ai = createAi({ kysely, limits, settings: config.ai, log })
+  const users = createUsers({
+    kysely,
+    limits,
+    mailer,
+    audit,
+    messages,
+    learners: new LearnerActivityService(new LearnerActivityRepository(kysely)),
+    conversations: ai.aiConversations,
+  })
   return {
     limits,
     mailer,
     audit,
-    sessions,
-    users,
-    codes,
-    signIn,
     banks,
     visits,
     questions,
@@ -88,6 +84,7 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
     questionRevisions,
     content,
     messages,
-    ...createAi({ kysely, limits, settings: config.ai, log }),
+    ...ai,
+    ...users,
   }
 }

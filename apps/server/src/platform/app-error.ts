@@ -6,13 +6,23 @@ export class AppError extends Error {
   readonly code: Code
   readonly messageKey: string
   readonly data: unknown
+  readonly values: Readonly<Record<string, unknown>>
 
-  /** @param data what the envelope's `data` holds, e.g. the field errors of a 40000 answer */
-  constructor(code: Code, messageKey: string, data: unknown = null) {
+  /**
+   * @param data what the envelope's `data` holds, e.g. the field errors of a 40000 answer
+   * @param values what the text says in its places
+   */
+  constructor(
+    code: Code,
+    messageKey: string,
+    data: unknown = null,
+    values: Readonly<Record<string, unknown>> = {},
+  ) {
     super(messageKey)
     this.code = code
     this.messageKey = messageKey
     this.data = data
+    this.values = values
   }
 }
 

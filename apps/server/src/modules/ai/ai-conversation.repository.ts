@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
@@ -28,6 +28,25 @@ export class AiConversationRepository {
       .returning('id')
       .executeTakeFirst()
     return row !== undefined
+  }
+
+  /** How many conversations a user has, and replies in them. */
+  async countActivity(userId: number): Promise<{ conversations: number; replies: number }> {
+    return this.#db
+      .selectFrom('ai_conversation as c')
+      .leftJoin('ai_message as m', (join) =>
+        join.onRef('m.conversation_id', '=', 'c.id').on('m.sender', '=', 1),
+      )
+      .select((eb) => [
+        eb.fn.count<number>('c.id').distinct().as('conversations'),
+        eb.fn.count<number>('m.id').as('replies'),
+      ])
+      .where('c.user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  }
+
+  async forget(trx: Transaction<DB>, userId: number): Promise<void> {
+    await trx.deleteFrom('ai_conversation').where('user_id', '=', userId).execute()
   }
 
   /** @returns whether there is one */

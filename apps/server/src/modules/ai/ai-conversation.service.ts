@@ -1,5 +1,7 @@
-import type { AiConversation, AiConversationDetail } from '@app/contract'
+import type { AiConversation, AiConversationDetail, UserActivity } from '@app/contract'
+import type { Transaction } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
 import { toConversation, toMessage } from './ai-conversation.mapper.ts'
 import type { AiConversationRepository } from './ai-conversation.repository.ts'
 import type { AiMessageRepository, SavedMessage } from './ai-message.repository.ts'
@@ -45,6 +47,17 @@ export class AiConversationService {
   /** @throws AppError 40400 */
   async rename(id: number, userId: number, title: string): Promise<void> {
     if (!(await this.#conversations.rename(id, userId, title))) throw notFound()
+  }
+
+  /** How much a user has talked, as admins see it. */
+  async activityOf(userId: number): Promise<Pick<UserActivity, 'conversationCount' | 'replyCount'>> {
+    const { conversations, replies } = await this.#conversations.countActivity(userId)
+    return { conversationCount: conversations, replyCount: replies }
+  }
+
+  /** Deletes what a user has talked about. */
+  forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
+    return this.#conversations.forget(trx, userId)
   }
 
   /** Stores a message, once. @returns its id. @throws AppError 40400 */

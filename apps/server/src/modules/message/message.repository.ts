@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
 /** What the site tells its users. */
@@ -17,5 +17,9 @@ export class MessageRepository {
       .where('read_time', 'is', null)
       .executeTakeFirstOrThrow()
     return row.unread
+  }
+
+  async forget(trx: Transaction<DB>, userId: number): Promise<void> {
+    await trx.deleteFrom('message').where('user_id', '=', userId).execute()
   }
 }

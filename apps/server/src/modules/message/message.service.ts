@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
 import type { MessageRepository } from './message.repository.ts'
 
 /** Messages to users. */
@@ -10,5 +12,10 @@ export class MessageService {
 
   countUnread(userId: number): Promise<number> {
     return this.#messages.countUnread(userId)
+  }
+
+  /** Deletes a user's messages. */
+  forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
+    return this.#messages.forget(trx, userId)
   }
 }

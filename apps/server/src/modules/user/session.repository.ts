@@ -23,13 +23,18 @@ export class SessionRepository {
   }
 
   findCaller(tokenHash: Buffer) {
-    return this.#db
-      .selectFrom('user_session')
-      .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
-      .select(['app_user.id', 'app_user.user_role', 'user_session.id as session_id'])
-      .where('token_hash', '=', tokenHash)
-      .where('expire_time', '>', sql<Date>`now()`)
-      .executeTakeFirst()
+    return (
+      this.#db
+        .selectFrom('user_session')
+        .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+        .select(['app_user.id', 'app_user.user_role', 'user_session.id as session_id'])
+        .where('token_hash', '=', tokenHash)
+        .where('expire_time', '>', sql<Date>`now()`)
+        // One that was opened in the moment of a ban, or of giving the account up.
+        .where('app_user.delete_time', 'is', null)
+        .where((eb) => eb.or([eb('ban_time', 'is', null), eb('ban_end_time', '<=', sql<Date>`now()`)]))
+        .executeTakeFirst()
+    )
   }
 
   async delete(tokenHash: Buffer): Promise<void> {
@@ -63,12 +68,17 @@ export class SessionRepository {
     await this.#db.deleteFrom('user_session').where('expire_time', '<=', sql<Date>`now()`).execute()
   }
 
-  /** Notes that a user is active on a device, at most once in five minutes. */
+  /** Notes that a user is active on a device, and came that day, at most once in five minutes. */
   async touch(userId: number, sessionId: number): Promise<void> {
     await sql`
       with device as (
         update user_session set last_seen_time = now()
         where id = ${sessionId} and last_seen_time < now() - interval '5 minutes'
+      ), visit as (
+        insert into user_visit_day (day, user_id)
+        select site_day_of(now()), id from app_user
+        where id = ${userId} and (last_seen_time is null or last_seen_time < now() - interval '5 minutes')
+        on conflict do nothing
       )
       update app_user set last_seen_time = now()
       where id = ${userId} and (last_seen_time is null or last_seen_time < now() - interval '5 minutes')`.execute(

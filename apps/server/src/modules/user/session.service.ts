@@ -46,13 +46,18 @@ export class SessionService {
 
   /** The devices a user is signed in on. */
   async list({ id, sessionId }: Caller): Promise<UserSession[]> {
-    const rows = await this.#sessions.list(id)
+    const devices = await this.listOf(id)
+    return devices.map((device) => ({ ...device, isCurrent: device.id === sessionId }))
+  }
+
+  /** The devices anybody is signed in on. */
+  async listOf(userId: number): Promise<Omit<UserSession, 'isCurrent'>[]> {
+    const rows = await this.#sessions.list(userId)
     return rows.map((row) => ({
       id: row.id,
       userAgent: row.user_agent,
       createTime: row.create_time.toISOString(),
       lastSeenTime: row.last_seen_time.toISOString(),
-      isCurrent: row.id === sessionId,
     }))
   }
 

@@ -1,11 +1,12 @@
-import { Code } from '@app/contract'
+import { Code, type UserBan } from '@app/contract'
 import { AppError, fieldRefused } from '../../platform/app-error.ts'
 import type { Visitor } from '../../platform/http/actor.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { SessionService } from './session.service.ts'
-import type { UserRepository } from './user.repository.ts'
+import { toBan } from './user.mapper.ts'
+import type { Credentials, UserRepository } from './user.repository.ts'
 
 interface SignInDependencies {
   users: UserRepository
@@ -22,7 +23,7 @@ export class SignInService {
     this.#deps = deps
   }
 
-  /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 42900 after too many */
+  /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 40300 when banned; 42900 after too many */
   async loginByPassword(email: string, password: string, visitor: Visitor): Promise<string> {
     const { users, limits } = this.#deps
     await this.#admit(email, visitor)
@@ -32,17 +33,17 @@ export class SignInService {
       await limits.consume('loginFailure', email)
       throw new AppError(Code.badParameters, 'wrongCredentials', [])
     }
-    return this.#enter(credentials.id, email, visitor)
+    return this.#enter(credentials, email, visitor)
   }
 
-  /** @returns a token. @throws AppError 40000 at `code`; 42900 after too many */
+  /** @returns a token. @throws AppError 40000 at `code`; 40300 when banned; 42900 after too many */
   async loginByCode(email: string, code: string, visitor: Visitor): Promise<string> {
     const { users, codes } = this.#deps
     await this.#admit(email, visitor)
     await this.#useCode(email, 'login', code)
     const user = await users.findCredentials(email)
     if (!user) throw codes.refusal()
-    return this.#enter(user.id, email, visitor)
+    return this.#enter(user, email, visitor)
   }
 
   /** Sets a new password by a mailed code and signs every device out. @throws AppError 40000 at `code` */
@@ -88,8 +89,18 @@ export class SignInService {
     throw codes.refusal()
   }
 
-  async #enter(userId: number, email: string, { userAgent }: Visitor): Promise<string> {
+  /** Only who has the right password or code learns of a ban. */
+  async #enter(credentials: Credentials, email: string, { userAgent }: Visitor): Promise<string> {
     await this.#deps.limits.reset('loginFailure', email)
-    return this.#deps.sessions.open(userId, userAgent)
+    const ban = toBan(credentials)
+    if (ban) throw banned(ban)
+    return this.#deps.sessions.open(credentials.id, userAgent)
   }
+}
+
+function banned({ reason, endTime }: UserBan): AppError {
+  const data = { reason, endTime }
+  return endTime === null
+    ? new AppError(Code.noPermission, 'bannedForGood', data, { reason })
+    : new AppError(Code.noPermission, 'banned', data, { reason, endTime: new Date(endTime) })
 }

@@ -1,5 +1,5 @@
-import { type CurrentUser, type UserRecord, userRole } from '@app/contract'
-import type { UserRow } from './user.repository.ts'
+import { type CurrentUser, type UserBan, type UserRecord, type UserState, userRole } from '@app/contract'
+import type { Credentials, UserRow } from './user.repository.ts'
 
 export function toCurrentUser(row: UserRow): CurrentUser {
   return {
@@ -12,11 +12,43 @@ export function toCurrentUser(row: UserRow): CurrentUser {
   }
 }
 
+export function toUserRecord(row: UserRow): UserRecord {
+  return {
+    ...toCurrentUser(row),
+    lastSeenTime: row.last_seen_time?.toISOString() ?? null,
+    state: stateOf(row),
+    ban: toBan(row),
+    version: row.version,
+  }
+}
+
 /** What can be edited of a user. */
 export function toProfile({ username, avatar_url }: UserRow) {
   return { username, avatarUrl: avatar_url }
 }
 
-export function toUserRecord(row: UserRow): UserRecord {
-  return { ...toCurrentUser(row), lastSeenTime: row.last_seen_time?.toISOString() ?? null }
+/** A user's ban in the fields of the audit log. */
+export function toBanFields(row: UserRow) {
+  const ban = toBan(row)
+  return { state: stateOf(row), banReason: ban?.reason ?? null, banEndTime: ban?.endTime ?? null }
+}
+
+/** The ban that is in force; null when there is none, or none any more. */
+export function toBan({
+  ban_time,
+  ban_end_time,
+  ban_reason,
+}: Pick<Credentials, 'ban_time' | 'ban_end_time' | 'ban_reason'>): UserBan | null {
+  if (ban_time === null || ban_reason === null) return null
+  if (ban_end_time !== null && ban_end_time.getTime() <= Date.now()) return null
+  return {
+    reason: ban_reason,
+    startTime: ban_time.toISOString(),
+    endTime: ban_end_time?.toISOString() ?? null,
+  }
+}
+
+function stateOf(row: UserRow): UserState {
+  if (row.delete_time !== null) return 'deleted'
+  return toBan(row) === null ? 'active' : 'banned'
 }

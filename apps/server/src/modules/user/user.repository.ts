@@ -1,14 +1,9 @@
 import type { UserRole } from '@app/contract'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-export type UserRow = Pick<
-  Selectable<DB['app_user']>,
-  'id' | 'email' | 'username' | 'user_role' | 'avatar_url' | 'create_time' | 'last_seen_time'
->
-
-const columns = [
+/** What is known of a user, beside his password. */
+export const userColumns = [
   'id',
   'email',
   'username',
@@ -16,26 +11,20 @@ const columns = [
   'avatar_url',
   'create_time',
   'last_seen_time',
+  'version',
+  'ban_time',
+  'ban_end_time',
+  'ban_reason',
+  'delete_time',
 ] as const
 
-/** Which users a list holds, and in which order. */
-export interface UserListQuery {
-  ids?: number[] | undefined
-  keyword?: string | undefined
-  userRole?: UserRole | undefined
-  sortField: 'id' | 'createTime' | 'lastSeenTime' | 'username' | 'email'
-  sortOrder: 'ascend' | 'descend'
-  limit: number
-  offset: number
-}
+export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[number]>
 
-const sortColumns = {
-  id: 'id',
-  createTime: 'create_time',
-  lastSeenTime: 'last_seen_time',
-  username: 'username',
-  email: 'email',
-} as const
+/** What decides on a login. */
+export type Credentials = Pick<
+  Selectable<DB['app_user']>,
+  'id' | 'password_hash' | 'ban_time' | 'ban_end_time' | 'ban_reason'
+>
 
 /** The table of users. */
 export class UserRepository {
@@ -66,13 +55,13 @@ export class UserRepository {
   }
 
   find(id: number): Promise<UserRow | undefined> {
-    return this.#db.selectFrom('app_user').select(columns).where('id', '=', id).executeTakeFirst()
+    return this.#db.selectFrom('app_user').select(userColumns).where('id', '=', id).executeTakeFirst()
   }
 
-  findCredentials(email: string): Promise<{ id: number; password_hash: string } | undefined> {
+  findCredentials(email: string): Promise<Credentials | undefined> {
     return this.#db
       .selectFrom('app_user')
-      .select(['id', 'password_hash'])
+      .select(['id', 'password_hash', 'ban_time', 'ban_end_time', 'ban_reason'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
       .where('delete_time', 'is', null)
       .executeTakeFirst()
@@ -93,15 +82,16 @@ export class UserRepository {
     return this.#db.transaction().execute(work)
   }
 
-  /** The row of an account that was not given up, which nobody else changes until the transaction ends. */
-  lock(trx: Transaction<DB>, id: number): Promise<UserRow | undefined> {
+  /** Those of the accounts that were not given up, by id; nobody else changes them until the transaction ends. */
+  lock(trx: Transaction<DB>, ids: readonly number[]): Promise<UserRow[]> {
     return trx
       .selectFrom('app_user')
-      .select(columns)
-      .where('id', '=', id)
+      .select(userColumns)
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .where('delete_time', 'is', null)
+      .orderBy('id')
       .forNoKeyUpdate()
-      .executeTakeFirst()
+      .execute()
   }
 
   /** Changes some fields, and counts the change. @throws a unique violation of `app_user_username_key` */
@@ -118,7 +108,7 @@ export class UserRepository {
         ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
       }))
       .where('id', '=', id)
-      .returning(columns)
+      .returning(userColumns)
       .executeTakeFirstOrThrow()
   }
 
@@ -134,23 +124,6 @@ export class UserRepository {
     })
   }
 
-  /** Deletes an account with all that is its own, unless it is the last admin's. @returns what became of it */
-  delete(id: number): Promise<'deleted' | 'missing' | 'lastAdmin'> {
-    return this.#db.transaction().execute(async (trx) => {
-      // All admins are locked, so that two of them can't delete each other at once.
-      const admins = await trx
-        .selectFrom('app_user')
-        .select('id')
-        .where('user_role', '=', 'admin')
-        .orderBy('id')
-        .forUpdate()
-        .execute()
-      if (admins.length === 1 && admins[0]?.id === id) return 'lastAdmin'
-      const result = await trx.deleteFrom('app_user').where('id', '=', id).executeTakeFirst()
-      return result.numDeletedRows > 0n ? 'deleted' : 'missing'
-    })
-  }
-
   findPasswordHash(id: number): Promise<{ password_hash: string } | undefined> {
     return this.#db.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirst()
   }
@@ -163,30 +136,5 @@ export class UserRepository {
       .limit(1)
       .executeTakeFirst()
     return row !== undefined
-  }
-
-  async page(query: UserListQuery): Promise<{ rows: UserRow[]; total: number }> {
-    const matching = this.#db
-      .selectFrom('app_user')
-      .$if(query.ids !== undefined, (q) => q.where((eb) => eb('id', '=', eb.fn.any(eb.val(query.ids ?? [])))))
-      .$if(query.userRole !== undefined, (q) => q.where('user_role', '=', query.userRole ?? 'user'))
-      .$if(Boolean(query.keyword), (q) => {
-        const pattern = `%${escapeLike(query.keyword ?? '')}%`
-        return q.where((eb) => eb.or([eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)]))
-      })
-    const direction = query.sortOrder === 'ascend' ? 'asc' : 'desc'
-    const [rows, count] = await Promise.all([
-      matching
-        .select(columns)
-        .orderBy(sortColumns[query.sortField], (order) =>
-          direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
-        )
-        .orderBy('id', direction)
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: count.total }
   }
 }

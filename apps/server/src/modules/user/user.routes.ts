@@ -7,17 +7,19 @@ import type { CodeService } from './code.service.ts'
 import type { SessionService } from './session.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 import type { UserService } from './user.service.ts'
+import type { UserRemovalService } from './user-removal.service.ts'
 
 interface UserRoutesServices {
   users: UserService
   sessions: SessionService
   signIn: SignInService
   codes: CodeService
+  userRemoval: UserRemovalService
 }
 
 export function userRoutes(
   app: FastifyInstance,
-  { users, sessions, signIn, codes }: UserRoutesServices,
+  { users, sessions, signIn, codes, userRemoval }: UserRoutesServices,
 ): void {
   implement(app, contract.user.register, (input, { request }) => users.register(input, request.ip))
   implement(app, contract.user.login, ({ email, password }, { request }) =>
@@ -29,9 +31,7 @@ export function userRoutes(
   implement(app, contract.user.logout, (_, { request }) => sessions.close(readToken(request) ?? ''))
   implement(app, contract.user.my, (_, { caller }) => users.getCurrent(caller.id))
   implement(app, contract.user.update, (input, context) => users.update(actorOf(context), input))
-  implement(app, contract.user.delete, ({ id }, { caller }) => users.delete(caller, id))
-  implement(app, contract.user.get, ({ id }) => users.get(id))
-  implement(app, contract.user.page, (input) => users.page(input))
+  implement(app, contract.user.delete, ({ id }, context) => userRemoval.delete(actorOf(context), id))
 
   implement(app, contract.userCode.send, ({ email, purpose }, { request }) =>
     codes.send(email, purpose, request.ip, request.language),

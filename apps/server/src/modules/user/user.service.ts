@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Code, type CurrentUser, type Page, type UserRecord, type UserRole } from '@app/contract'
+import { Code, type CurrentUser } from '@app/contract'
 import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
@@ -9,32 +9,22 @@ import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import { hashPassword } from './password.ts'
-import type { SessionService } from './session.service.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
-import type { UserListQuery, UserRepository } from './user.repository.ts'
+import type { UserRepository } from './user.repository.ts'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@example.com'
-
-export interface UserPageInput {
-  current: number
-  pageSize: number
-  ids?: number[] | undefined
-  keyword?: string | undefined
-  userRole?: UserRole | undefined
-  sortField?: UserListQuery['sortField'] | undefined
-  sortOrder?: UserListQuery['sortOrder'] | undefined
-}
 
 export interface ProfileChange {
   /** The caller himself when absent. */
   id?: number | undefined
   username?: string | undefined
   avatarUrl?: string | null | undefined
+  /** The version that was edited; any when absent. */
+  version?: number | undefined
 }
 
 interface UserDependencies {
   users: UserRepository
-  sessions: SessionService
   limits: Limits
   audit: AuditService
 }
@@ -42,13 +32,11 @@ interface UserDependencies {
 /** Accounts: who there is, and what is known of them. */
 export class UserService {
   readonly #users: UserRepository
-  readonly #sessions: SessionService
   readonly #limits: Limits
   readonly #audit: AuditService
 
-  constructor({ users, sessions, limits, audit }: UserDependencies) {
+  constructor({ users, limits, audit }: UserDependencies) {
     this.#users = users
-    this.#sessions = sessions
     this.#limits = limits
     this.#audit = audit
   }
@@ -86,32 +74,10 @@ export class UserService {
     return toCurrentUser(row)
   }
 
-  async get(id: number): Promise<UserRecord> {
-    const row = await this.#users.find(id)
-    if (!row) throw notFound()
-    return toUserRecord(row)
-  }
-
-  async page({
-    current,
-    pageSize,
-    sortField = 'id',
-    sortOrder = 'ascend',
-    ...filters
-  }: UserPageInput): Promise<Page<UserRecord>> {
-    const { rows, total } = await this.#users.page({
-      ...filters,
-      sortField,
-      sortOrder,
-      limit: pageSize,
-      offset: (current - 1) * pageSize,
-    })
-    return { records: rows.map(toUserRecord), total, current, pageSize }
-  }
-
   /**
    * Changes a profile: one's own, or anybody's as an admin.
-   * @throws AppError 40300, 40400, or 40900 at `username` when the name is taken
+   * @throws AppError 40300, 40400, or 40900: at `username` when the name is taken, with the record as `current` when
+   * another version was edited
    */
   async update(actor: Actor, input: ProfileChange): Promise<void> {
     const { id = actor.id, ...change } = input
@@ -129,10 +95,12 @@ export class UserService {
     trx: Transaction<DB>,
     actor: Actor,
     id: number,
-    change: Omit<ProfileChange, 'id'>,
+    { version, ...change }: Omit<ProfileChange, 'id'>,
   ): Promise<void> {
-    const before = await this.#users.lock(trx, id)
+    const [before] = await this.#users.lock(trx, [id])
     if (!before) throw notFound()
+    if (version !== undefined && version !== before.version)
+      throw new AppError(Code.conflict, 'conflict', { current: toUserRecord(before) })
     const after = await this.#users.update(trx, id, change)
     if (id === actor.id) return
     await this.#audit.record(trx, actor, {
@@ -141,18 +109,6 @@ export class UserService {
       before: toProfile(before),
       after: toProfile(after),
     })
-  }
-
-  /**
-   * Deletes an account and all that is its own: one's own, or anybody's as an admin.
-   * @throws AppError 40300, 40400, or 40900 for the last admin
-   */
-  async delete(caller: Caller, id: number): Promise<void> {
-    requireOwnerOrAdmin(caller, id)
-    const outcome = await this.#users.delete(id)
-    if (outcome === 'missing') throw notFound()
-    if (outcome === 'lastAdmin') throw new AppError(Code.conflict, 'lastAdmin')
-    this.#sessions.forgetTrusted()
   }
 
   /**

@@ -24,14 +24,14 @@ function describeError(
   language: Language,
 ): { status: number; envelope: Envelope } {
   const t = translator(language)
-  const answer = (code: Code, messageKey: string, data: unknown = null, status = 200) => ({
+  const answer = (code: Code, messageKey: string, data: unknown = null, status = 200, values = {}) => ({
     status,
-    envelope: { code, message: t(messageKey), data },
+    envelope: { code, message: t(messageKey, values), data },
   })
   if (error instanceof InvalidInput)
     return answer(Code.badParameters, 'badParameters', describeIssues(error.issues, language))
   if (error instanceof AppError)
-    return answer(error.code, error.messageKey, translateFields(error.data, language))
+    return answer(error.code, error.messageKey, translateFields(error.data, language), 200, error.values)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 413) return answer(Code.tooLarge, 'tooLarge')
   if (status >= 400 && status < 500) return answer(Code.badParameters, 'unreadable', [])

@@ -1,0 +1,81 @@
+import type { UserRole } from '@app/contract'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { UserRow } from './user.repository.ts'
+
+type Trx = Transaction<DB>
+
+/** What only admins do to accounts, always within a transaction of theirs. */
+export class UserAdminRepository {
+  /**
+   * The admins who can sign in. Nobody else changes them until the transaction ends: of two who take each other's
+   * role at the same moment, the second is none any more when he gets here.
+   */
+  async lockAdmins(trx: Trx): Promise<Set<number>> {
+    const rows = await trx
+      .selectFrom('app_user')
+      .select('id')
+      .where('user_role', '=', 'admin')
+      .where('delete_time', 'is', null)
+      .where((eb) => eb.or([eb('ban_time', 'is', null), eb('ban_end_time', '<=', sql<Date>`now()`)]))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  async ban(trx: Trx, ids: readonly number[], reason: string, endTime: Date | null): Promise<void> {
+    await trx
+      .updateTable('app_user')
+      .set({ ban_time: sql<Date>`now()`, ban_end_time: endTime, ban_reason: reason })
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute()
+  }
+
+  async unban(trx: Trx, ids: readonly number[]): Promise<void> {
+    await trx
+      .updateTable('app_user')
+      .set({ ban_time: null, ban_end_time: null, ban_reason: null })
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute()
+  }
+
+  async setRole(trx: Trx, id: number, userRole: UserRole): Promise<void> {
+    await trx.updateTable('app_user').set({ user_role: userRole }).where('id', '=', id).execute()
+  }
+
+  async setPassword(trx: Trx, id: number, passwordHash: string): Promise<void> {
+    await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  }
+
+  async endSessions(trx: Trx, ids: readonly number[]): Promise<void> {
+    await trx
+      .deleteFrom('user_session')
+      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(ids))))
+      .execute()
+  }
+
+  /** Makes an account a nameless one that nobody can sign in to; e-mail and username are free again. */
+  async giveUp(trx: Trx, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
+    await trx
+      .updateTable('app_user')
+      .set((eb) => ({
+        email: '',
+        username: '',
+        password_hash: '',
+        avatar_url: null,
+        user_role: 'user',
+        last_seen_time: null,
+        ban_time: null,
+        ban_end_time: null,
+        ban_reason: null,
+        delete_time: sql<Date>`now()`,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+    await trx.deleteFrom('user_code').where('email', '=', email.toLowerCase()).execute()
+    await trx.deleteFrom('user_visit_day').where('user_id', '=', id).execute()
+    await this.endSessions(trx, [id])
+  }
+}

@@ -1,0 +1,155 @@
+import { Code, type Page, type UserDetail, type UserRecord, type UserRole } from '@app/contract'
+import type { Transaction } from 'kysely'
+import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
+import type { AiConversationService } from '../ai/ai-conversation.service.ts'
+import type { AuditAct, AuditService } from '../audit/audit.service.ts'
+import type { LearnerActivityService } from '../question/learner-activity.service.ts'
+import { hashPassword } from './password.ts'
+import type { SessionService } from './session.service.ts'
+import { createTemporaryPassword } from './temporary-password.ts'
+import { toBanFields, toUserRecord } from './user.mapper.ts'
+import type { UserRepository, UserRow } from './user.repository.ts'
+import type { UserAdminRepository } from './user-admin.repository.ts'
+import type { UserListQuery, UserListRepository } from './user-list.repository.ts'
+
+interface UserAdminDependencies {
+  users: UserRepository
+  lists: UserListRepository
+  accounts: UserAdminRepository
+  sessions: SessionService
+  limits: Limits
+  audit: AuditService
+  learners: LearnerActivityService
+  conversations: AiConversationService
+}
+
+type UserPageInput = Omit<UserListQuery, 'limit' | 'offset' | 'sortField' | 'sortOrder'> & {
+  current: number
+  pageSize: number
+  sortField?: UserListQuery['sortField'] | undefined
+  sortOrder?: UserListQuery['sortOrder'] | undefined
+}
+
+/** What admins see of accounts and do to them. Nobody does any of it to himself: so there is always an admin left. */
+export class UserAdminService {
+  readonly #deps: UserAdminDependencies
+
+  constructor(deps: UserAdminDependencies) {
+    this.#deps = deps
+  }
+
+  async page({
+    current,
+    pageSize,
+    sortField = 'id',
+    sortOrder = 'ascend',
+    ...filters
+  }: UserPageInput): Promise<Page<UserRecord>> {
+    const { rows, total } = await this.#deps.lists.page({
+      ...filters,
+      sortField,
+      sortOrder,
+      limit: pageSize,
+      offset: (current - 1) * pageSize,
+    })
+    return { records: rows.map((row) => toUserRecord(row)), total, current, pageSize }
+  }
+
+  /** @throws AppError 40400 */
+  async get(id: number): Promise<UserDetail> {
+    const { users, sessions, learners, conversations } = this.#deps
+    const [row, practice, talks, devices] = await Promise.all([
+      users.find(id),
+      learners.activityOf(id),
+      conversations.activityOf(id),
+      sessions.listOf(id),
+    ])
+    if (!row) throw notFound()
+    return { ...toUserRecord(row), activity: { ...practice, ...talks, sessions: devices } }
+  }
+
+  /**
+   * Keeps users out, until a moment or for good (null), and signs them out everywhere.
+   * @throws AppError 40000 at `endTime` when it is over already; 40300, 40400, 40900 like every act here
+   */
+  async ban(
+    actor: Actor,
+    { ids, reason, endTime }: { ids: number[]; reason: string; endTime: string | null },
+  ): Promise<void> {
+    const end = endTime === null ? null : new Date(endTime)
+    if (end !== null && end.getTime() <= Date.now())
+      throw fieldRefused(Code.badParameters, 'endTime', 'timeIsOver')
+    const after = { state: 'banned', banReason: reason, banEndTime: end?.toISOString() ?? null }
+    await this.#act(actor, ids, async (trx, rows) => {
+      await this.#deps.accounts.ban(trx, ids, reason, end)
+      await this.#deps.accounts.endSessions(trx, ids)
+      return rows.map((row) => ({ ...actOn('user.ban', row), before: toBanFields(row), after }))
+    })
+  }
+
+  async unban(actor: Actor, ids: number[]): Promise<void> {
+    const after = { state: 'active', banReason: null, banEndTime: null }
+    await this.#act(actor, ids, async (trx, rows) => {
+      await this.#deps.accounts.unban(trx, ids)
+      return rows.map((row) => ({ ...actOn('user.unban', row), before: toBanFields(row), after }))
+    })
+  }
+
+  async setRole(actor: Actor, id: number, userRole: UserRole): Promise<void> {
+    await this.#act(actor, [id], async (trx, rows) => {
+      await this.#deps.accounts.setRole(trx, id, userRole)
+      return rows.map((row) => ({
+        ...actOn('user.setRole', row),
+        before: { userRole: row.user_role },
+        after: { userRole },
+      }))
+    })
+  }
+
+  /** Sets a password that is told once, here, and signs the user out everywhere. */
+  async resetPassword(actor: Actor, id: number): Promise<{ password: string }> {
+    const { accounts, limits, users } = this.#deps
+    const password = createTemporaryPassword()
+    const passwordHash = await hashPassword(password)
+    await this.#act(actor, [id], async (trx, rows) => {
+      await accounts.setPassword(trx, id, passwordHash)
+      await accounts.endSessions(trx, [id])
+      return rows.map((row) => actOn('user.resetPassword', row))
+    })
+    const row = await users.find(id)
+    if (row) await limits.reset('loginFailure', row.email)
+    return { password }
+  }
+
+  async signOutEverywhere(actor: Actor, ids: number[]): Promise<void> {
+    await this.#act(actor, ids, async (trx, rows) => {
+      await this.#deps.accounts.endSessions(trx, ids)
+      return rows.map((row) => actOn('user.signOutEverywhere', row))
+    })
+  }
+
+  /** Does something to users, all of them or none, and notes it. @throws AppError 40300, 40400, 40900 for oneself */
+  async #act(
+    actor: Actor,
+    ids: readonly number[],
+    act: (trx: Transaction<DB>, rows: UserRow[]) => Promise<AuditAct[]>,
+  ): Promise<void> {
+    const { accounts, users, audit, sessions } = this.#deps
+    if (ids.includes(actor.id)) throw new AppError(Code.conflict, 'ownAccount')
+    await users.transact(async (trx) => {
+      const admins = await accounts.lockAdmins(trx)
+      if (!admins.has(actor.id)) throw new AppError(Code.noPermission, 'noPermission')
+      const rows = await users.lock(trx, ids)
+      if (rows.length < new Set(ids).size) throw notFound()
+      await audit.recordAll(trx, actor, await act(trx, rows))
+    })
+    sessions.forgetTrusted()
+  }
+}
+
+function actOn(action: AuditAct['action'], { id, username }: UserRow): AuditAct {
+  return { action, target: { id, name: username } }
+}

@@ -1,0 +1,87 @@
+import { Code } from '@app/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBank, createQuestion } from '../../testing/factories.ts'
+import { refusal } from '../../testing/refusal.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const PASSWORD = 'correct horse 1'
+
+/** Tables whose rows outlive the account of their user: what others read. */
+const PUBLIC_TABLES: string[] = []
+
+describe('注销账号', () => {
+  let t: TestApp
+  let admin: TestApp['guest']
+  let questionId: number
+  beforeAll(async () => {
+    t = await startTestApp()
+    admin = t.apiOf(await t.signInAdmin())
+    questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+  })
+  afterAll(() => t.close())
+
+  /** Every table with a column that names a user → how many of its rows name this one. */
+  const rowsOf = async (id: number) => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.conrelid::regclass::text as table, a.attname as column
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`.execute(t.database.kysely)
+    const counts: [string, number][] = []
+    for (const { table, column } of rows) {
+      if (PUBLIC_TABLES.includes(table)) continue
+      const { rows: found } = await sql<{ count: number }>`
+        select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(t.database.kysely)
+      counts.push([table, found[0]?.count ?? 0])
+    }
+    return counts
+  }
+  const leaveTraces = async ({ id, api }: SignedIn) => {
+    await api.question.get({ id: questionId })
+    await t.services.visits.flush()
+    await api.review.rate({ questionId, rating: 3 })
+    await api.favourite.add({ questionId })
+    await api.questionEncounter.add({ questionId })
+    await api.note.update({ questionId, content: '我的笔记', baseTime: null })
+    await api.aiConversation.add({ title: '我的对话' })
+    await t.database.kysely.insertInto('message').values({ user_id: id, title: '欢迎' }).execute()
+  }
+
+  test.each(['自己', '管理员'])('由%s：每张表里这个人的东西都没有了，只剩一个没有名字的账号', async (who) => {
+    const user = await t.signIn()
+    await leaveTraces(user)
+    expect((await rowsOf(user.id)).filter(([, count]) => count === 0)).toEqual([])
+    await (who === '自己' ? user.api : admin).user.delete({ id: user.id })
+    expect((await rowsOf(user.id)).filter(([, count]) => count > 0)).toEqual([])
+    expect(await admin.user.get({ id: user.id })).toMatchObject({
+      state: 'deleted',
+      username: '',
+      email: '',
+      avatarUrl: null,
+    })
+    expect((await refusal(user.api.user.my())).code).toBe(Code.notLoggedIn)
+    await refusal(t.guest.user.login({ email: user.email, password: PASSWORD }))
+  })
+
+  test('邮箱与用户名可以再注册，是新的账号；几个注销的账号互不相碍', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const { email, username, id, api } = await t.signIn()
+      await api.user.delete({ id })
+      await t.guest.user.register({ email, username, password: PASSWORD })
+      const again = t.apiOf(await t.guest.user.login({ email, password: PASSWORD }))
+      expect((await again.user.my()).id).not.toBe(id)
+    }
+  })
+
+  test('列表里没有已注销的，要找时能找到；管理员做的留下记录', async () => {
+    const { id, username } = await t.signIn()
+    await admin.user.delete({ id })
+    const listed = await admin.user.page({ pageSize: 100 })
+    expect(listed.records.map((user) => user.id)).not.toContain(id)
+    const deleted = await admin.user.page({ state: 'deleted', pageSize: 100 })
+    expect(deleted.records.map((user) => user.id)).toContain(id)
+    const [entry] = (await admin.auditLog.page({ action: 'user.delete', pageSize: 1 })).records
+    expect(entry).toMatchObject({ targetId: id, targetName: username })
+    expect((await refusal(admin.user.delete({ id }))).code).toBe(Code.notFound)
+  })
+})
