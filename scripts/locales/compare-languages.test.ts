@@ -57,3 +57,7 @@ test.each([
 ])('%s is reported', (_, chinese, english, finding) => {
   expect(compare(chinese, english)).toEqual([finding])
 })
+
+test('a name that is written with a space is none', () => {
+  expect(compare({ a: 'AI 小助手已准备就绪' }, { a: 'The assistant is ready' })).toEqual([])
+})

@@ -10,6 +10,9 @@ interface Entry {
 const CHINESE_BESIDE_LATIN =
   /[\p{Script=Han}\u3000-\u303f\uff00-\uffef] +[\w{]|[\w}] +[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
+/** Names that the specification writes with a space. */
+const SPACED_NAME = /AI 小助手/g
+
 /** Compares every language with the others: the same keys, the same variables, complete plural forms. */
 export function compareLanguages(languages: ReadonlyMap<string, Texts>): Finding[] {
   const namespaces = new Set([...languages.values()].flatMap((texts) => [...texts.keys()]))
@@ -39,7 +42,9 @@ function compareNamespace(languages: ReadonlyMap<string, Texts>, namespace: stri
         if (isPlural) checkForms(entry, key, language).forEach(add)
         if (
           language.startsWith('zh') &&
-          [...entry.forms.values()].some((text) => CHINESE_BESIDE_LATIN.test(text))
+          [...entry.forms.values()].some((text) =>
+            CHINESE_BESIDE_LATIN.test(text.replaceAll(SPACED_NAME, '')),
+          )
         )
           add('a space between Chinese and other text: the style sheet sets that distance')
       }
