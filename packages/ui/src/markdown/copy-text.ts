@@ -6,7 +6,8 @@ export async function copyText(text: string): Promise<void> {
   field.value = text
   field.readOnly = true
   field.className = 'visually-hidden'
-  document.body.append(field)
+  // Beside an open dialog nothing can be selected.
+  ;(focused?.closest('dialog') ?? document.body).append(field)
   try {
     field.select()
     if (!document.execCommand('copy')) throw new Error('the browser refused to copy')

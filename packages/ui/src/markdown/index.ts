@@ -1,3 +1,4 @@
+export { copyText } from './copy-text.ts'
 export { Markdown } from './Markdown.tsx'
 export type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
 export { renderMarkdown, renderTrustedMarkdown } from './render-markdown.ts'
