@@ -4,6 +4,7 @@ import './app.css'
 import { ToastStack } from '@app/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { Assistant } from '../features/assistant/components/Assistant.tsx'
 import { ThemeContext } from '../shared/theme/theme-context.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { explainConsoleRefusal } from './explain-console-refusal.ts'
@@ -33,6 +34,7 @@ export function App({ root, pages }: { root: RootStore; pages: Pages }) {
             <PageShownContext value={showPage}>
               <RouteProgress />
               <AppRoutes />
+              <Assistant />
               <ToastStack store={root.toasts} />
             </PageShownContext>
           </PagesContext>

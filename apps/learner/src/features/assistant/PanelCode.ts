@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { RootStore } from '../../app/store-context.ts'
+import { loadTexts } from '../../shared/i18n/load-texts.ts'
+import { RequestState } from '../../shared/RequestState.ts'
+
+/** The code and texts of the panel, far more than those of a page: fetched when they are about to be needed. */
+export class PanelCode {
+  readonly component = new RequestState<ComponentType>()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+  }
+
+  /** Fetches what is not here yet. */
+  async load(): Promise<void> {
+    const { status } = this.component
+    if (status === 'idle' || status === 'failed') await this.component.run(() => this.#fetch())
+  }
+
+  async #fetch(): Promise<ComponentType> {
+    const { i18n } = this.#root
+    const texts = i18n.loadNamespaces('assistant').then(() => loadTexts(i18n, i18n.language, ['assistant']))
+    const [{ PanelWithAntd }] = await Promise.all([import('./components/PanelWithAntd.tsx'), texts])
+    return PanelWithAntd
+  }
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFeatureStore, useRootStore } from '../../../app/store-context.ts'
+import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
+import { Icon } from '../../../shared/Icon.tsx'
+import { PanelCode } from '../PanelCode.ts'
+import styles from './AssistantButton.module.css'
+
+/** Milliseconds after which a dot says that there is an assistant. */
+const DOT_DELAY = 5_000
+/** Milliseconds after which the panel is fetched without being asked for. */
+const PRELOAD_DELAY = 8_000
+
+/** The robot that floats on every page. */
+export const AssistantButton = observer(function AssistantButton() {
+  // Another session has a door of its own.
+  void useRootStore().generation
+  const { t } = useTranslation('common')
+  const door = useFeatureStore(AssistantDoor)
+  const panel = useFeatureStore(PanelCode)
+  const isDotShown = useDot(door.isOpen)
+  const preload = () => void panel.load()
+  usePreload(preload)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={t('assistant.name')}
+      aria-label={t('assistant.name')}
+      aria-haspopup="dialog"
+      aria-expanded={door.isOpen}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => (door.isOpen ? door.close() : door.open())}
+    >
+      <Icon name="robot" size={24} />
+      {isDotShown && <span className={styles.dot} data-dot="" />}
+    </button>
+  )
+})
+
+/** @returns whether the dot is due: some time after the site was loaded, until the drawer has been open once */
+function useDot(isOpen: boolean): boolean {
+  const [isDue, setDue] = useState(false)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), DOT_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDue && !wasOpen
+}
+
+/** When the first page has long been there, and nothing else is going on. */
+function usePreload(preload: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever function it is.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Safari knows no idle moments; there it waits for the finger on the button.
+      window.requestIdleCallback?.(preload)
+    }, PRELOAD_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+}

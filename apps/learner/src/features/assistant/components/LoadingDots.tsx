@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import styles from './LoadingDots.module.css'
+
+/** Three dots: the assistant is writing. */
+export function LoadingDots() {
+  const { t } = useTranslation('assistant')
+  return (
+    <div className={styles.dots} role="img" aria-label={t('reply.writing')}>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useFeatureStore, useRootStore } from '../../app/store-context.ts'
+import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
+import { AssistantStore } from './stores/AssistantStore.ts'
+
+/** Where the sidebar stands beside the chat rather than over it. */
+export const WIDE_SCREEN = '(min-width: 768px)'
+
+/** Begins the assistant's work, and keeps it up to date: when the drawer is opened again, the tab is looked at again, or the network is back. */
+export function usePanelLife(): void {
+  const { session } = useRootStore()
+  const { isOpen } = useFeatureStore(AssistantDoor)
+  const store = useFeatureStore(AssistantStore)
+  const wasOpen = useRef(isOpen)
+  const { token } = session
+
+  useEffect(() => {
+    store.toggleSidebar(window.matchMedia(WIDE_SCREEN).matches)
+  }, [store])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads the token.
+  useEffect(() => void store.start(), [store, token])
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) void store.refresh()
+    wasOpen.current = isOpen
+    if (!isOpen) return
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') void store.refresh()
+    }
+    const handleOnline = () => void store.refresh()
+    document.addEventListener('visibilitychange', handleVisibility)
+    window.addEventListener('online', handleOnline)
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility)
+      window.removeEventListener('online', handleOnline)
+    }
+  }, [store, isOpen])
+}

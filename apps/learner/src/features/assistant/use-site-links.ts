@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useFeatureStore } from '../../app/store-context.ts'
+import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
+
+/** Follows links to this site without loading it anew, and closes the drawer, which would hide where they lead. */
+export function useSiteLinks(): (event: MouseEvent) => void {
+  const door = useFeatureStore(AssistantDoor)
+  const navigate = useNavigate()
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = !(
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+    if (!link || !isPlain || link.target === '_blank' || link.origin !== window.location.origin) return
+    event.preventDefault()
+    door.close()
+    navigate(link.pathname + link.search + link.hash)
+  }
+}
