@@ -2,6 +2,9 @@ import type { QuestionDetail } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useFeatureStore } from '../../../app/store-context.ts'
+import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
+import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { formatDaysAgo } from '../../../shared/format-time.ts'
 import { Icon } from '../../../shared/Icon.tsx'
 import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
@@ -21,6 +24,7 @@ interface Props {
 /** The question, the place to recall it, and, once one asks for it, its answer. */
 export const QuestionArticle = observer(function QuestionArticle({ store, question, query }: Props) {
   const { t } = useTranslation('problems')
+  const { openAboutPage } = useFeatureStore(AssistantDoor)
   return (
     <article className={styles.article}>
       <div className={styles.top}>
@@ -31,11 +35,19 @@ export const QuestionArticle = observer(function QuestionArticle({ store, questi
             {question.bankName}
           </Link>
         </nav>
-        <FavouriteButton
-          isFavourite={question.isFavourite}
-          subject={question.title}
-          onToggle={() => void store.toggleFavourite()}
-        />
+        <div className={styles.acts}>
+          <FavouriteButton
+            isFavourite={question.isFavourite}
+            subject={question.title}
+            onToggle={() => void store.toggleFavourite()}
+          />
+          <IconButton
+            icon="robot"
+            label={t('question.askAi')}
+            title={t('question.askAi')}
+            onClick={openAboutPage}
+          />
+        </div>
       </div>
       <h1 className={styles.title}>{question.title}</h1>
       <QuestionMeta question={question} />

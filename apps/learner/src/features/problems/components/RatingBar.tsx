@@ -20,7 +20,7 @@ export const RatingBar = observer(function RatingBar({
   if (!store.isRevealed) return null
   const next = store.position.value?.next
   return (
-    <fieldset className={styles.bar} aria-label={t('rating.label')}>
+    <fieldset className={styles.bar} data-bottom-bar="" aria-label={t('rating.label')}>
       <div className={styles.inner}>
         <span className={styles.label}>{t('rating.label')}</span>
         <div className={styles.ratings}>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { type PageLoad, useFeatureStore } from '../../../app/store-context.ts'
+import { usePageQuestion } from '../../../shared/assistant/use-page-question.ts'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
@@ -27,6 +28,7 @@ export const Page = observer(function QuestionPage() {
   const question = store.detail.value?.id === id ? store.detail.value : undefined
   const search = toSearch({ ...query, page: 1 })
   usePracticeKeys(store, search)
+  usePageQuestion(question?.id, question?.title)
   if (!question)
     return store.detail.status === 'failed' ? <NotLoaded store={store} id={id} /> : <PageSkeleton />
   return (
