@@ -5,8 +5,6 @@ import { banks, tags } from '../generator/vocabulary.ts'
 /** A list as learners open it: the same filter with ever other values. */
 export interface PageCase {
   name: string
-  /** Whether it is the caller's own list. */
-  isPersonal: boolean
   next: () => QuestionPageInput
 }
 
@@ -17,11 +15,10 @@ const sortOrders = ['ascend', 'descend'] as const
 
 /** Every filter with every sort, both ways. */
 export function pageCases(): PageCase[] {
-  return filters().flatMap(({ name, isPersonal, draw }) =>
+  return filters().flatMap(({ name, draw }) =>
     sortFields.flatMap((sortField) =>
       sortOrders.map((sortOrder) => ({
         name: `${name}, ${sortField} ${sortOrder}`,
-        isPersonal,
         next: () => ({ pageSize: 20, ...draw(), sortField, sortOrder }),
       })),
     ),
@@ -30,7 +27,6 @@ export function pageCases(): PageCase[] {
 
 interface Filter {
   name: string
-  isPersonal: boolean
   draw: () => QuestionPageInput
 }
 
@@ -40,20 +36,19 @@ function filters(): Filter[] {
   const bank = () => ({ bankId: 1 + random.below(banks.length) })
   const tag = () => ({ tag: tags[drawTag()] ?? '' })
   const difficulty = () => ({ difficulty: random.pick(difficulties) })
-  const catalogue = (name: string, draw: Filter['draw']): Filter => ({ name, isPersonal: false, draw })
-  const personal = (name: string, draw: Filter['draw']): Filter => ({ name, isPersonal: true, draw })
+  const filter = (name: string, draw: Filter['draw']): Filter => ({ name, draw })
   return [
-    catalogue('no filter', () => ({})),
-    catalogue('bank', bank),
-    catalogue('tag', tag),
-    catalogue('difficulty', difficulty),
-    catalogue('bank + tag + difficulty', () => ({ ...bank(), ...tag(), ...difficulty() })),
-    ...masteries.map((mastery) => personal(`mastery ${mastery}`, () => ({ mastery }))),
-    personal('favourite', () => ({ isFavourite: true })),
+    filter('no filter', () => ({})),
+    filter('bank', bank),
+    filter('tag', tag),
+    filter('difficulty', difficulty),
+    filter('bank + tag + difficulty', () => ({ ...bank(), ...tag(), ...difficulty() })),
+    ...masteries.map((mastery) => filter(`mastery ${mastery}`, () => ({ mastery }))),
+    filter('favourite', () => ({ isFavourite: true })),
     // 27%, 0.02%, 1% and 0.5% of the titles.
-    catalogue('keyword common', () => ({ keyword: '如何' })),
-    catalogue('keyword rare', () => ({ keyword: '鸿蒙适配' })),
-    catalogue('keyword of 2 characters', () => ({ keyword: '索引' })),
-    catalogue('keyword latin', () => ({ keyword: 'kafka' })),
+    filter('keyword common', () => ({ keyword: '如何' })),
+    filter('keyword rare', () => ({ keyword: '鸿蒙适配' })),
+    filter('keyword of 2 characters', () => ({ keyword: '索引' })),
+    filter('keyword latin', () => ({ keyword: 'kafka' })),
   ]
 }

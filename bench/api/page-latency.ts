@@ -14,7 +14,7 @@ const BATCHES = 7
 const CALLS_PER_BATCH = 60
 const WARM_UP_CALLS = 40
 
-/** The p95 of every list with many questions, beside that with few; the two take turns. */
+/** The p95 of every list with many questions, beside that with few; the two take turns. Learners ask: what guests get is kept. */
 export async function measurePageLatency(large: Child, small: Child): Promise<Figure[]> {
   const targets = [await openTarget(large), await openTarget(small)] as const
   const figures: Figure[] = []
@@ -48,29 +48,25 @@ async function openTarget({ url }: Child): Promise<Target> {
 async function compare([large, small]: readonly [Target, Target], list: PageCase): Promise<[number, number]> {
   const draw = (count: number) => Array.from({ length: count }, list.next)
   const warmUp = draw(WARM_UP_CALLS)
-  await callAll(large, list, warmUp)
-  await callAll(small, list, warmUp)
+  await callAll(large, warmUp)
+  await callAll(small, warmUp)
   const rounds: [number, number][] = []
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const inputs = draw(CALLS_PER_BATCH)
-    rounds.push([await p95(large, list, inputs), await p95(small, list, inputs)])
+    rounds.push([await p95(large, inputs), await p95(small, inputs)])
   }
   return [median(rounds.map(([value]) => value)), median(rounds.map(([, value]) => value))]
 }
 
-const p95 = async (target: Target, list: PageCase, inputs: QuestionPageInput[]) =>
-  percentile(await callAll(target, list, inputs), 0.95)
+const p95 = async (target: Target, inputs: QuestionPageInput[]) =>
+  percentile(await callAll(target, inputs), 0.95)
 
-async function callAll(
-  { caller, tokens }: Target,
-  { isPersonal }: PageCase,
-  inputs: QuestionPageInput[],
-): Promise<number[]> {
+async function callAll({ caller, tokens }: Target, inputs: QuestionPageInput[]): Promise<number[]> {
   const queue = inputs.entries()
   const times: number[] = []
   const connection = async () => {
     for (const [index, input] of queue) {
-      const token = isPersonal ? tokens[index % tokens.length] : undefined
+      const token = tokens[index % tokens.length]
       times.push((await caller.post('/api/question/page', input, token)).milliseconds)
     }
   }

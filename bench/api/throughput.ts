@@ -8,6 +8,9 @@ import { loadInTurns } from '../measure/load.ts'
 const PAGE_SHARE = 0.5
 const GET_SHARE = 0.6
 const DIFFERENT_REQUESTS = 2_000
+const LIST_PAGES = Array.from({ length: 50 }, (_, index) => index + 1)
+
+type Traffic = Parameters<typeof loadInTurns>[0]
 
 /** Requests a second of a list and of single questions, as shares of the reference's with as many bytes. */
 export async function measureThroughput(server: Child, reference: Child, token: string): Promise<Figure[]> {
@@ -17,48 +20,42 @@ export async function measureThroughput(server: Child, reference: Child, token: 
     url: reference.url,
     requests: ids.map((id) => ({ path: `/question/${bytes}/${id}` })),
   })
-  const share = async (
-    name: string,
-    least: number,
-    traffic: Parameters<typeof loadInTurns>[0],
-    bytes: number,
-  ) => {
+  const share = async (name: string, traffic: Traffic, bytes: number, least?: number): Promise<Figure[]> => {
     const [own, bare] = await loadInTurns(traffic, referenceFor(bytes))
-    const figure: Figure = {
-      name: `${name}, 16 connections`,
-      value: own.requestsPerSecond,
-      unit: '/s',
-      reference: bare.requestsPerSecond,
-      target: { of: 'ratio', least },
-    }
     return [
-      figure,
-      { name: `${name}, p99`, value: own.p99, unit: 'ms', reference: bare.p99 } satisfies Figure,
+      {
+        name: `${name}, 16 connections`,
+        value: own.requestsPerSecond,
+        unit: '/s',
+        reference: bare.requestsPerSecond,
+        ...(least !== undefined && { target: { of: 'ratio', least } }),
+      },
+      { name: `${name}, p99`, value: own.p99, unit: 'ms', reference: bare.p99 },
     ]
   }
 
   const caller = new Caller(server.url)
   const page = await caller.post('/api/question/page', { pageSize: 20 })
   caller.close()
-  const pageRequest = {
-    method: 'POST' as const,
-    path: '/api/question/page',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pageSize: 20 }),
-  }
-  const gets = ids.map((id) => ({ path: `/api/question/get/${id}`, headers: { authorization: token } }))
-  const single = await fetch(`${server.url}/api/question/get/${ids[0]}`, {
-    headers: { authorization: token },
+  const lists = (headers: Record<string, string>) => ({
+    url: server.url,
+    requests: LIST_PAGES.map((current) => ({
+      method: 'POST' as const,
+      path: '/api/question/page',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ current, pageSize: 20 }),
+    })),
   })
+  const signedIn = { authorization: token }
+  const gets = {
+    url: server.url,
+    requests: ids.map((id) => ({ path: `/api/question/get/${id}`, headers: signedIn })),
+  }
+  const single = await fetch(`${server.url}/api/question/get/${ids[0]}`, { headers: signedIn })
+  const { byteLength } = await single.arrayBuffer()
   return [
-    ...(await share('question/page', PAGE_SHARE, { url: server.url, requests: [pageRequest] }, page.bytes)),
-    ...(await share(
-      'question/get',
-      GET_SHARE,
-      { url: server.url, requests: gets },
-      (
-        await single.arrayBuffer()
-      ).byteLength,
-    )),
+    ...(await share('question/page, guest', lists({}), page.bytes, PAGE_SHARE)),
+    ...(await share('question/page, learner', lists(signedIn), page.bytes)),
+    ...(await share('question/get', gets, byteLength, GET_SHARE)),
   ]
 }

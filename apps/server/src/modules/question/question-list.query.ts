@@ -131,3 +131,8 @@ export function totalOf(filters: QuestionFilters, userId: number | null): Fragme
 function joinConditions(conditions: Fragment[]): Fragment {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
+
+/** Limits are written out, for the planner to see that few rows are wanted. */
+export function pagePart(limit: number, offset: number): Fragment {
+  return sql`limit ${sql.lit(limit)} ${offset === 0 ? sql`` : sql`offset ${offset}`}`
+}

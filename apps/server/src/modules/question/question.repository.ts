@@ -1,10 +1,11 @@
 import type { Difficulty } from '@app/contract'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { keywordPage } from './keyword-page.query.ts'
 import {
   isTagList,
-  KEYWORD_LIMIT,
   listSource,
+  pagePart,
   type QuestionFilters,
   type QuestionOrder,
   resolveOrder,
@@ -61,28 +62,22 @@ const learnerJoins = (userId: number) => sql`
 const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns)
 const summaryJoins = (userId: number | null) => (userId === null ? sql`` : learnerJoins(userId))
 
-/** Limits are written out, for the planner to see that few rows are wanted. */
-function pagePart(limit: number, offset: number): Fragment {
-  return sql`limit ${sql.lit(limit)} ${offset === 0 ? sql`` : sql`offset ${offset}`}`
-}
-
-/**
- * One page of a list by keyword. Few matches are gathered first and then ordered; of many, the first ones are met soon
- * in the order of the list. Which it is, the total tells: only one of the two is executed.
- */
-function keywordPage(
-  filters: QuestionFilters & QuestionOrder,
-  userId: number | null,
-  limit: number,
-  offset: number,
-): Fragment {
-  const order = resolveOrder(filters)
-  const most = Math.max(Math.min(limit, KEYWORD_LIMIT - offset), 0)
-  const page = (way: 'gather' | 'walk') => sql`(select q.* from ${listSource(filters)}
-    where t.total ${sql.raw(way === 'walk' ? '>=' : '<')} ${sql.lit(KEYWORD_LIMIT)} and ${whereClause(filters, userId, way)}
-    order by ${order.orderBy('q')} ${pagePart(most, offset)})`
-  return sql`${page('gather')} union all ${page('walk')}`
-}
+// The most frequent query: its text is put together once, not at each call. $1 is the question, $2 the learner.
+const DETAIL = `
+  select q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+    coalesce(m.mastery, 0)::int as mastery, m.last_rated_time, f.user_id is not null as is_favourite,
+    b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups, q.create_time, q.update_time,
+    n.content as note_content, n.update_time as note_time,
+    exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = $2) as is_encountered,
+    (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
+      from question_relation l join question r on r.id = l.related_id and r.status = 'published'
+      where l.question_id = q.id) as related
+  from question q
+  join question_bank b on b.id = q.bank_id
+  left join question_mastery m on m.question_id = q.id and m.user_id = $2
+  left join question_favourite f on f.question_id = q.id and f.user_id = $2
+  left join question_note n on n.question_id = q.id and n.user_id = $2
+  where q.id = $1 and q.status = 'published'`
 
 /** Reads questions: lists, single ones, and places in a list. */
 export class QuestionRepository {
@@ -122,17 +117,8 @@ export class QuestionRepository {
 
   /** Everything about a question, in one round trip. */
   async findDetail(id: number, userId: number): Promise<QuestionDetailRow | undefined> {
-    const { rows } = await sql<QuestionDetailRow>`
-      select ${learnerColumns}, b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups,
-        q.create_time, q.update_time, m.last_rated_time, n.content as note_content, n.update_time as note_time,
-        exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = ${userId}) as is_encountered,
-        (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
-          from question_relation l join question r on r.id = l.related_id and r.status = 'published' where l.question_id = q.id) as related
-      from question q
-      join question_bank b on b.id = q.bank_id
-      ${learnerJoins(userId)}
-      left join question_note n on n.question_id = q.id and n.user_id = ${userId}
-      where q.id = ${id} and q.status = 'published'`.execute(this.#db)
+    const query = CompiledQuery.raw(DETAIL, [id, userId])
+    const { rows } = await this.#db.executeQuery<QuestionDetailRow>(query)
     return rows[0]
   }
 

@@ -1,6 +1,6 @@
 import { Code, type QuestionPageInput } from '@app/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -111,6 +111,38 @@ describe('题目', () => {
       100,
     )
     expect((await learner.api.question.page({ ...list, current: 11, pageSize: 100 })).records).toEqual([])
+    await t.database.kysely.deleteFrom('question').where('bank_id', '=', bank).execute()
+  })
+
+  test('许多匹配都在列表的末尾：照样按顺序列出，翻页也接得上', async () => {
+    const bank = await createBank(t.database)
+    const first = await createQuestion(t.database, { bankId: bank, title: '先说别的' })
+    const rare = await createQuestion(t.database, { bankId: bank, title: '末尾之问' })
+    await sql`
+      insert into question (bank_id, slug, title, title_terms, difficulty, short_answer, answer, sort_order)
+      select bank_id, id || '-' || n, title, title_terms, difficulty, short_answer, answer, n + case id when ${rare} then 5000 else 0 end
+      from question, generate_series(1, 2200) n where id in (${first}, ${rare}) and (id = ${first} or n <= 1004)`.execute(
+      t.database.kysely,
+    )
+    const list = { keyword: '末尾', bankId: bank, sortField: 'sortOrder', sortOrder: 'ascend' } as const
+    const pages = [1, 2].map((current) => learner.api.question.page({ ...list, current, pageSize: 100 }))
+    const found = (await Promise.all(pages)).flatMap(({ records }) => records.map(({ id }) => id))
+    const { rows } = await sql<{ id: number }>`
+      select id from question where title = '末尾之问' order by sort_order, id limit 200`.execute(
+      t.database.kysely,
+    )
+    expect(found).toEqual(rows.map(({ id }) => id))
+    await t.database.kysely.deleteFrom('question').where('bank_id', '=', bank).execute()
+  })
+
+  test('访客的列表留一秒：同时要的只读一次，一秒之后看得到新写的；登录的人马上看得到', async () => {
+    const bank = await createBank(t.database)
+    const list = { bankId: bank }
+    const guest = async () => (await t.guest.question.page(list)).total
+    expect(await Promise.all([guest(), guest()])).toEqual([0, 0])
+    await createQuestion(t.database, { bankId: bank, title: '刚写的题' })
+    expect((await learner.api.question.page(list)).total).toBe(1)
+    await vi.waitFor(async () => expect(await guest()).toBe(1), { timeout: 3_000 })
     await t.database.kysely.deleteFrom('question').where('bank_id', '=', bank).execute()
   })
 

@@ -1,4 +1,5 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionResume, QuestionSummary } from '@app/contract'
+import { LRUCache } from 'lru-cache'
 import { notFound } from '../../platform/app-error.ts'
 import { toDetail, toMastery, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
@@ -7,18 +8,39 @@ import type { VisitRecorder } from './visit-recorder.ts'
 
 const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 
+type ListQuery = QuestionFilters & QuestionOrder & { current: number; pageSize: number }
+
+/** A guest's list is the same for every guest and may be this old (docs/decisions/003). */
+const LIST_MILLISECONDS = 1_000
+const MAX_LISTS = 300
+/** Longer queries are answered but not kept. */
+const MAX_KEY_LENGTH = 300
+
 /** Finding questions and reading them. */
 export class QuestionService {
   readonly #questions: QuestionRepository
   readonly #visits: VisitRecorder
+  readonly #guestLists = new LRUCache<string, Page<QuestionSummary>, ListQuery>({
+    max: MAX_LISTS,
+    ttl: LIST_MILLISECONDS,
+    fetchMethod: (_, __, { context }) => this.#readPage(context, null),
+  })
 
   constructor(questions: QuestionRepository, visits: VisitRecorder) {
     this.#questions = questions
     this.#visits = visits
   }
 
-  async page(
-    { current, pageSize, ...list }: QuestionFilters & QuestionOrder & { current: number; pageSize: number },
+  /** A list that many guests ask for at once is read once. @param userId null for a guest */
+  async page(query: ListQuery, userId: number | null): Promise<Page<QuestionSummary>> {
+    if (userId !== null) return this.#readPage(query, userId)
+    const key = JSON.stringify(query)
+    const kept = key.length <= MAX_KEY_LENGTH && (await this.#guestLists.fetch(key, { context: query }))
+    return kept || this.#readPage(query, null)
+  }
+
+  async #readPage(
+    { current, pageSize, ...list }: ListQuery,
     userId: number | null,
   ): Promise<Page<QuestionSummary>> {
     const { rows, total } = await this.#questions.page(list, userId, pageSize, (current - 1) * pageSize)
