@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { fillInLogin, open, toasts, userMenu } from '../fixtures/screen.ts'
 
@@ -97,15 +97,4 @@ async function openSearch(page: Page) {
 async function openAdminMenu(page: Page) {
   await page.getByRole('button', { name: '管理', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: '数据看板' })).toBeVisible()
-}
-
-async function expectAccessible(page: Page) {
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expect(
-    page.locator('[role=status][aria-label^=正在加载], [role=status][aria-label=正在载入]'),
-  ).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
 }

@@ -90,6 +90,20 @@ test.each(names)('%s: what the contract cannot do is refused in plain words', as
   }
 })
 
+test('an edit sends the fields it was given, with the id', async () => {
+  const { api, requests } = fakeServer({ 'POST /api/user/update': () => true })
+  const data = { username: '林间', avatarUrl: null, version: 3 }
+  const result = await createDataProvider(api).update('users', { id: 7, data, previousData: { id: 7 } })
+  expect(requests).toEqual([{ call: 'POST /api/user/update', input: { id: 7, ...data } }])
+  expect(result.data).toEqual({ id: 7, ...data })
+})
+
+test('a record is deleted by its id', async () => {
+  const { api, requests } = fakeServer({ 'DELETE /api/user/delete/:id': () => true })
+  await createDataProvider(api).delete('users', { id: 7 })
+  expect(requests).toEqual([{ call: 'DELETE /api/user/delete/7', input: undefined }])
+})
+
 test('the questions of a bank are a filtered list', async () => {
   const { api, requests } = fakeServer({ 'POST /api/question/page': () => page([{ id: 1 }]) })
   const reference = { target: 'bankId', id: 4, filter: {}, pagination, sort: { ...sort, field: 'sortOrder' } }

@@ -4,9 +4,10 @@ import type { DataProvider } from 'react-admin'
 import type { Api } from './api.ts'
 import { createHttpClient } from './http-client.ts'
 import { resources } from './resources.ts'
+import { createUserActs, type UserActs } from './user-acts.ts'
 
 /** react-admin's data provider with the calls of the field beside it. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, UserActs {
   /** The tags of questions with their counts, of one bank or of all. */
   listTags: (bankId?: number) => Promise<TagCount[]>
 }
@@ -16,6 +17,7 @@ export function createDataProvider(api: Api): ConsoleDataProvider {
   const calls = Object.fromEntries(Object.entries(resources).map(([name, behind]) => [name, api[behind]]))
   return {
     ...simpleRestProvider('', createHttpClient(calls)),
+    ...createUserActs(api),
     supportAbortSignal: true,
     listTags: (bankId) => api.questionBank.tags(bankId === undefined ? {} : { bankId }),
   }

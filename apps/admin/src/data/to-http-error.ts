@@ -14,3 +14,10 @@ export function toHttpError(error: unknown): unknown {
   const status = Math.trunc(error.code / CODES_PER_STATUS)
   return new HttpError(error.message, status, { code: error.code, data: error.data, errors })
 }
+
+/** A call's answer, its errors as react-admin understands them. */
+export function withHttpErrors<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw toHttpError(error)
+  })
+}

@@ -5,6 +5,7 @@ import { TimeText } from './TimeText.tsx'
 /** Fields that hold one of some words → where the texts name these. */
 const choices: Readonly<Record<string, string>> = {
   userRole: 'role',
+  state: 'userState',
   difficulty: 'difficulty',
 }
 

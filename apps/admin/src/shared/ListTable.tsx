@@ -2,31 +2,43 @@ import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { DataTable, Pagination, useListContext } from 'react-admin'
+import { DataTable, Pagination, type RaRecord, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { BulkBar } from './BulkBar.tsx'
 import styles from './ListPage.module.css'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PageState } from './PageState.tsx'
+import { RowChoiceLabels } from './RowChoiceLabels.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
 
 const PAGE_SIZES = [10, 20, 50, 100]
 
 interface ListTableProps {
-  rowClick: 'show' | false
+  rowClick?: 'show'
+  bulkActions?: ReactNode
+  isRowSelectable?: (record: RaRecord) => boolean
   children: ReactNode
 }
 
 /** The rows of a list, or why there are none. */
-export function ListTable({ rowClick, children }: ListTableProps) {
+export function ListTable({ rowClick, bulkActions, isRowSelectable, children }: ListTableProps) {
   const { isPending, error, data, perPage, refetch } = useListContext()
   if (error && !data) return <LoadFailed message={error.message} onRetry={refetch} />
   if (isPending) return <RowsLoading count={perPage} />
   return (
     <>
       <div className={styles.table}>
-        <DataTable rowClick={rowClick} bulkActionButtons={false} empty={<NoRows />}>
-          {children}
-        </DataTable>
+        <RowChoiceLabels>
+          <DataTable
+            rowClick={rowClick ?? false}
+            bulkActionButtons={bulkActions !== undefined}
+            bulkActionsToolbar={<BulkBar>{bulkActions}</BulkBar>}
+            {...(isRowSelectable && { isRowSelectable })}
+            empty={<NoRows />}
+          >
+            {children}
+          </DataTable>
+        </RowChoiceLabels>
       </div>
       <Pagination rowsPerPageOptions={PAGE_SIZES} />
     </>

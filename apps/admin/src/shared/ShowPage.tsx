@@ -25,6 +25,8 @@ interface ShowPageProps<R extends RaRecord> {
   titleOf: (record: R) => string
   /** Whether the record is whole; a row of a list may stand in for it until then. */
   isComplete: (record: R) => boolean
+  /** What can be done with the record. */
+  actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }
 
@@ -37,7 +39,8 @@ export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
   )
 }
 
-function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, children }: ShowPageProps<R>) {
+function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...page }: ShowPageProps<R>) {
+  const { actions, children } = page
   const { t } = useTranslation('admin')
   const { record, error, refetch } = useShowContext<R>()
   const back = (
@@ -47,7 +50,9 @@ function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, chi
   )
   return (
     <>
-      <PageHeader title={record ? titleOf(record) : title} before={back} />
+      <PageHeader title={record ? titleOf(record) : title} before={back}>
+        {record && actions?.(record)}
+      </PageHeader>
       <div className={styles.paper}>
         {record && isComplete(record) ? (
           children(record)

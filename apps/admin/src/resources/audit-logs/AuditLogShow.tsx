@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/Facts.tsx'
 import { ShowPage } from '../../shared/ShowPage.tsx'
 import { TimeText } from '../../shared/TimeText.tsx'
+import { VersionTable } from '../../shared/VersionTable.tsx'
+import styles from './AuditLogShow.module.css'
 import { AuditTarget } from './AuditTarget.tsx'
-import { ChangeTable } from './ChangeTable.tsx'
+import { targetPages } from './target-pages.ts'
 
 type Entry = AuditSummary | AuditEntry
 
@@ -42,7 +44,23 @@ function EntryContent({ entry }: { entry: AuditEntry }) {
           [name('userAgent'), entry.userAgent || '–'],
         ]}
       />
-      <ChangeTable entry={entry} />
+      <Changes entry={entry} />
     </>
+  )
+}
+
+function Changes({ entry: { before, after, targetType } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin')
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (fields.length === 0) return <p className={styles.none}>{t('auditLogs.nothingChanged')}</p>
+  return (
+    <VersionTable
+      resource={targetPages[targetType].resource}
+      fields={fields}
+      versions={[
+        { name: t('auditLogs.before'), values: before },
+        { name: t('auditLogs.after'), values: after },
+      ]}
+    />
   )
 }

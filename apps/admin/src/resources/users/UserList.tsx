@@ -1,14 +1,16 @@
 import type { UserRecord } from '@app/contract'
-import { DataTable } from 'react-admin'
+import { DataTable, type RaRecord, useGetIdentity } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { KeywordFilter } from '../../shared/KeywordFilter.tsx'
 import { ListPage } from '../../shared/ListPage.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { TimeText } from '../../shared/TimeText.tsx'
 import { UserAvatar } from '../../shared/UserAvatar.tsx'
-import { RoleFilter } from './RoleFilter.tsx'
 import { RoleLabel } from './RoleLabel.tsx'
+import { StateLabel } from './StateLabel.tsx'
+import { UserBulkActions } from './UserBulkActions.tsx'
+import { UserFilters } from './UserFilters.tsx'
 import styles from './UserList.module.css'
+import { userName } from './user-name.ts'
 
 const orders = [
   { field: 'createTime', order: 'DESC' },
@@ -23,31 +25,31 @@ const narrow = { ...wide, width: 88 }
 /** Finds an account among all. */
 export function UserList() {
   const { t } = useTranslation('admin')
+  const { identity } = useGetIdentity()
   const Column = DataTable.Col<UserRecord>
+  const isRowSelectable = ({ id, state }: RaRecord) => id !== identity?.id && state !== 'deleted'
   return (
     <ListPage
       title={t('page.users')}
       orders={orders}
       rowClick="show"
-      filters={
-        <>
-          <KeywordFilter placeholder={t('users.keyword')} />
-          <RoleFilter />
-        </>
-      }
+      filters={<UserFilters />}
+      bulkActions={<UserBulkActions />}
+      isRowSelectable={isRowSelectable}
     >
       <Column source="id" sx={narrow} />
       <Column
         source="username"
-        render={({ username, avatarUrl }) => (
+        render={(user) => (
           <span className={styles.user}>
-            <UserAvatar name={username} address={avatarUrl} />
-            <RecordLink>{username}</RecordLink>
+            <UserAvatar name={userName(user, t)} address={user.avatarUrl} />
+            <RecordLink>{userName(user, t)}</RecordLink>
           </span>
         )}
       />
       <Column source="email" sx={wide} />
       <Column source="userRole" disableSort render={({ userRole }) => <RoleLabel role={userRole} />} />
+      <Column source="state" disableSort render={({ state }) => <StateLabel state={state} />} />
       <Column
         source="createTime"
         sortByOrder="DESC"
@@ -57,6 +59,7 @@ export function UserList() {
       <Column
         source="lastSeenTime"
         sortByOrder="DESC"
+        sx={wide}
         render={({ lastSeenTime }) => <TimeText time={lastSeenTime} never={t('users.neverSeen')} />}
       />
     </ListPage>

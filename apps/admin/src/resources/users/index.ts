@@ -5,5 +5,6 @@ import { lazy } from 'react'
 export const users = {
   list: lazy(async () => ({ default: (await import('./UserList.tsx')).UserList })),
   show: lazy(async () => ({ default: (await import('./UserShow.tsx')).UserShow })),
+  edit: lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit })),
   icon: PeopleOutlined,
 }

@@ -1,0 +1,30 @@
+import type { UserRole } from '@app/contract'
+import type { Api } from './api.ts'
+import { withHttpErrors } from './to-http-error.ts'
+
+export interface Ban {
+  reason: string
+  /** ISO 8601; null: for good. */
+  endTime: string | null
+}
+
+/** What admins do to accounts, beyond editing them. */
+export interface UserActs {
+  /** Keeps users out and signs them out everywhere, all of them or none. */
+  banUsers: (ids: number[], ban: Ban) => Promise<unknown>
+  unbanUsers: (ids: number[]) => Promise<unknown>
+  setUserRole: (id: number, userRole: UserRole) => Promise<unknown>
+  /** @returns the new password, which is told this once */
+  resetUserPassword: (id: number) => Promise<string>
+  signUsersOut: (ids: number[]) => Promise<unknown>
+}
+
+export function createUserActs({ user }: Api): UserActs {
+  return {
+    banUsers: (ids, ban) => withHttpErrors(user.ban({ ids, ...ban })),
+    unbanUsers: (ids) => withHttpErrors(user.unban({ ids })),
+    setUserRole: (id, userRole) => withHttpErrors(user.setRole({ id, userRole })),
+    resetUserPassword: async (id) => (await withHttpErrors(user.resetPassword({ id }))).password,
+    signUsersOut: (ids) => withHttpErrors(user.signOutEverywhere({ ids })),
+  }
+}

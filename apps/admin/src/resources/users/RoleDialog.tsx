@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import type { UserDialogProps } from './user-dialog.ts'
+
+/** Makes a learner an admin, or an admin a learner, after asking. */
+export function RoleDialog({ isOpen, user, onClose }: UserDialogProps) {
+  const { t } = useTranslation('admin')
+  const { run, isPending } = useAct()
+  const { id, username, userRole } = user
+  const next = userRole === 'admin' ? 'user' : 'admin'
+  const handleConfirm = () =>
+    run({
+      act: (provider) => provider.setUserRole(id, next),
+      success: t('users.roleChanged'),
+      onDone: onClose,
+    })
+  return (
+    <ActDialog
+      isOpen={isOpen}
+      title={t(`users.become.${userRole}`)}
+      verb={t('ra.action.confirm')}
+      isPending={isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {t(`users.becomeAdvice.${userRole}`, { name: username })}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import type { UsersDialogProps } from './user-dialog.ts'
+
+/** Signs users out on every device, after asking. */
+export function SignOutDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
+  const { t } = useTranslation('admin')
+  const { run, isPending } = useAct()
+  const handleConfirm = () =>
+    run({
+      act: (provider) => provider.signUsersOut(ids),
+      success: t('users.signedOut'),
+      onDone: () => {
+        onDone?.()
+        onClose()
+      },
+    })
+  return (
+    <ActDialog
+      isOpen={isOpen}
+      title={t('users.signOutTitle', { count: ids.length })}
+      verb={t('users.signOut')}
+      isPending={isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {t('users.signOutAdvice')}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import { useAct } from '../../shared/use-act.ts'
+import type { UsersDialogProps } from './user-dialog.ts'
+
+/** Lets users in again, after asking. */
+export function UnbanDialog({ isOpen, ids, onClose }: UsersDialogProps) {
+  const { t } = useTranslation('admin')
+  const { run, isPending } = useAct()
+  const handleConfirm = () =>
+    run({ act: (provider) => provider.unbanUsers(ids), success: t('users.unbanned'), onDone: onClose })
+  return (
+    <ActDialog
+      isOpen={isOpen}
+      title={t('users.unban')}
+      verb={t('users.unban')}
+      isPending={isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {t('users.unbanAdvice')}
+    </ActDialog>
+  )
+}

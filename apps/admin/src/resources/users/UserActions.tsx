@@ -1,0 +1,62 @@
+import type { UserRecord } from '@app/contract'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type UserDialogName, UserDialogs } from './UserDialogs.tsx'
+
+/** What can be done to one user; to oneself nothing but editing. */
+export function UserActions({ user }: { user: UserRecord }) {
+  const { t } = useTranslation('admin')
+  const { identity } = useGetIdentity()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [dialog, setDialog] = useState<UserDialogName | null>(null)
+  const open = (name: UserDialogName) => {
+    setAnchor(null)
+    setDialog(name)
+  }
+  if (user.state === 'deleted') return null
+  const ban = user.state === 'banned' ? 'unban' : 'ban'
+  const rest = [
+    ['role', t(`users.become.${user.userRole}`)],
+    ['password', t('users.password')],
+    ['signOut', t('users.signOut')],
+    ['delete', t('users.delete')],
+  ] as const
+  return (
+    <>
+      <Button component={Link} to={`/users/${user.id}`} startIcon={<EditOutlined />} variant="outlined">
+        {t('ra.action.edit')}
+      </Button>
+      {identity && identity.id !== user.id && (
+        <>
+          <Button variant="outlined" color={ban === 'ban' ? 'error' : 'primary'} onClick={() => open(ban)}>
+            {t(`users.${ban}`)}
+          </Button>
+          <Button
+            variant="outlined"
+            endIcon={<ExpandMoreOutlined />}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            {t('users.more')}
+          </Button>
+        </>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {rest.map(([name, text]) => (
+          <MenuItem key={name} onClick={() => open(name)}>
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+      <UserDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { UserRecord } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/Facts.tsx'
+import { TimeText } from '../../shared/TimeText.tsx'
+import { UserAvatar } from '../../shared/UserAvatar.tsx'
+import { RoleLabel } from './RoleLabel.tsx'
+import { StateLabel } from './StateLabel.tsx'
+import styles from './UserShow.module.css'
+import { userName } from './user-name.ts'
+
+/** What is known of an account, its ban included. */
+export function UserFacts({ user }: { user: UserRecord }) {
+  const { t } = useTranslation('admin')
+  const name = (field: string) => t(`resources.users.fields.${field}`)
+  const called = userName(user, t)
+  const acts = JSON.stringify({ targetType: 'user', targetId: user.id })
+  return (
+    <Facts
+      facts={[
+        [
+          name('username'),
+          <span key="name" className={styles.user}>
+            <UserAvatar name={called} address={user.avatarUrl} />
+            {called}
+          </span>,
+        ],
+        [name('id'), user.id],
+        [name('email'), user.email || '–'],
+        [name('userRole'), <RoleLabel key="role" role={user.userRole} />],
+        [name('state'), <StateLabel key="state" state={user.state} />],
+        ...(user.ban
+          ? ([
+              [name('banReason'), user.ban.reason],
+              [
+                name('banEndTime'),
+                <TimeText key="end" time={user.ban.endTime} never={t('users.term.forever')} />,
+              ],
+            ] as const)
+          : []),
+        [name('createTime'), <TimeText key="created" time={user.createTime} />],
+        [name('lastSeenTime'), <TimeText key="seen" time={user.lastSeenTime} never={t('users.neverSeen')} />],
+        [
+          t('page.auditLogs'),
+          <Link key="acts" to={`/audit-logs?filter=${encodeURIComponent(acts)}`}>
+            {t('users.acts')}
+          </Link>,
+        ],
+      ]}
+    />
+  )
+}

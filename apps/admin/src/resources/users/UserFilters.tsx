@@ -1,0 +1,31 @@
+import { userRole, userState } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { DateRangeFilter } from '../../shared/DateRangeFilter.tsx'
+import { KeywordFilter } from '../../shared/KeywordFilter.tsx'
+import { MoreFilters } from '../../shared/MoreFilters.tsx'
+import { SelectFilter } from '../../shared/SelectFilter.tsx'
+
+const rare = ['createTimeFrom', 'createTimeTo', 'lastSeenTimeFrom', 'lastSeenTimeTo']
+
+/** Words, role and state; the days of joining and of the last visit on demand. */
+export function UserFilters() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <KeywordFilter placeholder={t('users.keyword')} />
+      <SelectFilter
+        source="userRole"
+        choices={userRole.options.map((id) => ({ id, name: t(`role.${id}`) }))}
+      />
+      <SelectFilter
+        source="state"
+        emptyText={t('users.anyState')}
+        choices={userState.options.map((id) => ({ id, name: t(`userState.${id}`) }))}
+      />
+      <MoreFilters sources={rare}>
+        <DateRangeFilter source="createTime" />
+        <DateRangeFilter source="lastSeenTime" />
+      </MoreFilters>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { currentOfConflict, messageOf } from '../data/read-error.ts'
+import type { Values } from '../data/rest-request.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { RowsLoading } from './RowsLoading.tsx'
+
+const SKELETON_ROWS = 5
+
+/** The page says itself what went wrong. */
+const silent = { onError: () => {} }
+
+/** A record that counts its changes. */
+interface Versioned extends RaRecord {
+  version: number
+}
+
+interface EditPageProps<R extends Versioned> {
+  /** What the page is called until its record is known. */
+  title: string
+  titleOf: (record: R) => string
+  /** What the form edits; nothing else is sent. */
+  fields: readonly (keyof R & string)[]
+  /** Whether the record is whole; a row of a list may stand in for it until then. */
+  isComplete?: (record: R) => boolean
+  /** Where one goes after saving. */
+  redirect?: 'show' | 'list'
+  /** Inputs, each named by its field. */
+  children: ReactNode
+}
+
+/** Edits a record. When somebody else saved meanwhile, both versions are shown, and one chooses. */
+export function EditPage<R extends Versioned>({ fields, redirect = 'show', ...page }: EditPageProps<R>) {
+  const notify = useNotify()
+  const [conflict, setConflict] = useState<{ mine: Values; current: Values } | null>(null)
+  const pick = (record: Values): Values =>
+    Object.fromEntries(['version', ...fields].map((field) => [field, record[field]]))
+  const handleError = (error: Error, { data: mine = {} }: { data?: Values }) => {
+    const current = currentOfConflict(error)
+    if (current) setConflict({ mine, current })
+    else notify(messageOf(error), { type: 'error' })
+  }
+  return (
+    <EditBase<R>
+      mutationMode="pessimistic"
+      redirect={redirect}
+      redirectOnError={false}
+      transform={pick}
+      queryOptions={silent}
+      mutationOptions={{ onError: handleError }}
+    >
+      <EditContent {...page} />
+      {conflict && <Conflict {...conflict} fields={fields} onSettled={() => setConflict(null)} />}
+    </EditBase>
+  )
+}
+
+type EditContentProps<R extends Versioned> = Omit<EditPageProps<R>, 'fields' | 'redirect'>
+
+function EditContent<R extends Versioned>({ title, titleOf, isComplete, children }: EditContentProps<R>) {
+  const { record, error, refetch } = useEditContext<R>()
+  const isReady = record !== undefined && (isComplete?.(record) ?? true)
+  return (
+    <FormFrame title={record ? titleOf(record) : title} isReady={isReady} form={children}>
+      {error ? (
+        <LoadFailed message={error.message} onRetry={refetch} />
+      ) : (
+        <RowsLoading count={SKELETON_ROWS} />
+      )}
+    </FormFrame>
+  )
+}
+
+interface ConflictProps {
+  mine: Values
+  current: Values
+  fields: readonly string[]
+  onSettled: () => void
+}
+
+function Conflict({ mine, current, fields, onSettled }: ConflictProps) {
+  const { t } = useTranslation('admin')
+  const notify = useNotify()
+  const { save, saving, refetch } = useEditContext()
+  const handleOverwrite = () => {
+    onSettled()
+    save?.({ ...mine, version: current.version })
+  }
+  const handleDiscard = () => {
+    onSettled()
+    refetch()
+    notify(t('conflict.discarded'))
+  }
+  return (
+    <ConflictDialog
+      fields={fields}
+      mine={mine}
+      current={current}
+      isPending={saving ?? false}
+      onOverwrite={handleOverwrite}
+      onDiscard={handleDiscard}
+    />
+  )
+}

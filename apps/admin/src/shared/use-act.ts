@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useRefresh } from 'react-admin'
+import type { ConsoleDataProvider } from '../data/data-provider.ts'
+import { messageOf } from '../data/read-error.ts'
+
+interface Act<T> {
+  act: (provider: ConsoleDataProvider) => Promise<T>
+  /** What is said when it is done. */
+  success: string
+  onDone?: (result: T) => void
+}
+
+/** Carries out an act, says how it went and reads anew what is on the page. */
+export function useAct<T = unknown>() {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ act }: Act<T>) => act(provider),
+    onSuccess: (result, { success, onDone }) => {
+      notify(success, { type: 'success' })
+      refresh()
+      onDone?.(result)
+    },
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+  })
+  return { run: mutate, isPending }
+}

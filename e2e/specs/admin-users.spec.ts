@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, type TestUser, test } from '../fixtures/app.ts'
+import { callApi, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
+import { fillInLogin, open, toasts } from '../fixtures/screen.ts'
+
+const CROWD = 150
+
+/** Registers many users, a few at a time. */
+async function registerCrowd(registerUser: () => Promise<TestUser>): Promise<TestUser[]> {
+  const users: TestUser[] = []
+  while (users.length < CROWD) users.push(...(await Promise.all(Array.from({ length: 10 }, registerUser))))
+  return users
+}
+
+async function openUser(page: Page, user: TestUser) {
+  await page.getByRole('searchbox', { name: '用户名或邮箱' }).fill(user.email)
+  await expect(page.getByText('共1条')).toBeVisible()
+  await page.getByRole('link', { name: user.username }).click()
+  await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
+}
+
+async function openMore(page: Page, entry: string) {
+  await page.getByRole('button', { name: '更多操作' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('在许多用户里找到一个并封禁：他随即退出，登录时看到原因与期限，操作有记录', async ({
+  page,
+  browser,
+  server,
+  admin,
+  registerUser,
+  isMobile,
+}) => {
+  const users = await registerCrowd(registerUser)
+  const [user] = users.slice(CROWD / 2)
+  if (!user) throw new Error('nobody is there')
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await expect(page.getByText(/共\d{3}条/)).toBeVisible()
+  await openUser(page, user)
+  await page.getByRole('button', { name: '封禁' }).click()
+  const dialog = page.getByRole('dialog', { name: '封禁1个用户' })
+  await dialog.getByLabel('封禁原因').fill('反复发广告')
+  await dialog.getByRole('combobox', { name: '期限' }).click()
+  await page.getByRole('option', { name: '永久' }).click()
+  await dialog.getByRole('button', { name: '封禁' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '已封禁' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '解除封禁' })).toBeVisible()
+  await expect(page.getByText('反复发广告')).toBeVisible()
+
+  await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
+  const context = await browser.newContext({ baseURL: server.url })
+  const learner = await context.newPage()
+  await open(learner, '/login')
+  await fillInLogin(learner, user)
+  await expect(toasts(learner, '账号已被永久封禁，原因：反复发广告')).toBeVisible()
+  await expect(learner).toHaveURL('/login')
+  await context.close()
+
+  await followMenu(page, '操作记录', isMobile)
+  const row = page.getByRole('row').filter({ hasText: user.username })
+  await expect(row).toContainText('封禁用户')
+  await expect(row).toContainText('admin')
+})
+
+test('解除封禁，重置密码，退出所有设备', async ({ page, server, admin, registerUser, isMobile }) => {
+  const user = await registerUser()
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await openUser(page, user)
+
+  await openMore(page, '退出所有设备')
+  await page.getByRole('dialog').getByRole('button', { name: '退出所有设备' }).click()
+  await expect(page.getByText('没有登录着的设备。')).toBeVisible()
+  await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
+
+  await openMore(page, '重置密码')
+  const dialog = page.getByRole('dialog', { name: '重置密码' })
+  await dialog.getByRole('button', { name: '重置密码' }).click()
+  const password = await dialog.getByLabel('临时密码').inputValue()
+  await expect(tokenOf(server.url, user)).rejects.toThrow('邮箱或密码不对')
+  expect(await tokenOf(server.url, { ...user, password })).toBeTruthy()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByText(password)).toHaveCount(0)
+
+  await page.getByRole('button', { name: '封禁' }).click()
+  await page.getByLabel('封禁原因').fill('误会')
+  await page.getByRole('dialog').getByRole('button', { name: '封禁' }).click()
+  await page.getByRole('button', { name: '解除封禁' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '解除封禁' }).click()
+  await expect(page.getByRole('button', { name: '封禁', exact: true })).toBeVisible()
+  expect(await tokenOf(server.url, { ...user, password })).toBeTruthy()
+})
+
+test('选中几个一起封禁；自己选不中', async ({ page, server, admin, registerUser, isMobile }) => {
+  const users = await Promise.all([registerUser(), registerUser()])
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await expect(page.getByRole('row').filter({ hasText: users[0].username })).toBeVisible()
+  for (const { username } of users)
+    await page.getByRole('row').filter({ hasText: username }).getByRole('checkbox').check()
+  const bar = page.getByRole('toolbar', { name: '批量操作' })
+  await expect(bar).toContainText('已选2项')
+  await bar.getByRole('button', { name: '封禁' }).click()
+  const dialog = page.getByRole('dialog', { name: '封禁2个用户' })
+  await dialog.getByLabel('封禁原因').fill('一起刷票')
+  await dialog.getByRole('button', { name: '封禁' }).click()
+  for (const user of users) {
+    await expect(page.getByRole('row').filter({ hasText: user.username })).toContainText('已封禁')
+    await expect(tokenOf(server.url, user)).rejects.toThrow('一起刷票')
+  }
+  await expect(bar).toBeHidden()
+  await page.getByRole('searchbox', { name: '用户名或邮箱' }).fill(admin.email)
+  const own = page.getByRole('row').filter({ hasText: 'admin' }).last()
+  await expect(own.getByRole('checkbox')).toBeDisabled()
+  await own.getByRole('link', { name: 'admin' }).click()
+  await expect(page.getByRole('link', { name: '编辑' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '封禁' })).toHaveCount(0)
+})
+
+test('两人同时改一个用户：看到两个版本，可以覆盖，也可以放弃', async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  isMobile,
+}) => {
+  const user = await registerUser()
+  const token = await tokenOf(server.url, admin)
+  const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
+  const changeElsewhere = (avatarUrl: string) =>
+    callApi(server.url, token, ['POST', '/api/user/update'], { id, avatarUrl })
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await openUser(page, user)
+
+  await page.getByRole('link', { name: '编辑' }).click()
+  await page.getByLabel('用户名').fill(`改名${user.username}`)
+  await changeElsewhere('/favicon.svg?1')
+  await page.getByRole('button', { name: '保存' }).click()
+  const dialog = page.getByRole('dialog', { name: '内容已在别处被修改' })
+  await expect(dialog.getByRole('row', { name: '头像' })).toContainText('/favicon.svg?1')
+  await dialog.getByRole('button', { name: '用我的覆盖' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `改名${user.username}` })).toBeVisible()
+
+  await page.getByRole('link', { name: '编辑' }).click()
+  await page.getByLabel('用户名').fill('不要了')
+  await changeElsewhere('/favicon.svg?2')
+  await page.getByRole('button', { name: '保存' }).click()
+  await dialog.getByRole('button', { name: '放弃我的修改' }).click()
+  await expect(page.getByLabel('用户名')).toHaveValue(`改名${user.username}`)
+  await expect(page.getByLabel('头像')).toHaveValue('/favicon.svg?2')
+})
+
+test('没保存就离开会先问；名字有人用了说在那一栏', async ({ page, admin, registerUser, isMobile }) => {
+  const [user, other] = await Promise.all([registerUser(), registerUser()])
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await openUser(page, user)
+  await page.getByRole('link', { name: '编辑' }).click()
+  await page.getByLabel('用户名').fill(other.username)
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.getByRole('link', { name: '回到列表' }).click()
+  const question = await asked
+  expect(question.message()).toBe('有修改还没保存，确定要离开吗？')
+  await question.dismiss()
+  await leaving
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('这个用户名已有人用，换一个试试').first()).toBeVisible()
+})
+
+test('注销账号要打出名字；列表里不再有，按状态找得到，叫已注销用户', async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  isMobile,
+}) => {
+  const user = await registerUser()
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await openUser(page, user)
+  await openMore(page, '注销账号')
+  const dialog = page.getByRole('dialog', { name: '注销账号' })
+  await dialog.getByRole('textbox').fill('别的名字')
+  await dialog.getByRole('button', { name: '注销账号' }).click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('textbox').fill(user.username)
+  await dialog.getByRole('button', { name: '注销账号' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '用户管理' })).toBeVisible()
+  await page.getByRole('combobox', { name: '状态' }).click()
+  await page.getByRole('option', { name: '已注销' }).click()
+  await expect(page.getByRole('link', { name: '已注销用户' }).first()).toBeVisible()
+  await expect(page.getByText(user.email)).toHaveCount(0)
+  await expect(tokenOf(server.url, user)).rejects.toThrow('邮箱或密码不对')
+})
+
+test('筛选存得下、取得回；列可以选', async ({ page, admin, registerUser, isMobile }) => {
+  await registerUser()
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await page.getByRole('combobox', { name: '角色' }).click()
+  await page.getByRole('option', { name: '管理员' }).click()
+  await expect(page.getByText('共1条')).toBeVisible()
+  await page.getByRole('button', { name: '已保存的查询' }).click()
+  await page.getByRole('menuitem', { name: '保存当前查询…' }).click()
+  await page.getByLabel('名称').fill('所有管理员')
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await page.goto('/admin/users?filter={}')
+  await expect(page.getByText('共1条')).toHaveCount(0)
+  await page.getByRole('button', { name: '已保存的查询' }).click()
+  await page.getByRole('menuitem', { name: '所有管理员' }).click()
+  await expect(page.getByText('共1条')).toBeVisible()
+
+  await page.getByRole('button', { name: '选择列' }).click()
+  await page.getByRole('switch', { name: '角色' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: '角色' })).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`${theme}主题：列表、详情、编辑与对话框，axe没有发现`, async ({
+    page,
+    server,
+    admin,
+    registerUser,
+    signIn,
+  }) => {
+    const user = await registerUser()
+    const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await signIn(page, { ...user, token: await tokenOf(server.url, admin) })
+    await page.goto('/admin/users')
+    await expect(page.getByText(user.username)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('row').filter({ hasText: user.username }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: '更多筛选' }).click()
+    await expectAccessible(page)
+    await page.goto(`/admin/users/${id}/show`)
+    await expect(page.getByText('最近的练习')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '封禁' }).click()
+    await expect(page.getByLabel('封禁原因')).toBeFocused()
+    await expectAccessible(page)
+    await page.goto(`/admin/users/${id}`)
+    await expect(page.getByLabel('用户名')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
