@@ -1,10 +1,12 @@
-import type { OpenBlock, OpenBlockClass } from './OpenBlock.ts'
+import type { OpenBlock } from './OpenBlock.ts'
 import { OpenFence } from './OpenFence.ts'
 import { OpenList } from './OpenList.ts'
 import { OpenParagraph } from './OpenParagraph.ts'
 import { OpenTable } from './OpenTable.ts'
 import type { SettledText } from './SettledText.ts'
 import { type Scan, type ScannedBlock, scanBlocks } from './scan-blocks.ts'
+
+type OpenBlockClass = new (block: ScannedBlock, text: string, settled: SettledText) => OpenBlock
 
 const openBlocks: Record<string, OpenBlockClass> = {
   bullet_list_open: OpenList,
@@ -86,7 +88,8 @@ export class BlockSettler {
       this.open = undefined
     } else {
       const source = text.slice(block.start, block.end)
-      this.#element.append(...this.#settled.add(() => source))
+      const put = (nodes: ChildNode[]) => this.#element.append(...nodes)
+      this.#settled.add(() => source, { pick: ({ childNodes }) => [...childNodes], put })
     }
     this.from = end
     this.#growAt = longParagraph
@@ -110,6 +113,7 @@ export class BlockSettler {
   }
 
   #show(open: OpenBlock, start: number): void {
+    this.#settled.draft.remove()
     this.open = open
     this.#start = start
     this.#element.append(...open.nodes)
@@ -117,6 +121,7 @@ export class BlockSettler {
 
   /** What was taken for the start of a block was not: a long paragraph has turned into a heading or a table. */
   #giveUp(): void {
+    this.#settled.draft.remove()
     for (const node of this.open?.nodes ?? []) node.remove()
     this.open = undefined
     this.from = this.#start

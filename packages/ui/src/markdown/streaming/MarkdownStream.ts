@@ -1,5 +1,6 @@
 import type { MarkdownOptions } from '../markdown-options.ts'
 import { BlockSettler } from './BlockSettler.ts'
+import { Draft } from './Draft.ts'
 import { GrowingSource } from './GrowingSource.ts'
 import { mendDraft } from './mend-draft.ts'
 import { PartRenderer } from './PartRenderer.ts'
@@ -18,14 +19,13 @@ const draftDelay = 250
  * makes of it.
  */
 export class MarkdownStream {
-  readonly #element: HTMLElement
+  readonly #draft: Draft
   readonly #onDrawables: () => void
   readonly #source = new GrowingSource()
   readonly #settled: SettledText
   readonly #settler: BlockSettler
   #isWhole = false
   #jobs: (() => void)[] = []
-  #draft: ChildNode[] = []
   /** The length of the text when the draft was rendered. */
   #drafted = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -35,9 +35,9 @@ export class MarkdownStream {
    * @param onDrawables called when formulas or diagrams were settled, which are to be drawn
    */
   constructor(element: HTMLElement, options: MarkdownOptions, onDrawables: () => void = () => undefined) {
-    this.#element = element
+    this.#draft = new Draft(element)
     this.#onDrawables = onDrawables
-    this.#settled = new SettledText(new PartRenderer(options))
+    this.#settled = new SettledText(new PartRenderer(options), this.#draft)
     this.#settler = new BlockSettler(element, this.#settled)
     element.replaceChildren()
   }
@@ -83,7 +83,6 @@ export class MarkdownStream {
   #step(): boolean {
     const job = this.#jobs.shift()
     if (job) {
-      this.#removeDraft()
       job()
       return true
     }
@@ -106,25 +105,17 @@ export class MarkdownStream {
 
   /** @returns whether it has settled a part of it, so that the draft is shorter */
   #showDraft(): boolean {
-    this.#removeDraft()
     const { text } = this.#source
     const rest = text.slice(this.#settler.from)
     this.#drafted = text.length
-    if (this.#isWhole || rest.trim() === '') return false
-
+    if (this.#isWhole || rest.trim() === '') {
+      this.#draft.remove()
+      return false
+    }
     const { open } = this.#settler
-    const fragment = this.#settled.renderer.renderDraft(mendDraft((open?.prefix ?? '') + rest, open?.isCode))
-    const isParagraph = fragment.childElementCount === 1 && fragment.firstElementChild?.tagName === 'P'
-    if (isParagraph && this.#settler.growParagraph(rest)) return true
-    const taken = open ? open.takeDraft(fragment) : []
-    if (!taken) return false
-    this.#draft = [...taken, ...fragment.childNodes]
-    this.#element.append(fragment)
+    const html = this.#settled.renderer.renderDraft(mendDraft((open?.prefix ?? '') + rest, open?.isCode))
+    if (Draft.isParagraph(html) && this.#settler.growParagraph(rest)) return true
+    this.#draft.show(html, open)
     return false
-  }
-
-  #removeDraft(): void {
-    for (const node of this.#draft) node.remove()
-    this.#draft = []
   }
 }

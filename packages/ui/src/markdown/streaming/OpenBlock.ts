@@ -1,4 +1,3 @@
-import type { SettledText } from './SettledText.ts'
 import type { LineStarts, ScannedBlock } from './scan-blocks.ts'
 
 /** The last block of a text, which goes on: what is sure of it stands in the page, what follows is added to it. */
@@ -28,5 +27,3 @@ export interface OpenBlock {
    */
   takeDraft: (fragment: DocumentFragment) => ChildNode[] | undefined
 }
-
-export type OpenBlockClass = new (block: ScannedBlock, text: string, settled: SettledText) => OpenBlock

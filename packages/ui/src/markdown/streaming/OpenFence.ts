@@ -23,7 +23,7 @@ export class OpenFence implements OpenBlock {
     this.#language = languageOf(parser, opening?.info ?? '')
     this.taken = this.prefix.length
     this.#settled = settled
-    const fragment = settled.renderer.renderDraft(this.prefix)
+    const fragment = sanitizeToFragment(settled.renderer.renderDraft(this.prefix))
     this.nodes = [...fragment.childNodes]
     this.#box = fragment.firstElementChild ?? undefined
     this.#code = fragment.querySelector('code') ?? undefined
@@ -49,6 +49,7 @@ export class OpenFence implements OpenBlock {
       this.#add(section)
       content = content.slice(section.length)
     }
+    this.#settled.draft.remove()
     this.#code?.normalize()
     if (this.#language !== diagramLanguage) return
     this.#box?.setAttribute('data-diagram', '')
@@ -67,6 +68,7 @@ export class OpenFence implements OpenBlock {
   }
 
   #add(section: string): void {
+    this.#settled.draft.remove()
     const html = highlightSection(section, this.#language, this.#length)
     this.#code?.append(html === undefined ? section : sanitizeToFragment(html))
     this.#length += section.length

@@ -66,7 +66,8 @@ export class OpenList implements OpenBlock {
       this.#isLoose = true
       for (const item of this.#list.children) loosenItem(item)
     }
-    this.#list.append(...this.#settled.add(() => this.prefix + source, itemsOf))
+    const put = (items: ChildNode[]) => this.#list.append(...items)
+    this.#settled.add(() => this.prefix + source, { pick: itemsOf, put, open: this })
   }
 }
 

@@ -1,3 +1,4 @@
+import { sanitizeToFragment } from '../sanitize.ts'
 import type { OpenBlock } from './OpenBlock.ts'
 import type { RenderedPart } from './PartRenderer.ts'
 import type { SettledText } from './SettledText.ts'
@@ -50,16 +51,19 @@ export class OpenParagraph implements OpenBlock {
     const end = findEnd(text.slice(0, -margin))
     if (end === 0) return 0
     const part = this.#settled.render(this.prefix + text.slice(0, end))
-    if (!isDecided(part.fragment)) return 0
-    this.#add(part)
+    const fragment = sanitizeToFragment(part.html)
+    if (!isDecided(fragment)) return 0
+    this.#add(part, fragment)
     this.prefix = 'x'
     return end
   }
 
   close({ end }: ScannedBlock, text: string, source: string): void {
-    this.#add(this.#settled.render(text.slice(0, end)))
+    const part = this.#settled.render(text.slice(0, end))
+    this.#add(part, sanitizeToFragment(part.html))
     this.#paragraph.normalize()
-    this.#settled.adopt(() => source, this.nodes, this.#missing)
+    const pick = ({ childNodes }: DocumentFragment) => [...childNodes]
+    this.#settled.keep({ source: () => source, pick, nodes: this.nodes, headings: [] }, this.#missing)
   }
 
   takeDraft(fragment: DocumentFragment): ChildNode[] | undefined {
@@ -72,7 +76,8 @@ export class OpenParagraph implements OpenBlock {
     return nodes
   }
 
-  #add({ fragment, missing }: RenderedPart): void {
+  #add({ missing }: RenderedPart, fragment: DocumentFragment): void {
+    this.#settled.draft.remove()
     for (const label of missing) this.#missing.add(label)
     if (fragment.firstElementChild) this.#paragraph.append(...this.#withoutPrefix(fragment.firstElementChild))
   }
@@ -95,7 +100,11 @@ function findEnd(text: string): number {
 /** Whether it is one paragraph of which nothing was left as it was written that could yet be markup. */
 function isDecided(fragment: DocumentFragment): boolean {
   if (fragment.childElementCount !== 1 || fragment.firstElementChild?.tagName !== 'P') return false
-  const plain = fragment.cloneNode(true) as DocumentFragment
-  for (const element of plain.querySelectorAll('code, .md-math')) element.remove()
-  return !plain.querySelector('img') && !mayOpen.test(plain.textContent)
+  return !fragment.querySelector('img') && !mayOpen.test(plainText(fragment))
+}
+
+function plainText(node: Node): string {
+  if (node instanceof Text) return node.data
+  if (node instanceof Element && node.matches('code, .md-math')) return ''
+  return [...node.childNodes].map(plainText).join('')
 }

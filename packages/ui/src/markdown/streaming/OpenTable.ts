@@ -1,3 +1,4 @@
+import { sanitizeToFragment } from '../sanitize.ts'
 import type { OpenBlock } from './OpenBlock.ts'
 import type { SettledText } from './SettledText.ts'
 import type { LineStarts, ScannedBlock } from './scan-blocks.ts'
@@ -16,14 +17,12 @@ export class OpenTable implements OpenBlock {
     this.prefix = text.slice(start, text.indexOf('\n', delimiters) + 1)
     this.taken = this.prefix.length
     this.#settled = settled
-    const fragment = settled.renderer.renderDraft(this.prefix)
+    const fragment = sanitizeToFragment(settled.renderer.renderDraft(this.prefix))
     this.nodes = [...fragment.childNodes]
     this.#table = fragment.querySelector('table') ?? undefined
-    const head = settled.add(
-      () => this.prefix,
-      (table) => [...table.querySelectorAll('thead')],
-    )
-    this.#table?.replaceChildren('\n', ...head, '\n')
+    const pick = (table: DocumentFragment) => [...table.querySelectorAll('thead')]
+    const put = (head: ChildNode[]) => this.#table?.replaceChildren('\n', ...head, '\n')
+    settled.add(() => this.prefix, { pick, put, open: this })
   }
 
   continues({ type }: ScannedBlock): boolean {
@@ -39,6 +38,10 @@ export class OpenTable implements OpenBlock {
 
   close({ end }: ScannedBlock, text: string): void {
     this.#add(text.slice(this.prefix.length, end))
+    if (!this.#body || this.#body.childElementCount > 0) return
+    // Of a draft alone.
+    this.#body.nextSibling?.remove()
+    this.#body.remove()
   }
 
   takeDraft(fragment: DocumentFragment): ChildNode[] | undefined {
@@ -52,7 +55,9 @@ export class OpenTable implements OpenBlock {
   }
 
   #add(rows: string): void {
-    if (rows.trim() !== '') this.#append(this.#settled.add(() => this.prefix + rows, rowsOf))
+    if (rows.trim() === '') return
+    const put = (nodes: ChildNode[]) => this.#append(nodes)
+    this.#settled.add(() => this.prefix + rows, { pick: rowsOf, put, open: this })
   }
 
   #append(rows: ChildNode[]): void {

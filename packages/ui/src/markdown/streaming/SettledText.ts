@@ -1,4 +1,7 @@
+import { sanitizeToFragment } from '../sanitize.ts'
 import { uniqueSlug } from '../slug.ts'
+import type { Draft } from './Draft.ts'
+import type { OpenBlock } from './OpenBlock.ts'
 import type { PartRenderer, References, RenderedPart } from './PartRenderer.ts'
 
 /** Markdown whose place in the page is found, and how to make its nodes again. */
@@ -9,7 +12,16 @@ interface Piece {
   headings: string[]
 }
 
-const drawable = '[data-math=""], [data-diagram]'
+/** Where a piece belongs. */
+interface Place {
+  /** What of the rendered markdown is the piece. */
+  pick: (fragment: DocumentFragment) => ChildNode[]
+  put: (nodes: ChildNode[]) => void
+  /** The block it is a part of, if parts of that are settled. */
+  open?: OpenBlock
+}
+
+const drawable = / data-(?:math|diagram)>/
 
 /**
  * What is settled of a text that is being written. It is rendered once; again only where a link reference is defined
@@ -17,43 +29,43 @@ const drawable = '[data-math=""], [data-diagram]'
  */
 export class SettledText {
   readonly renderer: PartRenderer
+  readonly draft: Draft
   /** There are new formulas or diagrams to draw. */
   hasDrawables = false
   readonly #pieces: Piece[] = []
   readonly #waiting = new Map<string, Set<Piece>>()
   readonly #stale = new Set<Piece>()
 
-  constructor(renderer: PartRenderer) {
+  constructor(renderer: PartRenderer, draft: Draft) {
     this.renderer = renderer
+    this.draft = draft
   }
 
   /**
-   * Renders a piece and keeps it.
+   * Renders a piece and puts it into the page, where its draft is if that looks the same.
    * @param source the markdown; asked again when the piece is rendered again
-   * @param pick what of the rendered markdown the piece is
-   * @param missing labels that parts of it, rendered before, did not find
    */
-  add(
-    source: () => string,
-    pick: (fragment: DocumentFragment) => ChildNode[] = (fragment) => [...fragment.childNodes],
-    missing: Iterable<string> = [],
-  ): ChildNode[] {
+  add(source: () => string, { pick, put, open }: Place): void {
     const part = this.render(source())
-    const piece = { source, pick, nodes: pick(part.fragment), headings: part.headings }
-    this.#keep(piece, [...part.missing, ...missing])
-    return piece.nodes
+    let nodes = this.draft.end(part.html, open)
+    if (!nodes) {
+      nodes = pick(sanitizeToFragment(part.html))
+      put(nodes)
+    }
+    this.keep({ source, pick, nodes, headings: part.headings }, part.missing)
   }
 
-  /** Like `add`, for nodes that stand in the page already. */
-  adopt(source: () => string, nodes: ChildNode[], missing: Iterable<string>): void {
-    this.#keep({ source, pick: (fragment) => [...fragment.childNodes], nodes, headings: [] }, [...missing])
+  /** Keeps a piece that is in the page. @param missing the labels that it has no references for */
+  keep(piece: Piece, missing: Iterable<string>): void {
+    this.#pieces.push(piece)
+    this.#waitFor(piece, missing)
   }
 
   /** Renders a part and learns its link references. */
   render(source: string): RenderedPart {
     const part = this.renderer.render(source)
     this.#define(part.definitions)
-    if (part.fragment.querySelector(drawable)) this.hasDrawables = true
+    if (drawable.test(part.html)) this.hasDrawables = true
     return part
   }
 
@@ -65,11 +77,6 @@ export class SettledText {
       return true
     }
     return false
-  }
-
-  #keep(piece: Piece, missing: string[]): void {
-    this.#pieces.push(piece)
-    this.#waitFor(piece, missing)
   }
 
   #waitFor(piece: Piece, missing: Iterable<string>): void {
@@ -93,7 +100,7 @@ export class SettledText {
     const part = this.render(piece.source())
     this.renderer.slugs = slugs
     this.#waitFor(piece, part.missing)
-    const nodes = piece.pick(part.fragment)
+    const nodes = piece.pick(sanitizeToFragment(part.html))
     piece.nodes[0]?.before(...nodes)
     for (const node of piece.nodes) node.remove()
     piece.nodes = nodes

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, type RefObject, useRef, useState } from 'react'
 import { useDiagrams } from '../diagram/use-diagrams.ts'
 import '../markdown.css'
 import { useCodeCopying } from '../use-code-copying.ts'
@@ -24,19 +24,36 @@ interface StreamingMarkdownProps {
  */
 export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const { text, isStreaming, headingShift, idPrefix, className } = props
+  // What was seen being written keeps its way of being laid out: all of it anew at the end would take long.
+  const [wasStreaming] = useState(isStreaming)
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
   const drawables = useStream(content, text, isStreaming, { labels, headingShift, idPrefix })
-  const announcement = useCodeCopying(content)
-  useMath(content, drawables)
-  useDiagrams(content, drawables)
 
   return (
     <>
-      <div ref={content} className={className ? `md ${className}` : 'md'} />
-      <span role="status" className="visually-hidden">
-        {announcement}
-      </span>
+      <div
+        ref={content}
+        className={['md', wasStreaming && 'md-stream', className].filter(Boolean).join(' ')}
+      />
+      <Liveliness content={content} drawables={drawables} />
     </>
   )
 }
+
+interface LivelinessProps {
+  content: RefObject<HTMLElement | null>
+  drawables: number
+}
+
+/** Copying, formulas and diagrams: on its own, so that text that is added does not ask for them again. */
+const Liveliness = memo(function Liveliness({ content, drawables }: LivelinessProps) {
+  const announcement = useCodeCopying(content)
+  useMath(content, drawables)
+  useDiagrams(content, drawables)
+  return (
+    <span role="status" className="visually-hidden">
+      {announcement}
+    </span>
+  )
+})
