@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT, runTool } from '../scripts/run-tool.ts'
+import { bench as ai } from './ai.bench.ts'
 import { bench as api } from './api.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
@@ -8,10 +9,11 @@ import { isMet, ratioOf } from './measure/figure.ts'
 import { formatFigures } from './measure/table.ts'
 import { bench as site } from './site.bench.ts'
 import { bench as start } from './start.bench.ts'
+import { bench as streaming } from './streaming.bench.ts'
 
 /** `npm run bench [-- names…]`: builds the sites, runs the benchmarks named (or all) and prints what came out. */
 
-const benches = [start, lighthouse, site, api]
+const benches = [start, lighthouse, site, api, streaming, ai]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {

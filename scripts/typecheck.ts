@@ -2,9 +2,12 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { mapWithLimit, ROOT, runTool } from './run-tool.ts'
 
-const projects = globSync(['tsconfig.json', 'apps/*/tsconfig.json', 'packages/*/tsconfig.json'], {
-  cwd: ROOT,
-})
+const projects = globSync(
+  ['tsconfig.json', 'apps/*/tsconfig.json', 'packages/*/tsconfig.json', 'bench/*/tsconfig.json'],
+  {
+    cwd: ROOT,
+  },
+)
 
 const failed = await mapWithLimit(projects, 2, async (project) => {
   const { code, output } = await runTool('tsc', ['-p', project])

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readRelayed, readUpstream, type StreamRead } from './ai/stream-reader.ts'
+import { PASSWORD } from './generate.ts'
+import { Caller } from './measure/caller.ts'
+import { type Child, startReference, startServer } from './measure/child-process.ts'
+import { startDatabases } from './measure/databases.ts'
+import type { Bench, Figure } from './measure/figure.ts'
+import { median, percentile } from './measure/statistics.ts'
+
+const LEARNERS = 10
+const QUESTIONS_OF_LEARNER = 15
+const MOST_ADDED_MILLISECONDS = 5
+
+const STREAMS = 1_000
+const WARM_UP_STREAMS = 50
+const PIECES = 300
+const PIECE_MILLISECONDS = 50
+/** By then all streams are open, and long from their end. */
+const MEASURE_MILLISECONDS = 10_000
+const MOST_P99_DELAY = 50
+const MOST_KIB_A_STREAM = 60
+
+/** The assistant's relay of a provider's streams, beside the provider itself. */
+export const bench: Bench = { name: 'ai', run }
+
+async function run(): Promise<Figure[]> {
+  const databases = await startDatabases()
+  const children: Child[] = []
+  const keep = (child: Child) => {
+    children.push(child)
+    return child
+  }
+  try {
+    const databaseUrl = await databases.create('small')
+    const upstream = keep(await startReference('ai/upstream.ts', {}))
+    const settings = { DATABASE_URL: databaseUrl, AI_BASE_URL: upstream.url, AI_MODEL: 'bench' }
+    const limited = keep(await startServer(settings))
+    const firstPiece = await measureFirstPiece(limited, upstream)
+    await limited.stop()
+    const server = keep(await startServer({ ...settings, LIMITS: 'off' }))
+    return [firstPiece, ...(await measureManyStreams(server, upstream))]
+  } finally {
+    for (const child of children) await child.stop()
+    await databases.stop()
+  }
+}
+
+/** Each in turn, the database and the limits of users at work. */
+async function measureFirstPiece(server: Child, upstream: Child): Promise<Figure> {
+  const message = `pieces 1 every ${PIECE_MILLISECONDS}`
+  const own: number[] = []
+  const bare: number[] = []
+  for (let learner = 1; learner <= LEARNERS; learner += 1) {
+    const { token, begin } = await signIn(server, `learner${learner}@example.com`)
+    for (let question = 0; question < QUESTIONS_OF_LEARNER; question += 1) {
+      const conversationId = await begin()
+      bare.push((await readUpstream(upstream.url, message)).firstPiece)
+      own.push((await readRelayed(server.url, token, conversationId, message)).firstPiece)
+    }
+  }
+  return {
+    name: 'time added to the first piece, median',
+    value: median(own) - median(bare),
+    unit: 'ms',
+    target: { of: 'value', most: MOST_ADDED_MILLISECONDS },
+  }
+}
+
+async function measureManyStreams(server: Child, upstream: Child): Promise<Figure[]> {
+  const { token, begin } = await signIn(server, 'learner1@example.com')
+  const conversations: number[] = []
+  for (let stream = 0; stream < STREAMS; stream += 1) conversations.push(await begin())
+  const message = `pieces ${PIECES} every ${PIECE_MILLISECONDS}`
+  const relay = (id: number, text: string) => readRelayed(server.url, token, id, text)
+
+  await readAll(conversations.slice(0, WARM_UP_STREAMS), (id) =>
+    relay(id, `pieces 20 every ${PIECE_MILLISECONDS}`),
+  )
+  const before = await server.readMemory()
+  const [own, during] = await Promise.all([
+    readAll(conversations, (id) => relay(id, message)),
+    wait(MEASURE_MILLISECONDS).then(() => server.readMemory()),
+  ])
+  const bare = await readAll(conversations, () => readUpstream(upstream.url, message))
+  const name = `${STREAMS} streams of ${1000 / PIECE_MILLISECONDS} pieces a second`
+  return [
+    {
+      name: `${name}, delay of a piece, p99`,
+      value: percentile(delaysOf(own), 0.99),
+      unit: 'ms',
+      reference: percentile(delaysOf(bare), 0.99),
+      target: { of: 'value', most: MOST_P99_DELAY },
+    },
+    {
+      name: `${name}, delay of a piece, median`,
+      value: median(delaysOf(own)),
+      unit: 'ms',
+      reference: median(delaysOf(bare)),
+    },
+    {
+      name: `${name}, memory of a stream`,
+      value: ((during - before) * 1024) / STREAMS,
+      unit: 'KiB',
+      target: { of: 'value', most: MOST_KIB_A_STREAM },
+    },
+  ]
+}
+
+/** Opens them over half a second, as readers do not come all at once, and reads them to their ends. */
+function readAll(ids: readonly number[], read: (id: number) => Promise<StreamRead>): Promise<StreamRead[]> {
+  return Promise.all(
+    ids.map(async (id, place) => {
+      await wait((place * 500) / ids.length)
+      return read(id)
+    }),
+  )
+}
+
+const delaysOf = (streams: readonly StreamRead[]) => streams.flatMap(({ delays }) => delays)
+
+async function signIn(server: Child, email: string) {
+  const caller = new Caller(server.url)
+  const token = await caller.login(email, PASSWORD)
+  const begin = async () =>
+    Number((await caller.post('/api/ai-conversation/add', { title: 'bench' }, token)).data)
+  return { token, begin }
+}
