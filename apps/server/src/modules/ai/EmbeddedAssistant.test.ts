@@ -57,6 +57,14 @@ describe('离线小助手', () => {
     expect(sourcesOf(events)[0]?.title).toBe(title)
   })
 
+  test.each([
+    ['线程池有哪些参数？', '线程池的七个参数分别是什么？任务提交后按什么顺序处理？'],
+    ['它和线程池有哪些关系？', '什么是覆盖索引？它为什么快，怎样设计？'],
+  ])('看着一道题问“%s”：问的是哪道就先讲哪道', async (message, title) => {
+    const { events } = await ask(message, await idOf('什么是覆盖索引？它为什么快，怎样设计？'))
+    expect(sourcesOf(events)[0]?.title).toBe(title)
+  })
+
   test.each(['今天天气怎么样', '什么是区块链？', 'Kubernetes的调度器是怎样工作的', '😀', '？？？'])(
     '“%s”：明说没有，给出三道相近的题',
     async (message) => {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { QuestionText } from '../question/question-lookup.service.ts'
 import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
 import { composeAnswer } from './compose-answer.ts'
-import { type Retrieval, sourceOf } from './Retrieval.ts'
+import { type Findings, type Retrieval, sourceOf } from './Retrieval.ts'
 
 /** About 500 characters a second: quicker than one reads, slow enough to be seen coming. */
 const PIECE_CHARACTERS = 8
@@ -20,8 +21,9 @@ export class EmbeddedAssistant implements Assistant {
     { question, history, questionId, soFar, language }: AnswerRequest,
     signal: AbortSignal,
   ): AsyncGenerator<AnswerPiece, void> {
-    const page = await this.#retrieval.page(questionId)
+    const seen = await this.#retrieval.page(questionId)
     const findings = await this.#find(question, history)
+    const page = seen && isAbout(seen, question, findings) ? seen : null
     const fitting = findings.fitting.filter(({ id }) => id !== page?.id)
     const read = [...(page ? [page] : []), ...fitting]
     if (read.length > 0) yield { kind: 'sources', sources: read.map(sourceOf) }
@@ -42,6 +44,15 @@ export class EmbeddedAssistant implements Assistant {
     const followed = await this.#retrieval.find(findings.isKnown ? `${before.text} ${question}` : before.text)
     return followed.fitting.length > 0 ? followed : findings
   }
+}
+
+/** Words that point at what one looks at. */
+const POINTING = /[这此它]|本题|\b(?:this|it|its)\b/i
+
+/** Whether it is asked about the question on the page, not about another one that fits better. */
+function isAbout(page: QuestionText, question: string, { fitting }: Findings): boolean {
+  const [best] = fitting
+  return best === undefined || best.id === page.id || POINTING.test(question)
 }
 
 function* cut(text: string): Generator<string> {
