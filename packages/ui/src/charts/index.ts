@@ -1,0 +1,2 @@
+export { LineChart } from './LineChart.tsx'
+export type { ChartLine } from './line-chart-config.ts'
