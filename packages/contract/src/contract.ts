@@ -1,4 +1,5 @@
 import { ai, aiConversation, aiMessage } from './ai/endpoints.ts'
+import { announcement } from './announcement/endpoints.ts'
 import { auditLog } from './audit-log/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
@@ -7,6 +8,7 @@ import { questionBankEndpoints } from './question-bank/endpoints.ts'
 import { questionRecordEndpoints } from './question-record/endpoints.ts'
 import { questionRevisionEndpoints } from './question-revision/endpoints.ts'
 import { review } from './review/endpoints.ts'
+import { stats } from './stats/endpoints.ts'
 import { user, userCode, userPassword, userSession } from './user/endpoints.ts'
 
 /** Every call of the api, by resource. */
@@ -28,6 +30,8 @@ export const contract = {
   aiConversation,
   aiMessage,
   auditLog,
+  announcement,
+  stats,
 }
 
 export type Contract = typeof contract

@@ -4,10 +4,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { aiRoutes } from '../modules/ai/ai.routes.ts'
 import { aiConversationRoutes } from '../modules/ai/ai-conversation.routes.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
+import { announcementRoutes } from '../modules/message/announcement.routes.ts'
 import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
 import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
 import { questionRecordRoutes } from '../modules/question-record/question-record.routes.ts'
+import { statsRoutes } from '../modules/stats/stats.routes.ts'
 import { userRoutes } from '../modules/user/user.routes.ts'
 import { userAdminRoutes } from '../modules/user/user-admin.routes.ts'
 import type { Config } from '../platform/config.ts'
@@ -81,12 +83,20 @@ export async function buildApp({
     aiConversationRoutes(scope, services)
     aiRoutes(scope, services)
     auditRoutes(scope, services)
+    announcementRoutes(scope, services)
+    statsRoutes(scope, services)
   })
   sweepRegularly(app, services, log)
   app.addHook('onReady', () => services.replyWriter.recover(database.kind === 'embedded'))
+  app.addHook('onReady', () => services.deliverer.resume())
   app.addHook('preClose', () => services.replyWriter.close())
   app.addHook('onClose', async () => {
-    await Promise.all([services.visits.flush(), services.mailer.close(), services.llm?.close()])
+    await Promise.all([
+      services.visits.flush(),
+      services.mailer.close(),
+      services.deliverer.close(),
+      services.llm?.close(),
+    ])
   })
   return { app, services }
 }

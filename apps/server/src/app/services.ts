@@ -28,6 +28,7 @@ import { Limits } from '../platform/limits/Limits.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import { createAi } from './create-ai.ts'
+import { createConsole } from './create-console.ts'
 import { createUsers } from './create-users.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -35,7 +36,8 @@ export type Services = ReturnType<typeof createServices>
 export type ServiceConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasLimits' | 'ai'>
 
 /** Puts the modules together: the one place where it is said who gets whom. */
-export function createServices({ kysely }: Database, config: ServiceConfig, log: Logger) {
+export function createServices(database: Database, config: ServiceConfig, log: Logger) {
+  const { kysely } = database
   const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: config.ai.dailyQuota })
   const outbox = path.join(config.dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
@@ -86,5 +88,6 @@ export function createServices({ kysely }: Database, config: ServiceConfig, log:
     messages,
     ...ai,
     ...users,
+    ...createConsole({ database, dataDir: config.dataDir, mailer, llm: ai.llm, audit, log }),
   }
 }

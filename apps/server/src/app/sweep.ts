@@ -4,15 +4,15 @@ import type { Services } from './services.ts'
 
 const SWEEP_MILLISECONDS = 60 * 60 * 1000
 
-/** Deletes expired sessions, codes and counters every hour. */
+/** Every hour deletes what has expired, and takes up deliveries that broke off. */
 export function sweepRegularly(
   app: FastifyInstance,
-  { sessions, codes, limits }: Services,
+  { sessions, codes, limits, deliverer }: Services,
   log: Logger,
 ): void {
   const sweep = () =>
-    Promise.all([sessions.sweep(), codes.sweep(), limits.sweep()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'expired rows were not deleted'),
+    Promise.all([sessions.sweep(), codes.sweep(), limits.sweep(), deliverer.resume()]).catch(
+      (error: unknown) => log.warn({ err: error }, 'the hourly work was not done'),
     )
   const timer = setInterval(sweep, SWEEP_MILLISECONDS)
   timer.unref()

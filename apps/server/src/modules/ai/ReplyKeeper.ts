@@ -36,6 +36,11 @@ export class ReplyKeeper {
     return this.#write(() => this.#replies.drop(reply.id))
   }
 
+  /** Counts a reply that has ended; resolves when that is done, or failed and is in the log. */
+  count(hasFailed: boolean): Promise<void> {
+    return this.#write(() => this.#replies.count(hasFailed))
+  }
+
   async #append(): Promise<void> {
     const written = [...this.#running].map((reply) => ({ reply, growth: reply.growth() }))
     if (written.length === 0) return

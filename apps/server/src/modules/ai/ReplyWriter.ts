@@ -131,6 +131,7 @@ export class ReplyWriter {
     await (reply.isEmpty
       ? this.#keeper.drop(reply)
       : this.#keeper.finish(reply, isComplete ? 'complete' : 'interrupted'))
+    await this.#keeper.count(fault !== null && !reply.isGivenUp)
     if (this.#running.get(conversationId)?.reply === reply) this.#running.delete(conversationId)
     reply.end(fault)
     if (isBegun) return

@@ -128,6 +128,15 @@ export class AiReplyRepository {
     await this.#write(end, [growth]).execute(this.#db)
   }
 
+  /** Counts a reply that has ended, and whether the assistant failed at it. */
+  async count(hasFailed: boolean): Promise<void> {
+    const failures = hasFailed ? 1 : 0
+    await sql`
+      insert into site_day as known (day, ai_calls, ai_failures) values (site_day_of(now()), 1, ${failures})
+      on conflict (day) do update
+      set ai_calls = known.ai_calls + 1, ai_failures = known.ai_failures + ${failures}`.execute(this.#db)
+  }
+
   /** Forgets a reply of which nothing came. */
   async drop(id: number): Promise<void> {
     await this.#db.deleteFrom('ai_message').where('id', '=', id).where('writer', '=', this.#writer).execute()

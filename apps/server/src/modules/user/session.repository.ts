@@ -66,6 +66,11 @@ export class SessionRepository {
 
   async deleteExpired(): Promise<void> {
     await this.#db.deleteFrom('user_session').where('expire_time', '<=', sql<Date>`now()`).execute()
+    // Counted when they were written; a day is only looked at while it lasts.
+    await this.#db
+      .deleteFrom('user_visit_day')
+      .where('day', '<', sql<string>`site_day_of(now()) - 1`)
+      .execute()
   }
 
   /** Notes that a user is active on a device, and came that day, at most once in five minutes. */

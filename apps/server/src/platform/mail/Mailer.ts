@@ -46,6 +46,17 @@ export class Mailer {
     this.#sending.add(sending)
   }
 
+  /**
+   * Connects and logs in to the mail server, as if to send.
+   * @returns false when mails become files
+   * @throws the fault, whose `code` tells what is wrong
+   */
+  async verify(): Promise<boolean> {
+    if (!this.#options.smtpUrl) return false
+    await this.#transport.verify()
+    return true
+  }
+
   /** Waits for the mails under way. */
   async settle(): Promise<void> {
     await Promise.all(this.#sending)

@@ -1,0 +1,135 @@
+import { type Announcement, Code, type Page } from '@app/contract'
+import type { Transaction } from 'kysely'
+import { AppError, notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import { toAnnouncement, toDraft } from './announcement.mapper.ts'
+import type {
+  AnnouncementDraft,
+  AnnouncementListQuery,
+  AnnouncementRepository,
+  AnnouncementRow,
+} from './announcement.repository.ts'
+import type { Deliverer } from './Deliverer.ts'
+import type { DeliveryRepository } from './delivery.repository.ts'
+
+interface AnnouncementDependencies {
+  announcements: AnnouncementRepository
+  deliveries: DeliveryRepository
+  deliverer: Deliverer
+  audit: AuditService
+}
+
+type AnnouncementPageInput = Omit<AnnouncementListQuery, 'limit' | 'offset' | 'sortField' | 'sortOrder'> & {
+  current: number
+  pageSize: number
+  sortField?: AnnouncementListQuery['sortField'] | undefined
+  sortOrder?: AnnouncementListQuery['sortOrder'] | undefined
+}
+
+/** What admins tell all users, or those of a role: written as a draft, published once, then a message to each. */
+export class AnnouncementService {
+  readonly #deps: AnnouncementDependencies
+
+  constructor(deps: AnnouncementDependencies) {
+    this.#deps = deps
+  }
+
+  async page({
+    current,
+    pageSize,
+    sortField = 'createTime',
+    sortOrder = 'descend',
+    ...filters
+  }: AnnouncementPageInput): Promise<Page<Announcement>> {
+    const { announcements, deliveries } = this.#deps
+    const limits = { limit: pageSize, offset: (current - 1) * pageSize }
+    const [{ rows, total }, users] = await Promise.all([
+      announcements.page({ ...filters, sortField, sortOrder, ...limits }),
+      deliveries.countUsers(),
+    ])
+    return { records: rows.map((row) => toAnnouncement(row, users)), total, current, pageSize }
+  }
+
+  /** @throws AppError 40400 */
+  async get(id: number): Promise<Announcement> {
+    const { announcements, deliveries } = this.#deps
+    const [row, users] = await Promise.all([announcements.find(id), deliveries.countUsers()])
+    if (!row) throw notFound()
+    return toAnnouncement(row, users)
+  }
+
+  /** @returns the draft's id */
+  add(actor: Actor, draft: AnnouncementDraft): Promise<number> {
+    const { announcements, audit } = this.#deps
+    return announcements.transact(async (trx) => {
+      const id = await announcements.insert(trx, draft)
+      const target = { id, name: draft.title }
+      await audit.record(trx, actor, { action: 'announcement.add', target, after: { ...draft } })
+      return id
+    })
+  }
+
+  /** @throws AppError 40400, 40900 when it is published, or another version was edited */
+  async update(
+    actor: Actor,
+    { id, version, ...draft }: AnnouncementDraft & { id: number; version: number },
+  ): Promise<void> {
+    const { announcements, audit } = this.#deps
+    await announcements.transact(async (trx) => {
+      const row = await this.#claim(trx, id, version)
+      await announcements.update(trx, id, draft)
+      await audit.record(trx, actor, {
+        action: 'announcement.update',
+        target: { id, name: row.title },
+        before: { ...toDraft(row) },
+        after: { ...draft },
+      })
+    })
+  }
+
+  /**
+   * Publishes a draft; its messages are made in the background.
+   * @returns how many users it is for
+   * @throws AppError 40400, 40900 when it is published already, or was edited meanwhile
+   */
+  async publish(actor: Actor, { id, version }: { id: number; version: number }): Promise<number> {
+    const { announcements, deliveries, deliverer, audit } = this.#deps
+    const users = await deliveries.countUsers()
+    const count = await announcements.transact(async (trx) => {
+      const row = await this.#claim(trx, id, version)
+      await announcements.publish(trx, id)
+      const { audience } = toDraft(row)
+      const target = { id, name: row.title }
+      const after = { audience, recipientCount: users[audience] }
+      await audit.record(trx, actor, { action: 'announcement.publish', target, after })
+      return users[audience]
+    })
+    deliverer.start(id)
+    return count
+  }
+
+  /** Deletes an announcement and takes its messages back. @throws AppError 40400 */
+  async delete(actor: Actor, id: number): Promise<void> {
+    const { announcements, audit } = this.#deps
+    await announcements.transact(async (trx) => {
+      const row = await announcements.lock(trx, id)
+      if (!row) throw notFound()
+      await announcements.delete(trx, id)
+      const target = { id, name: row.title }
+      await audit.record(trx, actor, { action: 'announcement.delete', target, before: { ...toDraft(row) } })
+    })
+  }
+
+  /** The draft of that version, locked. */
+  async #claim(trx: Transaction<DB>, id: number, version: number): Promise<AnnouncementRow> {
+    const { announcements, deliveries } = this.#deps
+    const row = await announcements.lock(trx, id)
+    if (!row) throw notFound()
+    if (row.publish_time !== null) throw new AppError(Code.conflict, 'alreadyPublished')
+    if (row.version === version) return row
+    const current = toAnnouncement(row, await deliveries.countUsers(trx))
+    throw new AppError(Code.conflict, 'conflict', { current })
+  }
+}

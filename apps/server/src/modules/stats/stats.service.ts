@@ -1,0 +1,32 @@
+import type { Overview } from '@app/contract'
+import type { StatsRepository } from './stats.repository.ts'
+
+const DAYS = 30
+const MISSED = 8
+
+/** What admins see of the site at a glance. */
+export class StatsService {
+  readonly #stats: StatsRepository
+
+  constructor(stats: StatsRepository) {
+    this.#stats = stats
+  }
+
+  async overview(): Promise<Overview> {
+    const [days, questions, missed] = await Promise.all([
+      this.#stats.listDays(DAYS),
+      this.#stats.countQuestions(),
+      this.#stats.listMissed(DAYS, MISSED),
+    ])
+    return {
+      time: new Date().toISOString(),
+      questions,
+      days: days.map(({ ai_calls, ai_failures, ...day }) => ({
+        ...day,
+        aiCalls: ai_calls,
+        aiFailures: ai_failures,
+      })),
+      missed,
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { id, time } from '../common/schemas.ts'
+
+/** A day of the site by the clock of Asia/Shanghai. */
+export const siteDay = z.object({
+  /** YYYY-MM-DD */
+  day: z.string(),
+  /** Accounts at the end of the day. */
+  users: z.int(),
+  registered: z.int(),
+  /** Users who came. */
+  active: z.int(),
+  /** Self-ratings given. */
+  practised: z.int(),
+  aiCalls: z.int(),
+  aiFailures: z.int(),
+})
+export type SiteDay = z.output<typeof siteDay>
+
+/** A question that learners could not answer, within the last 30 days. */
+export const missedQuestion = z.object({
+  id,
+  title: z.string(),
+  /** Self-ratings, and how many of them were 不会. */
+  ratings: z.int(),
+  misses: z.int(),
+})
+export type MissedQuestion = z.output<typeof missedQuestion>
+
+export const overview = z.object({
+  /** The moment the numbers are of. */
+  time,
+  questions: z.object({ published: z.int(), drafts: z.int() }),
+  /** The last 30 days, today the last of them. */
+  days: z.array(siteDay),
+  /** The most missed first. */
+  missed: z.array(missedQuestion),
+})
+export type Overview = z.output<typeof overview>
+
+/** What the site rests on. */
+export const sitePart = z.enum(['database', 'mail', 'ai', 'storage'])
+export type SitePart = z.output<typeof sitePart>
+
+/** How a part of the site is: off when it is not set up, which the site can do without. */
+export const partHealth = z.object({
+  part: sitePart,
+  state: z.enum(['ok', 'off', 'failed']),
+  /** What was found, in the reader's language. */
+  fact: z.string(),
+  /** What to do about it; null when there is nothing to do. */
+  remedy: z.nullable(z.string()),
+  milliseconds: z.int(),
+})
+export type PartHealth = z.output<typeof partHealth>
