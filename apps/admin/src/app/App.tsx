@@ -12,7 +12,7 @@ import {
   type Store,
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { Route } from 'react-router-dom'
+import { Navigate, Route } from 'react-router-dom'
 import type { ConsoleDataProvider } from '../data/data-provider.ts'
 import { PageLoading } from '../shared/PageLoading.tsx'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
@@ -20,6 +20,7 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { comingEntries } from './navigation.ts'
 import { PageFailed } from './PageFailed.tsx'
+import { pages } from './pages.ts'
 import { screens } from './screens.ts'
 import { consoleTheme } from './theme.ts'
 
@@ -54,6 +55,10 @@ export function App(providers: AppProps) {
           <Resource key={name} name={name} {...pages} />
         ))}
         <CustomRoutes>
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          {Object.entries(pages).map(([path, { page: Page }]) => (
+            <Route key={path} path={`/${path}`} element={<Page />} />
+          ))}
           {comingEntries.map(({ path, title }) => (
             <Route key={path} path={`/${path}`} element={<ComingSoonPage title={title} />} />
           ))}

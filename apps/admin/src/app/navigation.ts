@@ -1,10 +1,10 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
-import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined'
 import type { ComponentType } from 'react'
+import { pages } from './pages.ts'
 import { screens } from './screens.ts'
 
 export interface NavigationEntry {
@@ -21,15 +21,16 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[]
 }
 
-/** The menu. An entry that is no resource's path yet leads to a page that says so. */
+/** The menu. An entry whose path has no pages yet leads to one that says so. */
 export const navigation: readonly NavigationGroup[] = [
   {
     title: 'basics',
     entries: [
-      { path: 'dashboard', title: 'dashboard', icon: InsightsOutlined },
+      { path: 'dashboard', title: 'dashboard', icon: pages.dashboard.icon },
       { path: 'users', title: 'users', icon: screens.users.icon },
       { path: 'problems', title: 'problems', icon: screens.problems.icon },
       { path: 'discussions', title: 'discussions', icon: ForumOutlined },
+      { path: 'announcements', title: 'announcements', icon: screens.announcements.icon },
       { path: 'audit-logs', title: 'auditLogs', icon: screens['audit-logs'].icon },
     ],
   },
@@ -52,4 +53,4 @@ export const navigation: readonly NavigationGroup[] = [
 /** The entries whose pages are still to come. */
 export const comingEntries: readonly NavigationEntry[] = navigation
   .flatMap(({ entries }) => entries)
-  .filter(({ path }) => !Object.hasOwn(screens, path))
+  .filter(({ path }) => !Object.hasOwn(screens, path) && !Object.hasOwn(pages, path))

@@ -1,5 +1,6 @@
 import type { ResourceProps } from 'react-admin'
 import type { ResourceName } from '../data/resources.ts'
+import { announcements } from '../resources/announcements/index.ts'
 import { auditLogs } from '../resources/audit-logs/index.ts'
 import { questionBanks } from '../resources/question-banks/index.ts'
 import { questions } from '../resources/questions/index.ts'
@@ -14,5 +15,6 @@ export const screens: Record<ResourceName, Screens> = {
   users,
   problems: questions,
   'problems/banks': questionBanks,
+  announcements,
   'audit-logs': auditLogs,
 }

@@ -17,6 +17,7 @@ const paths: Record<ResourceName, string> = {
   users: '/api/user',
   problems: '/api/question',
   'problems/banks': '/api/question-bank',
+  announcements: '/api/announcement',
   'audit-logs': '/api/audit-log',
 }
 const names = Object.keys(paths).filter((name): name is ResourceName => name in resources)
@@ -28,6 +29,7 @@ const sortFields: Record<ResourceName, string> = {
   users: 'email',
   problems: 'viewCount',
   'problems/banks': 'questionCount',
+  announcements: 'publishTime',
   'audit-logs': 'createTime',
 }
 
@@ -36,6 +38,7 @@ const filters: Record<ResourceName, Record<string, unknown>> = {
   users: { keyword: '线程' },
   problems: { keyword: '线程' },
   'problems/banks': { keyword: '线程' },
+  announcements: { keyword: '维护' },
   'audit-logs': { action: 'user.ban' },
 }
 
@@ -88,6 +91,26 @@ test.each(names)('%s: what the contract cannot do is refused in plain words', as
   for (const verb of missing) {
     await expect(attempts[verb]()).rejects.toThrow(`the contract has no call to ${verb} ${name}`)
   }
+})
+
+test('a record that was made has the id the server gave it', async () => {
+  const { api, requests } = fakeServer({ 'POST /api/announcement/add': () => 12 })
+  const data = { title: '维护', content: '停机', audience: 'all' }
+  expect((await createDataProvider(api).create('announcements', { data })).data).toEqual({ ...data, id: 12 })
+  expect(requests).toEqual([{ call: 'POST /api/announcement/add', input: data }])
+})
+
+test('the acts beside react-admin’s own are the calls of their names', async () => {
+  const { api, requests } = fakeServer({
+    'POST /api/announcement/publish': () => 3,
+    'POST /api/stats/check': () => ({ part: 'ai' }),
+    'GET /api/stats/overview': () => ({ days: [] }),
+  })
+  const provider = createDataProvider(api)
+  expect(await provider.publishAnnouncement(5, 2)).toBe(3)
+  expect(await provider.checkPart('ai')).toEqual({ part: 'ai' })
+  expect(await provider.readOverview()).toEqual({ days: [] })
+  expect(requests.map(({ input }) => input)).toEqual([{ id: 5, version: 2 }, { part: 'ai' }, undefined])
 })
 
 test('an edit sends the fields it was given, with the id', async () => {

@@ -10,6 +10,7 @@ export const resources = {
   users: 'user',
   problems: 'question',
   'problems/banks': 'questionBank',
+  announcements: 'announcement',
   'audit-logs': 'auditLog',
 } as const satisfies Record<string, ListedResource>
 

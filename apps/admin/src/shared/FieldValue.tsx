@@ -6,6 +6,7 @@ import { TimeText } from './TimeText.tsx'
 const choices: Readonly<Record<string, string>> = {
   userRole: 'role',
   state: 'userState',
+  audience: 'audience',
   difficulty: 'difficulty',
 }
 

@@ -1,0 +1,98 @@
+import type { Announcement } from '@app/contract'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+import { useAct } from '../../shared/use-act.ts'
+
+interface AnnouncementActionsProps {
+  announcement: Announcement
+}
+
+/** Editing and publishing a draft, and deleting whatever it is. */
+export function AnnouncementActions({ announcement }: AnnouncementActionsProps) {
+  const { t } = useTranslation('admin')
+  const [dialog, setDialog] = useState<'publish' | 'delete' | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <>
+      {announcement.state === 'draft' && (
+        <>
+          <Button
+            component={Link}
+            to={`/announcements/${announcement.id}`}
+            startIcon={<EditOutlined />}
+            variant="outlined"
+          >
+            {t('ra.action.edit')}
+          </Button>
+          <Button variant="contained" startIcon={<SendOutlined />} onClick={() => setDialog('publish')}>
+            {t('announcements.publish')}
+          </Button>
+        </>
+      )}
+      <Button variant="outlined" color="error" onClick={() => setDialog('delete')}>
+        {t('ra.action.delete')}
+      </Button>
+      <PublishDialog announcement={announcement} isOpen={dialog === 'publish'} onClose={close} />
+      <DeleteDialog announcement={announcement} isOpen={dialog === 'delete'} onClose={close} />
+    </>
+  )
+}
+
+interface DialogProps extends AnnouncementActionsProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
+  const { t } = useTranslation('admin')
+  const { run, isPending } = useAct()
+  const { id, version, audience, recipientCount } = announcement
+  const handleConfirm = () =>
+    run({
+      act: (provider) => provider.publishAnnouncement(id, version),
+      success: t('announcements.published'),
+      onDone: onClose,
+    })
+  return (
+    <ActDialog
+      isOpen={isOpen}
+      title={t('announcements.publishTitle')}
+      verb={t('announcements.publish')}
+      isPending={isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {t('announcements.publishAdvice', { audience: t(`audience.${audience}`), count: recipientCount })}
+    </ActDialog>
+  )
+}
+
+function DeleteDialog({ announcement: { id, state }, isOpen, onClose }: DialogProps) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const { run, isPending } = useAct()
+  const handleConfirm = () =>
+    run({
+      act: (provider) => provider.delete('announcements', { id }),
+      success: t('announcements.deleted'),
+      onDone: () => navigate('/announcements'),
+    })
+  return (
+    <ActDialog
+      isOpen={isOpen}
+      title={t('announcements.deleteTitle')}
+      verb={t('ra.action.delete')}
+      isDangerous
+      isPending={isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {t(state === 'draft' ? 'announcements.deleteDraft' : 'announcements.takeBack')}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { CreatePage } from '../../shared/CreatePage.tsx'
+import { AnnouncementInputs } from './AnnouncementInputs.tsx'
+
+const initial = { audience: 'all' }
+
+/** Writes a draft. */
+export function AnnouncementCreate() {
+  const { t } = useTranslation('admin')
+  return (
+    <CreatePage title={t('announcements.create')} initial={initial}>
+      <AnnouncementInputs />
+    </CreatePage>
+  )
+}

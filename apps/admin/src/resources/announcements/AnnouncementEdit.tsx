@@ -1,0 +1,18 @@
+import type { Announcement } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { EditPage } from '../../shared/EditPage.tsx'
+import { AnnouncementInputs } from './AnnouncementInputs.tsx'
+
+/** Edits a draft. */
+export function AnnouncementEdit() {
+  const { t } = useTranslation('admin')
+  return (
+    <EditPage<Announcement>
+      title={t('announcements.edit')}
+      titleOf={() => t('announcements.edit')}
+      fields={['title', 'content', 'audience']}
+    >
+      <AnnouncementInputs />
+    </EditPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAuthenticated, useDataProvider } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RowsLoading } from '../../shared/RowsLoading.tsx'
+import { TimeText } from '../../shared/TimeText.tsx'
+import styles from './DashboardPage.module.css'
+import { DayLines } from './DayLines.tsx'
+import { HealthPanel } from './HealthPanel.tsx'
+import { KeyNumbers } from './KeyNumbers.tsx'
+import { LatestUsers } from './LatestUsers.tsx'
+import { MissedQuestions } from './MissedQuestions.tsx'
+
+const SKELETON_ROWS = 8
+
+/** The site at a glance: its numbers, the last 30 days, what learners can't answer, who is new, and what it rests on. */
+export function DashboardPage() {
+  useAuthenticated()
+  const { t } = useTranslation('admin')
+  const { readOverview } = useDataProvider<ConsoleDataProvider>()
+  const { data, error, refetch } = useQuery({ queryKey: ['overview'], queryFn: () => readOverview() })
+  if (!data) {
+    return (
+      <>
+        <PageHeader title={t('page.dashboard')} />
+        {error ? (
+          <LoadFailed message={error.message} onRetry={refetch} />
+        ) : (
+          <RowsLoading count={SKELETON_ROWS} />
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('page.dashboard')}>
+        <span className={styles.time}>
+          {t('dashboard.asOf')}
+          <TimeText time={data.time} />
+        </span>
+      </PageHeader>
+      <KeyNumbers overview={data} />
+      <DayLines days={data.days} />
+      <div className={styles.columns}>
+        <MissedQuestions missed={data.missed} />
+        <LatestUsers />
+        <HealthPanel />
+      </div>
+    </>
+  )
+}

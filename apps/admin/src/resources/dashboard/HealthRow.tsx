@@ -1,0 +1,57 @@
+import type { PartHealth, SitePart } from '@app/contract'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { messageOf } from '../../data/read-error.ts'
+import styles from './HealthRow.module.css'
+
+const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: ErrorOutlined }
+
+/** A part of the site, how it was found, and what to do about it. Asking a model costs something: only on demand. */
+export function HealthRow({ part }: { part: SitePart }) {
+  const { t } = useTranslation('admin')
+  const { checkPart } = useDataProvider<ConsoleDataProvider>()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['health', part],
+    queryFn: () => checkPart(part),
+    enabled: part !== 'ai',
+    retry: false,
+  })
+  const name = t(`dashboard.part.${part}`)
+  return (
+    <li className={styles.row}>
+      <b>{name}</b>
+      <span role="status" className={styles.found}>
+        {error ? messageOf(error) : data ? <Found health={data} /> : t('dashboard.unchecked')}
+      </span>
+      <Button
+        size="small"
+        loading={isFetching}
+        aria-label={t('dashboard.checkPart', { name })}
+        onClick={() => refetch()}
+      >
+        {t('dashboard.check')}
+      </Button>
+    </li>
+  )
+}
+
+function Found({ health: { state, fact, remedy, milliseconds } }: { health: PartHealth }) {
+  const { t } = useTranslation('admin')
+  const Icon = icons[state]
+  return (
+    <>
+      <span className={`${styles.state} ${styles[state]}`}>
+        <Icon fontSize="small" aria-hidden="true" />
+        {t(`dashboard.state.${state}`)}
+      </span>
+      <span>{t('dashboard.fact', { fact, milliseconds })}</span>
+      {remedy && <span className={styles.remedy}>{remedy}</span>}
+    </>
+  )
+}

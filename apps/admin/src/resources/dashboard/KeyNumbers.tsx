@@ -1,0 +1,34 @@
+import type { Overview } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './KeyNumbers.module.css'
+
+const WEEK = 7
+
+/** What one wants to know first, each number with one to compare it with. */
+export function KeyNumbers({ overview: { days, questions } }: { overview: Overview }) {
+  const { t } = useTranslation('admin')
+  const today = days.at(-1)
+  const yesterday = days.at(-2)
+  const weekAgo = days.at(-1 - WEEK)
+  const numbers = [
+    ['users', today?.users, t('dashboard.registeredToday', { total: today?.registered ?? 0 })],
+    ['active', today?.active, t('dashboard.weekAgo', { total: weekAgo?.active ?? 0 })],
+    ['questions', questions.published, t('dashboard.drafts', { total: questions.drafts })],
+    ['practised', today?.practised, t('dashboard.yesterday', { total: yesterday?.practised ?? 0 })],
+    ['aiCalls', today?.aiCalls, t('dashboard.yesterday', { total: yesterday?.aiCalls ?? 0 })],
+    ['aiFailures', today?.aiFailures, t('dashboard.yesterday', { total: yesterday?.aiFailures ?? 0 })],
+  ] as const
+  return (
+    <dl className={styles.numbers}>
+      {numbers.map(([name, value, comparison]) => (
+        <div key={name}>
+          <dt>{t(`dashboard.number.${name}`)}</dt>
+          <dd>
+            {value ?? 0}
+            <small>{comparison}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
