@@ -5,7 +5,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ui from '../../../../locales/zh-CN/ui.json' with { type: 'json' }
+import { loadHighlighter } from './highlight.ts'
 import { Markdown } from './Markdown.tsx'
+
+// What comes later shows the text anew.
+await loadHighlighter()
 
 let host: HTMLElement
 let root: Root

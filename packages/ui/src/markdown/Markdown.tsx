@@ -3,8 +3,12 @@ import { useDiagrams } from './diagram/use-diagrams.ts'
 import './markdown.css'
 import { renderTrustedMarkdown } from './render-markdown.ts'
 import { useCodeCopying } from './use-code-copying.ts'
+import { useHighlighter } from './use-highlighter.ts'
 import { useMarkdownLabels } from './use-markdown-labels.ts'
 import { useMath } from './use-math.ts'
+
+/** What code that can be highlighted begins with. */
+const hasFence = /```|~~~/
 
 interface MarkdownProps {
   source: string
@@ -19,10 +23,12 @@ interface MarkdownProps {
 export function Markdown({ source, headingShift, idPrefix, className }: MarkdownProps) {
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
+  const isHighlighted = useHighlighter(hasFence.test(source))
   // React writes innerHTML anew whenever this object is another one, so it may only change with what it shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
   const html = useMemo(
     () => ({ __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix }) }),
-    [source, labels, headingShift, idPrefix],
+    [source, labels, headingShift, idPrefix, isHighlighted],
   )
   const announcement = useCodeCopying(content)
   useMath(content, html)

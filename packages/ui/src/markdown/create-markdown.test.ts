@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createMarkdown } from './create-markdown.ts'
+import { loadHighlighter } from './highlight.ts'
 import type { MarkdownOptions } from './markdown-options.ts'
+
+await loadHighlighter()
 
 const markdown = createMarkdown()
 

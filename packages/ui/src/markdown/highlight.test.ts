@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { firstSectionEnd, highlight, languageName } from './highlight.ts'
+import { firstSectionEnd, highlight, languageName, loadHighlighter } from './highlight.ts'
+
+await loadHighlighter()
 
 const known =
   'java kotlin js ts jsx tsx python go c cpp c++ c# rust sql bash sh json yaml xml html css scss dockerfile nginx ini properties diff markdown php ruby swift text'

@@ -1,81 +1,33 @@
-import hljs from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import c from 'highlight.js/lib/languages/c'
-import cpp from 'highlight.js/lib/languages/cpp'
-import csharp from 'highlight.js/lib/languages/csharp'
-import css from 'highlight.js/lib/languages/css'
-import diff from 'highlight.js/lib/languages/diff'
-import dockerfile from 'highlight.js/lib/languages/dockerfile'
-import go from 'highlight.js/lib/languages/go'
-import graphql from 'highlight.js/lib/languages/graphql'
-import http from 'highlight.js/lib/languages/http'
-import ini from 'highlight.js/lib/languages/ini'
-import java from 'highlight.js/lib/languages/java'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import kotlin from 'highlight.js/lib/languages/kotlin'
-import less from 'highlight.js/lib/languages/less'
-import lua from 'highlight.js/lib/languages/lua'
-import makefile from 'highlight.js/lib/languages/makefile'
-import markdown from 'highlight.js/lib/languages/markdown'
-import nginx from 'highlight.js/lib/languages/nginx'
-import php from 'highlight.js/lib/languages/php'
-import plaintext from 'highlight.js/lib/languages/plaintext'
-import powershell from 'highlight.js/lib/languages/powershell'
-import properties from 'highlight.js/lib/languages/properties'
-import protobuf from 'highlight.js/lib/languages/protobuf'
-import python from 'highlight.js/lib/languages/python'
-import ruby from 'highlight.js/lib/languages/ruby'
-import rust from 'highlight.js/lib/languages/rust'
-import scala from 'highlight.js/lib/languages/scala'
-import scss from 'highlight.js/lib/languages/scss'
-import shell from 'highlight.js/lib/languages/shell'
-import sql from 'highlight.js/lib/languages/sql'
-import swift from 'highlight.js/lib/languages/swift'
-import typescript from 'highlight.js/lib/languages/typescript'
-import xml from 'highlight.js/lib/languages/xml'
-import yaml from 'highlight.js/lib/languages/yaml'
+import type { HLJSApi } from 'highlight.js'
 
-const languages = {
-  bash,
-  c,
-  cpp,
-  csharp,
-  css,
-  diff,
-  dockerfile,
-  go,
-  graphql,
-  http,
-  ini,
-  java,
-  javascript,
-  json,
-  kotlin,
-  less,
-  lua,
-  makefile,
-  markdown,
-  nginx,
-  php,
-  plaintext,
-  powershell,
-  properties,
-  protobuf,
-  python,
-  ruby,
-  rust,
-  scala,
-  scss,
-  shell,
-  sql,
-  swift,
-  typescript,
-  xml,
-  yaml,
+let hljs: HLJSApi | undefined
+let loading: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** Whether code is highlighted: the languages come when there is code for the first time. */
+export function canHighlight(): boolean {
+  return hljs !== undefined
 }
 
-for (const [name, definition] of Object.entries(languages)) hljs.registerLanguage(name, definition)
+/** Fetches the languages; after a failure the next call tries again. */
+export function loadHighlighter(): Promise<void> {
+  loading ??= import('./highlighter.ts').then(
+    (module) => {
+      hljs = module.hljs
+      for (const listener of listeners) listener()
+    },
+    () => {
+      loading = undefined
+    },
+  )
+  return loading
+}
+
+/** Tells when code can be highlighted. @returns what ends it */
+export function onHighlighter(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** What comes after this many characters is shown plain: highlighting it would block the page. */
 const mostCode = 50_000
@@ -101,14 +53,14 @@ export function firstSectionEnd(code: string): number | undefined {
 
 /** One section as html with `hljs-…` classes; `offset` is where it starts in its code. */
 export function highlightSection(code: string, language: string, offset: number): string | undefined {
-  if (!hljs.getLanguage(language)) return undefined
+  if (!hljs?.getLanguage(language)) return undefined
   const isLong = offset >= mostCode || code.length > 2 * sectionLength
   return hljs.highlight(code, { language: isLong ? 'plaintext' : language, ignoreIllegals: true }).value
 }
 
-/** The code as html with `hljs-…` classes, or undefined if the language is unknown. */
+/** The code as html with `hljs-…` classes, or undefined if the language is unknown or nothing can be highlighted yet. */
 export function highlight(code: string, language: string): string | undefined {
-  if (!hljs.getLanguage(language)) return undefined
+  if (!hljs?.getLanguage(language)) return undefined
   let html = ''
   for (let offset = 0; offset < code.length; ) {
     const rest = code.slice(offset)
@@ -121,5 +73,5 @@ export function highlight(code: string, language: string): string | undefined {
 
 /** What people call the language: `js` is JavaScript; an unknown one as it was written. */
 export function languageName(language: string): string {
-  return hljs.getLanguage(language)?.name ?? language
+  return hljs?.getLanguage(language)?.name ?? language
 }

@@ -2,8 +2,11 @@ import '../../testing/dompurify-in-happy-dom.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commonMarkExamples, gfmExamples } from '../../testing/markdown-examples.ts'
+import { loadHighlighter } from '../highlight.ts'
 import { renderMarkdown } from '../render-markdown.ts'
 import { MarkdownStream } from './MarkdownStream.ts'
+
+await loadHighlighter()
 
 const options = { labels: { copy: '复制', table: '表格' } }
 const examples = [...commonMarkExamples(), ...gfmExamples]
