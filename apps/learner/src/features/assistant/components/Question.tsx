@@ -6,7 +6,7 @@ import styles from './Question.module.css'
 /** What the person asked. */
 export const Question = observer(function Question({ message }: { message: ChatMessage }) {
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-question="">
       <p className={styles.text}>{message.content}</p>
       <MessageTime timestamp={message.timestamp} />
     </div>

@@ -1,4 +1,3 @@
-import { Prompts } from '@ant-design/x'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
@@ -19,25 +18,16 @@ export const ReadyState = observer(function ReadyState() {
         <Icon name="robot" size={24} />
         <h3 className={styles.title}>{t('ready.title')}</h3>
         <p className={styles.hint}>{t('ready.hint')}</p>
-        <Prompts
-          className={styles.suggestions ?? ''}
-          classNames={{ item: styles.item ?? '', itemContent: styles.content ?? '' }}
-          vertical
-          items={SUGGESTIONS.map((key) => ({
-            key,
-            description: (
-              // The press bubbles to the item.
-              <button type="button" className={styles.button}>
+        <ul className={styles.suggestions}>
+          {SUGGESTIONS.map((key) => (
+            <li key={key}>
+              <button type="button" onClick={() => void send(t(`suggestion.${key}`))}>
                 {t(`suggestion.${key}`)}
                 <Icon name="arrow" size={16} />
               </button>
-            ),
-          }))}
-          onItemClick={({ data }) => {
-            const key = SUGGESTIONS.find((suggestion) => suggestion === data.key)
-            if (key) void send(t(`suggestion.${key}`))
-          }}
-        />
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )

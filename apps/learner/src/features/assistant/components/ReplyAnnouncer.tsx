@@ -20,7 +20,7 @@ export const ReplyAnnouncer = observer(function ReplyAnnouncer({ exchange, box }
     if (isRunning) setSaid(t('reply.writing'))
     else if (wasRunning.current) {
       const last = Array.from(box.current?.querySelectorAll('[data-reply] .md') ?? []).at(-1)
-      setSaid(last?.textContent ?? '')
+      setSaid(last?.textContent.trim() ?? '')
     }
     wasRunning.current = isRunning
   }, [isRunning, box, t])

@@ -61,10 +61,11 @@ export class ChatMessage {
     return this.type === 1
   }
 
-  /** Takes over what the server has of this message. */
+  /** Takes over what the server has of this message. Of a reply that broke off there may be more here. */
   update(saved: AiMessage): void {
+    const hasMore = saved.status === 'interrupted' && this.content.startsWith(saved.messageText)
     this.id = saved.id
-    this.content = saved.messageText
+    if (!hasMore) this.content = saved.messageText
     this.timestamp = saved.createTime
     this.status = saved.status
     this.reasoning = saved.reasoning

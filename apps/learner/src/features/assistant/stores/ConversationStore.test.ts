@@ -98,6 +98,23 @@ describe('messages', () => {
   })
 })
 
+test('of a reply that broke off, what the server has less of stays', async () => {
+  const assistant = assistantOf()
+  assistant.list.mockResolvedValue([saved(1)])
+  const messageList = [
+    savedMessage({ id: 11, sender: 0, messageText: '问' }),
+    savedMessage({ id: 12, sender: 1, messageText: '一二', status: 'interrupted' }),
+  ]
+  assistant.get.mockResolvedValue({ ...saved(1), messageList })
+  await assistant.store.start()
+  const { conversations } = assistant.store
+  await vi.waitFor(() => expect(conversations.selected?.messages).toHaveLength(2))
+  const reply = conversations.selected?.messages[1]
+  reply?.update({ ...savedMessage({ id: 12, sender: 1, messageText: '一二三', status: 'interrupted' }) })
+  await conversations.refresh()
+  expect(reply?.content).toBe('一二三')
+})
+
 describe('to delete', () => {
   test('the server is asked, and the one before it is shown', async () => {
     const { conversations, remove } = await withConversations(3, 2, 1)

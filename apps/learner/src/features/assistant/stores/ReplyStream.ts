@@ -64,14 +64,31 @@ export class ReplyStream {
     }
   }
 
-  #open(input: AiChatInput): Promise<Events> {
+  async #open(input: AiChatInput): Promise<Events> {
     const isContinued = input.mode === 'continue'
+    if (isContinued) await this.#secure(input.conversationId)
     return this.#api.ai.chat(input, {
       quiet: true,
       signal: this.#abort.signal,
       onBadEvent: ({ reason }) => warn('piece of a reply not understood', reason),
       ...(isContinued && this.#lastEventId !== '' && { lastEventId: this.#lastEventId }),
     })
+  }
+
+  /**
+   * Gives the server what came here: one that was restarted may have kept less.
+   * @throws NetworkError when the server does not answer
+   */
+  async #secure(conversationId: number): Promise<void> {
+    const { id, content } = this.#message
+    if (id === null || content === '') return
+    const input = { conversationId, messageText: content, sender: 1 as const, messageId: id }
+    try {
+      await this.#api.aiMessage.add(input, { quiet: true, signal: this.#abort.signal })
+    } catch (error) {
+      if (error instanceof NetworkError) throw error
+      warn('reply not saved', error)
+    }
   }
 
   #take(event: ChatEvent): void {

@@ -184,6 +184,23 @@ describe('a reply', () => {
     expect(conversation.messages[1]?.isReconnecting).toBe(false)
   })
 
+  test('is given to the server before it is taken up: one that was restarted may have lost its end', async () => {
+    const { stream, streams, addMessage, chat, done } = await asked()
+    stream.send(start(9), piece('一二三', '9-0-3'))
+    stream.fail(new NetworkError('offline', '网络不通'))
+    await settle(1_000)
+    expect(addMessage.mock.lastCall?.[0]).toEqual({
+      conversationId: 1,
+      messageText: '一二三',
+      sender: 1,
+      messageId: 9,
+    })
+    const [added, continued] = [addMessage, chat].map((call) => call.mock.invocationCallOrder.at(-1) ?? 0)
+    expect(added).toBeLessThan(continued ?? 0)
+    streams[1]?.end()
+    await done
+  })
+
   test('whose connection stays lost is marked as interrupted after some attempts', async () => {
     const { stream, conversation, chat, addMessage, done } = await asked()
     chat.mockRejectedValue(new NetworkError('offline', '网络不通'))
