@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
+import { AssistantScreen, storeConversation } from '../fixtures/assistant.ts'
 import { fillInLogin, open, toasts, userMenu } from '../fixtures/screen.ts'
 
 const GUEST_PAGES = [
@@ -67,6 +68,33 @@ for (const theme of ['light', 'dark'] as const) {
         await expectAccessible(page)
         await page.keyboard.press('Escape')
       }
+    })
+
+    test('小助手空着、有对话、有历史、有对话框：axe没有发现', async ({
+      page,
+      registerUser,
+      signIn,
+      server,
+    }) => {
+      const user = await registerUser()
+      const reply =
+        '会出**三件事**：\n\n1. 队列不满\n\n```java\nint size = 500;\n```\n\n| 列 | 值 |\n| - | - |\n| a | `b` |'
+      await storeConversation(server.url, user, '线程池', '用无界队列会怎样？', reply)
+      await signIn(page, user)
+      await open(page, '/problems/bagu/7')
+      const assistant = new AssistantScreen(page)
+      await assistant.open()
+      await expect(assistant.replies.locator('table')).toBeVisible()
+      await expectAccessible(page)
+      await assistant.showHistory()
+      await expectAccessible(page)
+      await assistant.history.getByRole('button', { name: '删除对话：线程池' }).click()
+      await expect(assistant.confirmation).toBeVisible()
+      await expectAccessible(page)
+      await assistant.confirmation.getByRole('button', { name: '取消' }).click()
+      await assistant.history.getByRole('button', { name: '新对话', exact: true }).first().click()
+      await expect(assistant.drawer.getByText('AI 小助手已准备就绪')).toBeVisible()
+      await expectAccessible(page)
     })
 
     test('表单里的错误与使用约定：axe没有发现', async ({ page }) => {

@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures/app.ts'
+import { AssistantScreen } from '../fixtures/assistant.ts'
+import { open } from '../fixtures/screen.ts'
+
+test('没有设置模型：离线小助手依据题库回答，说明自己是谁，来源可以点开', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  await signIn(page, await registerUser())
+  await open(page, '/problems')
+  const assistant = new AssistantScreen(page)
+  await assistant.open()
+  await expect(assistant.drawer.getByText('离线助手，依据本站题库与知识点回答')).toBeAttached()
+  await assistant.ask('线程池的七个参数分别是什么？')
+  await expect(assistant.dots).toHaveCount(0)
+  await expect(assistant.replies).toContainText(['离线'])
+  await expect(assistant.replies.getByText('依据本站内容')).toBeVisible()
+  const source = assistant.replies.locator('a[href^="/problems/bagu/"]').last()
+  const path = await source.getAttribute('href')
+  await source.click()
+  await expect(assistant.drawer).toBeHidden()
+  await expect(page).toHaveURL(String(path))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('线程池')
+})
+
+test('题库里没有：直说，另给三道相近的题', async ({ page, registerUser, signIn }) => {
+  await signIn(page, await registerUser())
+  await open(page, '/problems')
+  const assistant = new AssistantScreen(page)
+  await assistant.open()
+  await assistant.ask('今天晚饭吃什么好呢')
+  await expect(assistant.dots).toHaveCount(0)
+  await expect(assistant.replies).toContainText([/没有/])
+  await expect(assistant.replies.locator('.md a[href^="/problems/bagu/"]')).toHaveCount(3)
+})
