@@ -5,6 +5,7 @@ import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { favourite, question, questionEncounter } from './question/endpoints.ts'
 import { questionBankEndpoints } from './question-bank/endpoints.ts'
+import { questionImportEndpoints } from './question-import/endpoints.ts'
 import { questionRecordEndpoints } from './question-record/endpoints.ts'
 import { questionRevisionEndpoints } from './question-revision/endpoints.ts'
 import { review } from './review/endpoints.ts'
@@ -22,6 +23,7 @@ export const contract = {
   question,
   questionRecord: questionRecordEndpoints,
   questionRevision: questionRevisionEndpoints,
+  questionImport: questionImportEndpoints,
   questionEncounter,
   favourite,
   note,

@@ -15,11 +15,15 @@ const page = (records: { id: number }[], total = records.length): Page<{ id: num
 
 const paths: Record<ResourceName, string> = {
   users: '/api/user',
-  problems: '/api/question',
+  problems: '/api/question-record',
   'problems/banks': '/api/question-bank',
   announcements: '/api/announcement',
+  'problems/imports': '/api/question-import',
   'audit-logs': '/api/audit-log',
 }
+/** Where one record is read. */
+const getPath = (name: ResourceName) =>
+  name === 'problems/banks' ? `${paths[name]}/record` : `${paths[name]}/get`
 const names = Object.keys(paths).filter((name): name is ResourceName => name in resources)
 const sort = { field: 'id', order: 'ASC' } as const
 const pagination = { page: 1, perPage: 20 }
@@ -30,6 +34,7 @@ const sortFields: Record<ResourceName, string> = {
   problems: 'viewCount',
   'problems/banks': 'questionCount',
   announcements: 'publishTime',
+  'problems/imports': 'createTime',
   'audit-logs': 'createTime',
 }
 
@@ -39,6 +44,7 @@ const filters: Record<ResourceName, Record<string, unknown>> = {
   problems: { keyword: '线程' },
   'problems/banks': { keyword: '线程' },
   announcements: { keyword: '维护' },
+  'problems/imports': {},
   'audit-logs': { action: 'user.ban' },
 }
 
@@ -66,9 +72,9 @@ test.each(names)('%s: a list asks for one page with filters and order', async (n
 })
 
 test.each(names)('%s: a record is asked for by its id', async (name) => {
-  const { api, requests } = fakeServer({ [`GET ${paths[name]}/get/:id`]: () => ({ id: 7 }) })
+  const { api, requests } = fakeServer({ [`GET ${getPath(name)}/:id`]: () => ({ id: 7 }) })
   expect(await createDataProvider(api).getOne(name, { id: '7' })).toEqual({ data: { id: 7 } })
-  expect(requests).toEqual([{ call: `GET ${paths[name]}/get/7`, input: undefined }])
+  expect(requests).toEqual([{ call: `GET ${getPath(name)}/7`, input: undefined }])
 })
 
 test.each(names)('%s: many records come by one call', async (name) => {
@@ -128,7 +134,7 @@ test('a record is deleted by its id', async () => {
 })
 
 test('the questions of a bank are a filtered list', async () => {
-  const { api, requests } = fakeServer({ 'POST /api/question/page': () => page([{ id: 1 }]) })
+  const { api, requests } = fakeServer({ 'POST /api/question-record/page': () => page([{ id: 1 }]) })
   const reference = { target: 'bankId', id: 4, filter: {}, pagination, sort: { ...sort, field: 'sortOrder' } }
   await createDataProvider(api).getManyReference('problems', reference)
   expect(requests[0]?.input).toMatchObject({ bankId: 4, sortField: 'sortOrder', sortOrder: 'ascend' })

@@ -8,9 +8,10 @@ type ListedResource = {
 /** What react-admin calls a resource, which is its path below /admin too → the contract's resource behind it. */
 export const resources = {
   users: 'user',
-  problems: 'question',
+  problems: 'questionRecord',
   'problems/banks': 'questionBank',
   announcements: 'announcement',
+  'problems/imports': 'questionImport',
   'audit-logs': 'auditLog',
 } as const satisfies Record<string, ListedResource>
 

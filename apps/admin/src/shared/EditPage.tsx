@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin'
+import { EditBase, type RaRecord, type TransformData, useEditContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { currentOfConflict, messageOf } from '../data/read-error.ts'
 import type { Values } from '../data/rest-request.ts'
@@ -10,8 +10,8 @@ import { RowsLoading } from './RowsLoading.tsx'
 
 const SKELETON_ROWS = 5
 
-/** The page says itself what went wrong. */
-const silent = { onError: () => {} }
+/** The page says itself what went wrong, and what one writes is not replaced while one looks elsewhere. */
+const queryOptions = { onError: () => {}, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** A record that counts its changes. */
 interface Versioned extends RaRecord {
@@ -28,12 +28,21 @@ interface EditPageProps<R extends Versioned> {
   isComplete?: (record: R) => boolean
   /** Where one goes after saving. */
   redirect?: 'show' | 'list'
-  /** Inputs, each named by its field. */
-  children: ReactNode
+  /** Of what stands in the form, what is sent, where that is not just its fields. */
+  transform?: TransformData
+  /** What can be done with the record besides saving it. */
+  actions?: ReactNode
+  /** Inputs, each named by its field; or the whole page, with a form of its own. */
+  children: ReactNode | ((record: R) => ReactNode)
 }
 
 /** Edits a record. When somebody else saved meanwhile, both versions are shown, and one chooses. */
-export function EditPage<R extends Versioned>({ fields, redirect = 'show', ...page }: EditPageProps<R>) {
+export function EditPage<R extends Versioned>({
+  fields,
+  transform,
+  redirect = 'show',
+  ...page
+}: EditPageProps<R>) {
   const notify = useNotify()
   const [conflict, setConflict] = useState<{ mine: Values; current: Values } | null>(null)
   const pick = (record: Values): Values =>
@@ -48,8 +57,8 @@ export function EditPage<R extends Versioned>({ fields, redirect = 'show', ...pa
       mutationMode="pessimistic"
       redirect={redirect}
       redirectOnError={false}
-      transform={pick}
-      queryOptions={silent}
+      transform={transform ?? pick}
+      queryOptions={queryOptions}
       mutationOptions={{ onError: handleError }}
     >
       <EditContent {...page} />
@@ -58,13 +67,21 @@ export function EditPage<R extends Versioned>({ fields, redirect = 'show', ...pa
   )
 }
 
-type EditContentProps<R extends Versioned> = Omit<EditPageProps<R>, 'fields' | 'redirect'>
+type EditContentProps<R extends Versioned> = Omit<EditPageProps<R>, 'fields' | 'redirect' | 'transform'>
 
-function EditContent<R extends Versioned>({ title, titleOf, isComplete, children }: EditContentProps<R>) {
+function EditContent<R extends Versioned>({ title, titleOf, isComplete, ...page }: EditContentProps<R>) {
+  const { actions, children } = page
   const { record, error, refetch } = useEditContext<R>()
   const isReady = record !== undefined && (isComplete?.(record) ?? true)
+  if (isReady && typeof children === 'function') return children(record)
+  const form = typeof children === 'function' ? null : children
   return (
-    <FormFrame title={record ? titleOf(record) : title} isReady={isReady} form={children}>
+    <FormFrame
+      title={record ? titleOf(record) : title}
+      isReady={isReady}
+      actions={isReady && actions}
+      form={form}
+    >
       {error ? (
         <LoadFailed message={error.message} onRetry={refetch} />
       ) : (

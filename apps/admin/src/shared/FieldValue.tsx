@@ -8,6 +8,7 @@ const choices: Readonly<Record<string, string>> = {
   state: 'userState',
   audience: 'audience',
   difficulty: 'difficulty',
+  status: 'status',
 }
 
 interface FieldValueProps {

@@ -1,15 +1,14 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
-import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { Form, SaveButton, useResourceContext } from 'react-admin'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import styles from './FormFrame.module.css'
+import { PageBack } from './PageBack.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 interface FormFrameProps {
   title: string
   isReady: boolean
+  /** What can be done besides saving. */
+  actions?: ReactNode
   /** The inputs; leaving them unsaved asks first. */
   form: ReactNode
   /** What stands in place of the form until it is ready. */
@@ -17,17 +16,13 @@ interface FormFrameProps {
 }
 
 /** A page with a form for one record, and the way back to the list. */
-export function FormFrame({ title, isReady, form, children }: FormFrameProps) {
-  const { t } = useTranslation('admin')
+export function FormFrame({ title, isReady, actions, form, children }: FormFrameProps) {
   const resource = useResourceContext() ?? ''
-  const back = (
-    <IconButton component={Link} to={`/${resource}`} aria-label={t('show.back')} edge="start">
-      <ArrowBackOutlined />
-    </IconButton>
-  )
   return (
     <>
-      <PageHeader title={title} before={back} />
+      <PageHeader title={title} before={<PageBack to={resource} />}>
+        {actions}
+      </PageHeader>
       <div className={styles.paper}>
         {isReady ? (
           <Form className={styles.form ?? ''} warnWhenUnsavedChanges>

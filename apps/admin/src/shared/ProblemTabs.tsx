@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styles from './ProblemTabs.module.css'
 
-/** The two lists of 题目管理: questions, and the banks they are in. */
+/** The lists of 题目管理: questions, and the banks they are in. */
 export function ProblemTabs() {
   const { t } = useTranslation('admin')
   return (
@@ -11,6 +11,7 @@ export function ProblemTabs() {
         {t('resources.problems.name')}
       </NavLink>
       <NavLink to="/problems/banks">{t('resources.problems/banks.name')}</NavLink>
+      <NavLink to="/problems/imports">{t('resources.problems/imports.name')}</NavLink>
     </nav>
   )
 }

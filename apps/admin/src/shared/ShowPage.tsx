@@ -1,11 +1,9 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
-import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { HttpError, type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { LoadFailed } from './LoadFailed.tsx'
+import { PageBack } from './PageBack.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PageState } from './PageState.tsx'
 import { RowsLoading } from './RowsLoading.tsx'
@@ -41,16 +39,10 @@ export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
 
 function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...page }: ShowPageProps<R>) {
   const { actions, children } = page
-  const { t } = useTranslation('admin')
   const { record, error, refetch } = useShowContext<R>()
-  const back = (
-    <IconButton component={Link} to={`/${list}`} aria-label={t('show.back')} edge="start">
-      <ArrowBackOutlined />
-    </IconButton>
-  )
   return (
     <>
-      <PageHeader title={record ? titleOf(record) : title} before={back}>
+      <PageHeader title={record ? titleOf(record) : title} before={<PageBack to={list} />}>
         {record && actions?.(record)}
       </PageHeader>
       <div className={styles.paper}>

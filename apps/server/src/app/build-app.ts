@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { aiRoutes } from '../modules/ai/ai.routes.ts'
 import { aiConversationRoutes } from '../modules/ai/ai-conversation.routes.ts'
 import { auditRoutes } from '../modules/audit/audit.routes.ts'
+import { questionImportRoutes } from '../modules/content/upload/question-import.routes.ts'
 import { announcementRoutes } from '../modules/message/announcement.routes.ts'
 import { messageRoutes } from '../modules/message/message.routes.ts'
 import { questionRoutes } from '../modules/question/question.routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp({
     questionBankRoutes(scope, services)
     questionRoutes(scope, services)
     questionRecordRoutes(scope, services)
+    questionImportRoutes(scope, services)
     aiConversationRoutes(scope, services)
     aiRoutes(scope, services)
     auditRoutes(scope, services)
@@ -89,7 +91,9 @@ export async function buildApp({
   sweepRegularly(app, services, log)
   app.addHook('onReady', () => services.replyWriter.recover(database.kind === 'embedded'))
   app.addHook('onReady', () => services.deliverer.resume())
+  app.addHook('onReady', () => services.importWork.recover(database.kind === 'embedded'))
   app.addHook('preClose', () => services.replyWriter.close())
+  app.addHook('preClose', () => services.importWork.close())
   app.addHook('onClose', async () => {
     await Promise.all([
       services.visits.flush(),

@@ -3,6 +3,9 @@ import { AuditRepository } from '../modules/audit/audit.repository.ts'
 import { AuditService } from '../modules/audit/audit.service.ts'
 import { ContentRepository } from '../modules/content/content.repository.ts'
 import { ContentService } from '../modules/content/content.service.ts'
+import { ImportWork } from '../modules/content/upload/ImportWork.ts'
+import { QuestionImportRepository } from '../modules/content/upload/question-import.repository.ts'
+import { QuestionImportService } from '../modules/content/upload/question-import.service.ts'
 import { MessageRepository } from '../modules/message/message.repository.ts'
 import { MessageService } from '../modules/message/message.service.ts'
 import { LearnerActivityRepository } from '../modules/question/learner-activity.repository.ts'
@@ -51,6 +54,7 @@ export function createServices(database: Database, config: ServiceConfig, log: L
   const practice = new PracticeService(new PracticeRepository(kysely), questions)
 
   const changes = new ContentChanges()
+  changes.subscribe(() => questions.forgetLists())
   const editing = { db: kysely, audit, changes }
   const bankEdits = new QuestionBankEditService(editing)
   const questionRecords = new QuestionRecordService(new QuestionRecordRepository(kysely))
@@ -59,6 +63,8 @@ export function createServices(database: Database, config: ServiceConfig, log: L
   const questionRevisions = new QuestionRevisionService(new QuestionRevisionRepository(kysely))
 
   const content = new ContentService(new ContentRepository(kysely))
+  const importWork = new ImportWork({ ...editing, log })
+  const imports = new QuestionImportService(new QuestionImportRepository(kysely), importWork)
   const messages = new MessageService(new MessageRepository(kysely))
   const ai = createAi({ kysely, limits, settings: config.ai, log })
   const users = createUsers({
@@ -85,6 +91,8 @@ export function createServices(database: Database, config: ServiceConfig, log: L
     questionActs,
     questionRevisions,
     content,
+    importWork,
+    imports,
     messages,
     ...ai,
     ...users,

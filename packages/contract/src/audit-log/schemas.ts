@@ -26,11 +26,13 @@ export const auditAction = z.enum([
   'questionBank.update',
   'questionBank.reorder',
   'questionBank.delete',
+  'questionImport.apply',
+  'questionImport.undo',
 ])
 export type AuditAction = z.output<typeof auditAction>
 
 /** What can be acted on: the first words of the actions. */
-export const auditTargetType = z.enum(['user', 'announcement', 'question', 'questionBank'])
+export const auditTargetType = z.enum(['user', 'announcement', 'question', 'questionBank', 'questionImport'])
 export type AuditTargetType = z.output<typeof auditTargetType>
 
 /** One act of an admin, as it stands in a list. */

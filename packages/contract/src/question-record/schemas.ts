@@ -67,6 +67,7 @@ export const questionRecord = z.object({
   id,
   bankId: id,
   bankName: z.string(),
+  bankSlug: z.string(),
   slug: z.string(),
   title: z.string(),
   difficulty,
@@ -92,7 +93,8 @@ export const questionRecordDetail = z.object({
   keyPoints: z.array(keyPoint),
   followUps: z.array(z.string()),
   relatedIds: z.array(id),
-  related: z.array(questionLink),
+  /** `place` names a question in files: `bank/slug`. */
+  related: z.array(z.object({ ...questionLink.shape, place: z.string() })),
 })
 export type QuestionRecordDetail = z.output<typeof questionRecordDetail>
 

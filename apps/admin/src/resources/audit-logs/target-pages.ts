@@ -6,4 +6,5 @@ export const targetPages: Record<AuditTargetType, { resource: string; type: 'sho
   announcement: { resource: 'announcements', type: 'show' },
   question: { resource: 'problems', type: 'show' },
   questionBank: { resource: 'problems/banks', type: 'edit' },
+  questionImport: { resource: 'problems/imports', type: 'show' },
 }

@@ -1,4 +1,7 @@
-import type { QuestionBank } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
+import Button from '@mui/material/Button'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -16,42 +19,60 @@ const orders = [
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const narrow = { ...wide, width: 88 }
 
-/** The banks; each leads to its questions. */
+/** The banks; each leads to its form and to its questions. */
 export function QuestionBankList() {
   const { t } = useTranslation('admin')
-  const Column = DataTable.Col<QuestionBank>
+  const Column = DataTable.Col<QuestionBankRecord>
   return (
     <ListPage
       title={t('page.questionBanks')}
       orders={orders}
-      actions={<ProblemTabs />}
+      actions={<BankListActions />}
       filters={<KeywordFilter placeholder={t('questionBanks.keyword')} />}
     >
       <Column source="sortOrder" sx={narrow} />
       <Column
         source="name"
-        render={({ name, description }) => (
+        render={({ id, name, description }) => (
           <>
-            {name}
+            <Link className={styles.questions} to={`/problems/banks/${id}`}>
+              {name}
+            </Link>
             <span className={styles.description}>{description}</span>
           </>
         )}
       />
       <Column source="groupName" disableSort sx={wide} />
+      <Column source="questionCount" sortByOrder="DESC" align="right" />
       <Column
-        source="questionCount"
-        sortByOrder="DESC"
+        source="totalCount"
+        disableSort
         align="right"
-        render={({ id, name, questionCount }) => (
+        render={({ id, name, totalCount }) => (
           <Link
             className={styles.questions}
             to={`/problems?filter=${encodeURIComponent(JSON.stringify({ bankId: id }))}`}
-            aria-label={t('questionBanks.questions', { name, total: questionCount })}
+            aria-label={t('questionBanks.questions', { name, total: totalCount })}
           >
-            {questionCount}
+            {totalCount}
           </Link>
         )}
       />
     </ListPage>
+  )
+}
+
+function BankListActions() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <ProblemTabs />
+      <Button component={Link} to="/problems/banks/order" startIcon={<SwapVertOutlined />}>
+        {t('order.action')}
+      </Button>
+      <Button component={Link} to="/problems/banks/create" variant="contained" startIcon={<AddOutlined />}>
+        {t('questionBanks.create')}
+      </Button>
+    </>
   )
 }

@@ -1,25 +1,29 @@
-import type { QuestionDetail } from '@app/contract'
+import type { QuestionRecordDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/Facts.tsx'
 import { TimeText } from '../../shared/TimeText.tsx'
-import { DifficultyLabel } from './DifficultyLabel.tsx'
-import { TagList } from './TagList.tsx'
+import { StatusLabel } from './StatusLabel.tsx'
 
 /** Where a question belongs and how it fares. */
-export function QuestionFacts({ question }: { question: QuestionDetail }) {
+export function QuestionFacts({ question }: { question: QuestionRecordDetail }) {
   const { t } = useTranslation('admin')
-  const name = (field: keyof QuestionDetail) => t(`resources.problems.fields.${field}`)
+  const name = (field: keyof QuestionRecordDetail) => t(`resources.problems.fields.${field}`)
   return (
     <Facts
       facts={[
-        [name('id'), question.id],
+        [name('status'), <StatusLabel key="status" status={question.status} />],
         [name('bankId'), question.bankName],
-        [name('difficulty'), <DifficultyLabel key="difficulty" difficulty={question.difficulty} />],
-        [name('tags'), <TagList key="tags" tags={question.tags} />],
+        [name('slug'), question.slug],
+        [name('id'), question.id],
+        [name('version'), question.version],
         [name('viewCount'), question.viewCount],
         [name('encounterCount'), question.encounterCount],
         [name('createTime'), <TimeText key="created" time={question.createTime} />],
         [name('updateTime'), <TimeText key="updated" time={question.updateTime} />],
+        [
+          name('editTime'),
+          <TimeText key="edited" time={question.editTime} never={t('questions.neverEdited')} />,
+        ],
       ]}
     />
   )

@@ -1,16 +1,16 @@
-import type { QuestionDetail, QuestionSummary } from '@app/contract'
-import { Markdown } from '@app/ui/markdown'
-import type { ReactNode } from 'react'
+import type { QuestionRecord, QuestionRecordDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ShowPage } from '../../shared/ShowPage.tsx'
-import { KeyPointList } from './KeyPointList.tsx'
+import { isDetail } from './is-detail.ts'
+import { QuestionActions } from './QuestionActions.tsx'
+import { QuestionArticle } from './QuestionArticle.tsx'
 import { QuestionFacts } from './QuestionFacts.tsx'
 import styles from './QuestionShow.module.css'
 
-type Question = QuestionSummary | QuestionDetail
+type Question = QuestionRecord | QuestionRecordDetail
 
-/** One question as it is stored, its texts as learners see them. */
+/** One question as learners see it, with where it stands and what can be done with it. */
 export function QuestionShow() {
   const { t } = useTranslation('admin')
   return (
@@ -19,60 +19,34 @@ export function QuestionShow() {
       title={t('resources.problems.name')}
       titleOf={({ title }) => title}
       isComplete={isDetail}
+      actions={(question) => <QuestionActions question={question} />}
     >
       {(question) => isDetail(question) && <QuestionContent question={question} />}
     </ShowPage>
   )
 }
 
-function isDetail(question: Question): question is QuestionDetail {
-  return 'answer' in question
-}
-
-function QuestionContent({ question }: { question: QuestionDetail }) {
+function QuestionContent({ question }: { question: QuestionRecordDetail }) {
   const { t } = useTranslation('admin')
-  const { shortAnswer, answer, keyPoints, followUps, related } = question
   return (
     <>
-      <QuestionFacts question={question} />
-      <Section title={t('questions.shortAnswer')}>
-        <Markdown source={shortAnswer} idPrefix="short-" />
-      </Section>
-      <Section title={t('questions.answer')}>
-        <Markdown source={answer} />
-      </Section>
-      <Section title={t('questions.keyPoints')}>
-        <KeyPointList keyPoints={keyPoints} />
-      </Section>
-      {followUps.length > 0 && (
-        <Section title={t('questions.followUps')}>
+      <QuestionArticle question={question} />
+      {question.related.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('questions.related')}</h2>
           <ul className={styles.plain}>
-            {followUps.map((followUp) => (
-              <li key={followUp}>{followUp}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section title={t('questions.related')}>
-          <ul className={styles.plain}>
-            {related.map(({ id, title }) => (
+            {question.related.map(({ id, title }) => (
               <li key={id}>
                 <Link to={`/problems/${id}/show`}>{title}</Link>
               </li>
             ))}
           </ul>
-        </Section>
+        </section>
       )}
+      <section className={styles.section}>
+        <h2>{t('questions.facts')}</h2>
+        <QuestionFacts question={question} />
+      </section>
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -70,6 +70,20 @@ async function listBankFiles(folder: string): Promise<string[] | undefined> {
   }
 }
 
+/** A file of a bundle, by its path below `banks/`; without a file, why it is none. */
+export function toContentFile(
+  name: string,
+  bytes: Buffer,
+  language: Language,
+): { file?: ContentFile; fault?: ImportFault } {
+  const t = translator(language)
+  const place = toPlace(name)
+  if (!place) return { fault: { file: name, line: 1, reason: t('content:badName') } }
+  const { text, badLine } = decode(bytes)
+  if (badLine !== null) return { fault: { file: place.path, line: badLine, reason: t('content:notText') } }
+  return { file: { ...place, text, hash: hashOf(text) } }
+}
+
 function toPlace(name: string): Place | undefined {
   const [bank = '', file = '', ...deeper] = name.split('/')
   const slug = file.slice(0, -'.md'.length)

@@ -4,8 +4,8 @@ import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { freeSlug } from '../../platform/text/slug.ts'
 import type { AuditAct, AuditService } from '../audit/audit.service.ts'
-import { freeSlug } from './choose-slug.ts'
 import { findMissing } from './find-missing.ts'
 import { toSnapshot } from './question-record.mapper.ts'
 import { QuestionWork } from './question-work.ts'
@@ -115,7 +115,8 @@ async function moveOne(
   editorId: number,
 ): Promise<void> {
   const before = toSnapshot(question)
-  const slug = freeSlug(before.slug, await writer.takenSlugs(bankId, before.slug))
+  const taken = new Set(await writer.takenSlugs(bankId, before.slug))
+  const slug = freeSlug(before.slug, (candidate) => taken.has(candidate))
   const after = { ...before, bankId, slug }
   await writer.update(question.id, after)
   const { id: questionId, version } = question

@@ -13,8 +13,8 @@ import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { freeSlug, slugOf } from '../../platform/text/slug.ts'
 import type { AuditService } from '../audit/audit.service.ts'
-import { freeSlug, slugOf } from './choose-slug.ts'
 import { findMissing } from './find-missing.ts'
 import { toSnapshot } from './question-record.mapper.ts'
 import { toRevisionDetail } from './question-revision.mapper.ts'
@@ -115,7 +115,8 @@ export class QuestionEditService {
 
   async #chooseSlug(work: QuestionWork, { bankId, title }: { bankId: number; title: string }) {
     const start = slugOf(title)
-    return freeSlug(start, await work.writer.takenSlugs(bankId, start))
+    const taken = new Set(await work.writer.takenSlugs(bankId, start))
+    return freeSlug(start, (slug) => taken.has(slug))
   }
 }
 

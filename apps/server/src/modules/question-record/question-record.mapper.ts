@@ -15,6 +15,7 @@ export function toRecord(row: QuestionRecordRow): QuestionRecord {
     id: row.id,
     bankId: row.bank_id,
     bankName: row.bank_name,
+    bankSlug: row.bank_slug,
     slug: row.slug,
     title: row.title,
     difficulty: row.difficulty,

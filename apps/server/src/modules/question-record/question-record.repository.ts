@@ -13,6 +13,7 @@ export interface QuestionRecordRow {
   id: number
   bank_id: number
   bank_name: string
+  bank_slug: string
   slug: string
   title: string
   difficulty: Difficulty
@@ -33,15 +34,15 @@ export interface QuestionRecordDetailRow extends QuestionRecordRow {
   answer: string
   key_points: unknown
   follow_ups: unknown
-  related: { id: number; title: string }[]
+  related: { id: number; title: string; place: string }[]
 }
 
-const columns = sql`q.id, q.bank_id, b.name as bank_name, q.slug, q.title, q.difficulty, q.tags, q.status, q.sort_order,
+const columns = sql`q.id, q.bank_id, b.name as bank_name, b.slug as bank_slug, q.slug, q.title, q.difficulty, q.tags, q.status, q.sort_order,
   q.view_count, q.encounter_count, q.version, q.create_time, q.update_time, q.edit_time`
 
 const detailColumns = sql`${columns}, q.short_answer, q.answer, q.key_points, q.follow_ups,
-  (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order, r.id), '[]')
-    from question_relation l join question r on r.id = l.related_id where l.question_id = q.id) as related`
+  (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title, 'place', rb.slug || '/' || r.slug) order by l.sort_order, r.id), '[]')
+    from question_relation l join question r on r.id = l.related_id join question_bank rb on rb.id = r.bank_id where l.question_id = q.id) as related`
 
 interface Stretch {
   limit: number

@@ -53,7 +53,7 @@ describe('题目管理', () => {
       status: 'draft',
       sortOrder: 10,
       version: 1,
-      related: [{ id: relatedId, title: '相关' }],
+      related: [{ id: relatedId, title: '相关', place: expect.stringMatching(/^bank-\d+\/question-\d+$/) }],
       editTime: expect.any(String),
     })
     const second = await admin.questionRecord.add(draft())
@@ -332,7 +332,7 @@ describe('题目管理', () => {
       expect((await refusal(call())).code).toBe(Code.notFound)
   })
 
-  test('写入之后，留着的访客页面作废', async () => {
+  test('写入之后，留着的访客页面与列表作废', async () => {
     let changes = 0
     t.services.changes.subscribe(() => (changes += 1))
     const id = await admin.questionRecord.add(draft())
@@ -340,5 +340,9 @@ describe('题目管理', () => {
     await admin.questionRecord.publish({ ids: [id] })
     await admin.questionRecord.update({ id, version: await versionOf(id), title: '新题目' })
     expect(changes).toBe(2)
+    const titles = async () => (await t.guest.question.page({ bankId })).records.map(({ title }) => title)
+    expect(await titles()).toEqual(['新题目'])
+    await admin.questionRecord.archive({ ids: [id] })
+    expect(await titles()).toEqual([])
   })
 })

@@ -23,6 +23,8 @@ export class QuestionService {
   readonly #guestLists = new LRUCache<string, Page<QuestionSummary>, ListQuery>({
     max: MAX_LISTS,
     ttl: LIST_MILLISECONDS,
+    // Who asked before the lists were forgotten still gets an answer; it is not kept.
+    ignoreFetchAbort: true,
     fetchMethod: (_, __, { context }) => this.#readPage(context, null),
   })
 
@@ -37,6 +39,11 @@ export class QuestionService {
     const key = JSON.stringify(query)
     const kept = key.length <= MAX_KEY_LENGTH && (await this.#guestLists.fetch(key, { context: query }))
     return kept || this.#readPage(query, null)
+  }
+
+  /** What is listed has changed. */
+  forgetLists(): void {
+    this.#guestLists.clear()
   }
 
   async #readPage(

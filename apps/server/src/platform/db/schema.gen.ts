@@ -161,6 +161,48 @@ export interface QuestionFavouriteTable {
   create_time: Generated<Date>
 }
 
+export interface QuestionImportTable {
+  id: GeneratedAlways<number>
+  file_name: string
+  format: string
+  size: number
+  status: Generated<string>
+  done: Generated<number>
+  total: Generated<number>
+  counts: GeneratedJson
+  reason: string | null
+  creator_id: number | null
+  creator_name: string
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  apply_time: Date | null
+  undo_time: Date | null
+}
+
+export interface QuestionImportPartTable {
+  import_id: number
+  start: number
+  content: Uint8Array
+}
+
+export interface QuestionImportRowTable {
+  id: GeneratedAlways<number>
+  import_id: number
+  number: number
+  place: string
+  kind: string
+  bank: string
+  slug: string
+  title: string
+  action: string
+  problems: GeneratedJson
+  draft: Json | null
+  target_id: number | null
+  before: Json | null
+  before_version: number | null
+  after_version: number | null
+}
+
 export interface QuestionMasteryTable {
   user_id: number
   question_id: number
@@ -275,6 +317,9 @@ export interface DB {
   question_encounter: QuestionEncounterTable
   question_facet: QuestionFacetTable
   question_favourite: QuestionFavouriteTable
+  question_import: QuestionImportTable
+  question_import_part: QuestionImportPartTable
+  question_import_row: QuestionImportRowTable
   question_mastery: QuestionMasteryTable
   question_note: QuestionNoteTable
   question_relation: QuestionRelationTable

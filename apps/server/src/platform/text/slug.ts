@@ -1,4 +1,4 @@
-import { tokenize } from '../../platform/text/title-terms.ts'
+import { tokenize } from './title-terms.ts'
 
 const MOST_CHARACTERS = 60
 
@@ -15,9 +15,8 @@ export function slugOf(title: string): string {
 }
 
 /** The first of `start`, `start-2`, `start-3`, … that is free. */
-export function freeSlug(start: string, taken: readonly string[]): string {
-  const known = new Set(taken)
+export function freeSlug(start: string, isTaken: (slug: string) => boolean): string {
   let slug = start
-  for (let number = 2; known.has(slug); number += 1) slug = `${start}-${number}`
+  for (let number = 2; isTaken(slug); number += 1) slug = `${start}-${number}`
   return slug
 }

@@ -1,0 +1,67 @@
+import { type ImportAction, type ImportRow, importFormat, MAX_PART_BYTES, type Page } from '@app/contract'
+import type { Api } from './api.ts'
+import { withHttpErrors } from './to-http-error.ts'
+
+/** What can be done with imports besides reading them. */
+export interface ImportActs {
+  /**
+   * Sends a file part by part and has it looked at.
+   * @param onProgress told the share that has been sent, 0 to 1
+   * @returns the import's id
+   */
+  uploadImport: (file: File, onProgress: (share: number) => void) => Promise<number>
+  pageOfImportRows: (
+    importId: number,
+    action: ImportAction | undefined,
+    current: number,
+  ) => Promise<Page<ImportRow>>
+  applyImport: (id: number) => Promise<unknown>
+  /** Fails with the rows edited since, unless they are to be kept. */
+  undoImport: (id: number, keepEdited: boolean) => Promise<unknown>
+}
+
+const ROWS = 50
+const formats: Readonly<Record<string, string>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  xlsx: 'xlsx',
+  zip: 'markdown',
+}
+
+/** What stands in front of the name's ending tells what a file is; undefined for what cannot be brought in. */
+export function formatOf(fileName: string) {
+  return importFormat.safeParse(formats[fileName.split('.').at(-1)?.toLowerCase() ?? '']).data
+}
+
+export function createImportActs({ questionImport }: Api): ImportActs {
+  return {
+    uploadImport: (file, onProgress) => withHttpErrors(upload(file, onProgress)),
+    pageOfImportRows: (importId, action, current) =>
+      withHttpErrors(questionImport.rows({ importId, ...(action && { action }), current, pageSize: ROWS })),
+    applyImport: (id) => withHttpErrors(questionImport.apply({ id })),
+    undoImport: (id, keepEdited) => withHttpErrors(questionImport.undo({ id, keepEdited })),
+  }
+
+  async function upload(file: File, onProgress: (share: number) => void): Promise<number> {
+    const { name, size } = file
+    const format = formatOf(name) ?? 'csv'
+    const id = await questionImport.add({ fileName: name, format, size })
+    for (let offset = 0; offset < size; offset += MAX_PART_BYTES) {
+      const part = new Uint8Array(await file.slice(offset, offset + MAX_PART_BYTES).arrayBuffer())
+      await questionImport.upload({ id, offset, content: toBase64(part) })
+      onProgress(Math.min((offset + part.length) / size, 1))
+    }
+    await questionImport.read({ id })
+    return id
+  }
+}
+
+const BYTES_AT_ONCE = 0x6000
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let start = 0; start < bytes.length; start += BYTES_AT_ONCE)
+    binary += String.fromCharCode(...bytes.subarray(start, start + BYTES_AT_ONCE))
+  return btoa(binary)
+}

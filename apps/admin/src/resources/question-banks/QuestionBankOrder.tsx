@@ -1,0 +1,28 @@
+import type { QuestionBankRecord } from '@app/contract'
+import { useDataProvider } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { allBanks } from '../../shared/all-banks.ts'
+import { OrderPage } from '../../shared/OrderPage.tsx'
+
+/** Puts the banks in order. */
+export function QuestionBankOrder() {
+  const { t } = useTranslation('admin')
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const read = async () => {
+    const { data, total = 0 } = await provider.getList<QuestionBankRecord>('problems/banks', {
+      ...allBanks,
+      filter: {},
+    })
+    return { records: data.map(({ id, name, groupName }) => ({ id, name, detail: groupName })), total }
+  }
+  return (
+    <OrderPage
+      title={t('order.ofBanks')}
+      list="problems/banks"
+      queryKey={['problems/banks', 'order']}
+      read={read}
+      reorder={(id, afterId) => provider.reorderBank(id, afterId)}
+    />
+  )
+}

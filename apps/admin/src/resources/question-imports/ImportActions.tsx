@@ -1,0 +1,37 @@
+import type { QuestionImport } from '@app/contract'
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '../../shared/use-act.ts'
+import { UndoDialog } from './UndoDialog.tsx'
+
+/** What can be done with an import now. */
+export function ImportActions({ record: { id, status, counts } }: { record: QuestionImport }) {
+  const { t } = useTranslation('admin')
+  const { run, isPending } = useAct()
+  const [isUndoing, setIsUndoing] = useState(false)
+  const total = counts.create + counts.update
+  if (status === 'ready') {
+    return (
+      <Button
+        variant="contained"
+        startIcon={<CheckOutlined />}
+        disabled={isPending || total === 0}
+        onClick={() => run({ act: (provider) => provider.applyImport(id), success: t('imports.started') })}
+      >
+        {t(counts.wrong > 0 ? 'imports.applyRest' : 'imports.apply', { total })}
+      </Button>
+    )
+  }
+  if (status !== 'applied') return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<UndoOutlined />} onClick={() => setIsUndoing(true)}>
+        {t('imports.undo')}
+      </Button>
+      {isUndoing && <UndoDialog id={id} onClose={() => setIsUndoing(false)} />}
+    </>
+  )
+}

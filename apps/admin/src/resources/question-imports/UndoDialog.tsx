@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { messageOf } from '../../data/read-error.ts'
+import { ActDialog } from '../../shared/ActDialog.tsx'
+
+const refusal = z.object({
+  data: z.object({ rows: z.array(z.object({ number: z.int(), title: z.string() })) }),
+})
+type EditedRow = z.output<typeof refusal>['data']['rows'][number]
+
+/** Asks before an import is taken back; where rows were edited since, says which, and asks whether they may stay. */
+export function UndoDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [edited, setEdited] = useState<readonly EditedRow[]>([])
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.undoImport(id, edited.length > 0),
+    onSuccess: () => {
+      onClose()
+      refresh()
+    },
+    onError: (error) => {
+      const rows = editedRows(error)
+      if (rows.length > 0) setEdited(rows)
+      else notify(messageOf(error), { type: 'error' })
+    },
+  })
+  return (
+    <ActDialog
+      isOpen
+      title={t('imports.undoTitle')}
+      verb={t(edited.length > 0 ? 'imports.undoRest' : 'imports.undo')}
+      isDangerous
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      {edited.length === 0 ? (
+        <p>{t('imports.undoAdvice')}</p>
+      ) : (
+        <>
+          <p>{t('imports.editedSince')}</p>
+          <ul>
+            {edited.map(({ number, title }) => (
+              <li key={number}>{t('imports.editedRow', { number, title })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+function editedRows(error: unknown): readonly EditedRow[] {
+  if (!(error instanceof HttpError)) return []
+  return refusal.safeParse(error.body).data?.data.rows ?? []
+}

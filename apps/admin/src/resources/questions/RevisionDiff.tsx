@@ -1,0 +1,37 @@
+import type { QuestionSnapshot } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { diffFields } from './diff-fields.ts'
+import styles from './RevisionDiff.module.css'
+
+interface RevisionDiffProps {
+  before: QuestionSnapshot
+  after: QuestionSnapshot
+}
+
+/** What one version changed of the one before, field by field. */
+export function RevisionDiff({ before, after }: RevisionDiffProps) {
+  const { t } = useTranslation('admin')
+  const differences = diffFields(before, after, {
+    difficulty: (difficulty) => t(`difficulty.${difficulty}`),
+    keyPoint: ({ text, weight, synonyms, followUp }) =>
+      [text, t('questions.weight', { weight }), synonyms.join('/'), followUp].filter(Boolean).join(' · '),
+  })
+  if (differences.length === 0) return <p>{t('history.same')}</p>
+  return (
+    <dl className={styles.diff}>
+      {differences.map(({ field, parts }) => (
+        <div key={field}>
+          <dt>{t(`resources.problems.fields.${field}`)}</dt>
+          <dd>
+            {parts.map(({ text, kind }, index) => {
+              const key = `${index}${kind}`
+              if (kind === 'added') return <ins key={key}>{text}</ins>
+              if (kind === 'removed') return <del key={key}>{text}</del>
+              return <span key={key}>{text}</span>
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,9 @@
+import type { QuestionStatus } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './StatusLabel.module.css'
+
+/** Whether learners see a question. */
+export function StatusLabel({ status }: { status: QuestionStatus }) {
+  const { t } = useTranslation('admin')
+  return <span className={`${styles.label} ${styles[status]}`}>{t(`status.${status}`)}</span>
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  type HttpError,
+  type Identifier,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useUnselectAll,
+} from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+
+type Act = (provider: ConsoleDataProvider, ids: number[]) => Promise<void>
+
+/**
+ * Does something to the questions one marked.
+ * @param done key of what is said then
+ */
+export function useQuestionAct(act: Act, done: string) {
+  const { t } = useTranslation('admin')
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const { selectedIds, resource } = useListContext()
+  const unselectAll = useUnselectAll(resource)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation<void, HttpError, Identifier[]>({
+    mutationFn: (ids) => act(provider, ids.map(Number)),
+    onSuccess: (_, { length: total }) => {
+      unselectAll()
+      notify(t(done, { total }), { type: 'success' })
+    },
+    onError: ({ message }) => notify(message, { type: 'error' }),
+    onSettled: () => refresh(),
+  })
+  return { run: () => mutate(selectedIds), isPending, count: selectedIds.length }
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useId } from 'react'
+import { useInput } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { firstMessage } from '../first-message.ts'
+import styles from './MarkdownInput.module.css'
+
+const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
+
+interface MarkdownInputProps {
+  source: string
+  label: string
+  helperText?: string
+  /** Whether the text is short: less room, and no preview beside it. */
+  isShort?: boolean
+}
+
+/** A field for markdown: an editor, and beside it the text as learners see it. */
+export function MarkdownInput({ source, label, helperText, isShort = false }: MarkdownInputProps) {
+  const { t } = useTranslation('admin')
+  const labelId = useId()
+  const helpId = useId()
+  const { field, fieldState } = useInput({ source })
+  const error = firstMessage(fieldState.error)
+  return (
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+      {/* The headings of the preview are below it. */}
+      <h2 id={labelId} className={styles.label}>
+        {label}
+      </h2>
+      <Suspense fallback={<div className={styles.loading}>{t('ra.page.loading')}</div>}>
+        <MarkdownEditor
+          name={source}
+          label={label}
+          value={String(field.value ?? '')}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          labelId={labelId}
+          helpId={helpId}
+          isInvalid={error !== undefined}
+          isShort={isShort}
+        />
+      </Suspense>
+      <p id={helpId} className={styles.help}>
+        {error ?? helperText}
+      </p>
+    </div>
+  )
+}

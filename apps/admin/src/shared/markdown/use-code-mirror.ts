@@ -1,0 +1,50 @@
+import { EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { markdownExtensions } from './markdown-extensions.ts'
+
+interface Binding {
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  labelId: string
+  helpId: string
+}
+
+/** An editor in that element, which says what is written and takes what comes from elsewhere, e.g. another version. */
+export function useCodeMirror(host: RefObject<HTMLElement | null>, binding: Binding): EditorView | null {
+  const [view, setView] = useState<EditorView | null>(null)
+  const latest = useRef(binding)
+  latest.current = binding
+  const { value, labelId, helpId } = binding
+
+  useEffect(() => {
+    if (!host.current) return
+    const created = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: latest.current.value,
+        extensions: [
+          markdownExtensions(document),
+          EditorView.contentAttributes.of({
+            'aria-labelledby': labelId,
+            'aria-describedby': helpId,
+            tabindex: '0',
+          }),
+          EditorView.updateListener.of(({ docChanged, state }) => {
+            if (docChanged) latest.current.onChange(state.doc.toString())
+          }),
+          EditorView.domEventHandlers({ blur: () => latest.current.onBlur() }),
+        ],
+      }),
+    })
+    setView(created)
+    return () => created.destroy()
+  }, [host, labelId, helpId])
+
+  useEffect(() => {
+    if (!view || view.state.doc.toString() === value) return
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } })
+  }, [view, value])
+  return view
+}

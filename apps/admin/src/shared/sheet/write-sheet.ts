@@ -1,0 +1,107 @@
+import {
+  guardCell,
+  keyPointsToCell,
+  linesToCell,
+  type QuestionColumn,
+  type QuestionRecordDetail,
+  questionColumns,
+  tagsToCell,
+} from '@app/contract'
+import type { TFunction } from 'i18next'
+
+type Texts = TFunction<'admin'>
+
+/** What a sheet says of a question. */
+export type SheetQuestion = Pick<
+  QuestionRecordDetail,
+  | 'bankSlug'
+  | 'slug'
+  | 'title'
+  | 'difficulty'
+  | 'tags'
+  | 'shortAnswer'
+  | 'answer'
+  | 'keyPoints'
+  | 'followUps'
+  | 'status'
+  | 'sortOrder'
+> & { related: readonly { place: string }[] }
+
+/** A row of texts for each question below a row of the columns' names; it can be brought in again. */
+export function toSheet(questions: readonly SheetQuestion[], t: Texts): string[][] {
+  const header = questionColumns.map((column) => t(`sheet.column.${column}`))
+  const rows = questions.map((question) => {
+    const cells = cellsOf(question, t)
+    return questionColumns.map((column) => cells[column])
+  })
+  return [header, ...rows]
+}
+
+function cellsOf(question: SheetQuestion, t: Texts): Record<QuestionColumn, string> {
+  return {
+    bank: question.bankSlug,
+    slug: question.slug,
+    title: question.title,
+    difficulty: t(`difficulty.${question.difficulty}`),
+    tags: tagsToCell(question.tags),
+    shortAnswer: question.shortAnswer,
+    answer: question.answer,
+    keyPoints: keyPointsToCell(question.keyPoints),
+    followUps: linesToCell(question.followUps),
+    related: linesToCell(question.related.map(({ place }) => place)),
+    status: t(`status.${question.status}`),
+    order: String(question.sortOrder),
+  }
+}
+
+/** With a byte order mark, for Excel; what would be taken for a formula is guarded. */
+export function toCsv(sheet: readonly (readonly string[])[]): Blob {
+  const quote = (cell: string) => `"${guardCell(cell).replaceAll('"', '""')}"`
+  const text = sheet.map((row) => row.map(quote).join(',')).join('\r\n')
+  return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv;charset=utf-8' })
+}
+
+/** Excel's own limit of a cell. */
+const MOST_CELL_CHARACTERS = 32_767
+
+/** A text was too long for a cell of Excel. */
+class CellTooLong extends Error {
+  override readonly name = 'CellTooLong'
+}
+
+/** @throws CellTooLong */
+export async function toWorkbook(sheet: readonly (readonly string[])[], name: string): Promise<Blob> {
+  if (sheet.some((row) => row.some((cell) => cell.length > MOST_CELL_CHARACTERS))) throw new CellTooLong()
+  const { default: writeExcel } = await import('write-excel-file/browser')
+  const [header = [], ...rows] = sheet
+  const data = [
+    header.map((value) => ({ value, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map((value) => ({ value, type: String, wrap: true }))),
+  ]
+  return writeExcel(data, { sheet: name, stickyRowsCount: 1 }).toBlob()
+}
+
+/** What a template shows. */
+export function exampleQuestion(t: Texts): SheetQuestion {
+  return {
+    bankSlug: 'mysql',
+    slug: 'covering-index',
+    title: t('admin:sheet.example.title'),
+    difficulty: 'easy',
+    tags: [t('admin:sheet.example.tag')],
+    shortAnswer: t('admin:sheet.example.shortAnswer'),
+    answer: t('admin:sheet.example.answer'),
+    keyPoints: [
+      {
+        text: t('admin:sheet.example.keyPoint'),
+        weight: 5,
+        synonyms: [t('admin:sheet.example.synonym')],
+        followUp: t('admin:sheet.example.followUp'),
+      },
+    ],
+    followUps: [t('admin:sheet.example.followUp')],
+    related: [],
+    status: 'draft',
+    sortOrder: 1,
+  }
+}

@@ -1,0 +1,224 @@
+import type { ImportAction, ImportCounts, ImportFormat, ImportProblem, ImportStatus } from '@app/contract'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+
+export type QuestionImportRow = Selectable<DB['question_import']>
+
+/** A row that has been looked at. */
+export interface PlannedRow {
+  number: number
+  place: string
+  kind: 'bank' | 'question'
+  bank: string
+  slug: string
+  title: string
+  action: ImportAction
+  problems: ImportProblem[]
+  draft: object | null
+  targetId: number | null
+  before: object | null
+  beforeVersion: number | null
+}
+
+export interface ImportRowRow {
+  id: number
+  number: number
+  place: string
+  kind: 'bank' | 'question'
+  bank: string
+  slug: string
+  title: string
+  action: ImportAction
+  problems: unknown
+  target_id: number | null
+}
+
+const ends = new Set<ImportStatus>(['applied', 'undone'])
+const WORKING = ['reading', 'applying', 'undoing'] as const
+
+/** Imports, their files and their rows. */
+export class QuestionImportRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  async insert(
+    file: { fileName: string; format: ImportFormat; size: number },
+    creatorId: number,
+  ): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into question_import (file_name, format, size, creator_id, creator_name)
+      select ${file.fileName}, ${file.format}, ${file.size}, id, username from app_user where id = ${creatorId}
+      returning id`.execute(this.#db)
+    const [row] = rows
+    if (!row) throw new Error(`there is no user ${creatorId}`)
+    return row.id
+  }
+
+  find(id: number): Promise<QuestionImportRow | undefined> {
+    return this.#db.selectFrom('question_import').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  async page(
+    limit: number,
+    offset: number,
+    sortOrder: 'ascend' | 'descend',
+  ): Promise<{ rows: QuestionImportRow[]; total: number }> {
+    const way = sortOrder === 'ascend' ? 'asc' : 'desc'
+    const [rows, count] = await Promise.all([
+      this.#db
+        .selectFrom('question_import')
+        .selectAll()
+        .orderBy('create_time', way)
+        .orderBy('id', way)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+      this.#db
+        .selectFrom('question_import')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow(),
+    ])
+    return { rows, total: count.total }
+  }
+
+  /** A part that is sent again takes its own place. */
+  async savePart(id: number, start: number, content: Uint8Array): Promise<void> {
+    await this.#db
+      .insertInto('question_import_part')
+      .values({ import_id: id, start, content })
+      .onConflict((conflict) => conflict.columns(['import_id', 'start']).doUpdateSet({ content }))
+      .execute()
+  }
+
+  /** Where parts begin and how long they are, in order. */
+  async partSizes(id: number): Promise<{ start: number; size: number }[]> {
+    const { rows } = await sql<{ start: number; size: number }>`
+      select start, length(content) as size from question_import_part where import_id = ${id} order by start`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
+  async readPart(id: number, start: number): Promise<Uint8Array> {
+    const row = await this.#db
+      .selectFrom('question_import_part')
+      .select('content')
+      .where('import_id', '=', id)
+      .where('start', '=', start)
+      .executeTakeFirstOrThrow()
+    return row.content
+  }
+
+  async deleteParts(id: number): Promise<void> {
+    await this.#db.deleteFrom('question_import_part').where('import_id', '=', id).execute()
+  }
+
+  /**
+   * Goes on from one status to the next; only one import is written or undone at a time.
+   * @throws a unique violation of `question_import_working` when another one is
+   * @returns whether it stood where it was thought to stand
+   */
+  async advance(
+    id: number,
+    from: ImportStatus,
+    to: ImportStatus,
+    more: { total?: number; counts?: ImportCounts; reason?: string } = {},
+  ): Promise<boolean> {
+    const result = await this.#db
+      .updateTable('question_import')
+      .set({
+        status: to,
+        ...(!ends.has(to) && { done: 0 }),
+        update_time: sql<Date>`now()`,
+        ...(more.total !== undefined && { total: more.total }),
+        ...(more.counts && { counts: JSON.stringify(more.counts) }),
+        ...(more.reason !== undefined && { reason: more.reason }),
+        ...(to === 'applied' && from === 'applying' && { apply_time: sql<Date>`now()` }),
+        ...(to === 'undone' && { undo_time: sql<Date>`now()` }),
+      })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst()
+    return result.numUpdatedRows > 0n
+  }
+
+  async noteProgress(id: number, done: number, total?: number): Promise<void> {
+    await this.#db
+      .updateTable('question_import')
+      .set({ done, update_time: sql<Date>`now()`, ...(total !== undefined && { total }) })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Imports that whoever worked on them has left. @param seconds since he was last heard of */
+  async findAbandoned(seconds: number): Promise<QuestionImportRow[]> {
+    const { rows } = await sql<QuestionImportRow>`
+      select * from question_import where status = any(${[...WORKING]}::text[])
+        and update_time <= now() - make_interval(secs => ${seconds}) order by id`.execute(this.#db)
+    return rows
+  }
+
+  async insertRows(id: number, rows: readonly PlannedRow[]): Promise<void> {
+    await sql`
+      insert into question_import_row
+        (import_id, number, place, kind, bank, slug, title, action, problems, draft, target_id, before, before_version)
+      select ${id}, r.number, r.place, r.kind, r.bank, r.slug, r.title, r.action, r.problems, r.draft, r."targetId", r.before,
+        r."beforeVersion"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (number integer, place text, kind text, bank text,
+        slug text, title text, action text, problems jsonb, draft jsonb, "targetId" bigint, before jsonb, "beforeVersion" integer)`.execute(
+      this.#db,
+    )
+  }
+
+  /** Marks rows as wrong that turned out to be so once all were read. */
+  async refuseRows(
+    id: number,
+    refused: readonly { number: number; problem: ImportProblem }[],
+  ): Promise<void> {
+    await sql`
+      update question_import_row r
+      set action = 'wrong', draft = null, before = null, problems = r.problems || jsonb_build_array(f.problem)
+      from jsonb_to_recordset(${JSON.stringify(refused)}::text::jsonb) as f (number integer, problem jsonb)
+      where r.import_id = ${id} and r.kind = 'question' and r.number = f.number`.execute(this.#db)
+  }
+
+  async deleteRows(id: number): Promise<void> {
+    await this.#db.deleteFrom('question_import_row').where('import_id', '=', id).execute()
+  }
+
+  async countActions(id: number): Promise<ImportCounts> {
+    const { rows } = await sql<{ action: ImportAction; count: number }>`
+      select action, count(*)::int as count from question_import_row where import_id = ${id} group by action`.execute(
+      this.#db,
+    )
+    const counts = { create: 0, update: 0, skip: 0, wrong: 0 }
+    for (const { action, count } of rows) counts[action] = count
+    return counts
+  }
+
+  async pageOfRows(
+    { importId, action }: { importId: number; action?: ImportAction | undefined },
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: ImportRowRow[]; total: number }> {
+    const matching = this.#db
+      .selectFrom('question_import_row')
+      .where('import_id', '=', importId)
+      .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'wrong'))
+    const [rows, count] = await Promise.all([
+      matching
+        .select(['id', 'number', 'place', 'kind', 'bank', 'slug', 'title', 'action', 'problems', 'target_id'])
+        .orderBy('number')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ])
+    // The table's checks allow no other kinds and actions.
+    return { rows: rows as ImportRowRow[], total: count.total }
+  }
+}

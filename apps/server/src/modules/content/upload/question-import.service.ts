@@ -1,0 +1,124 @@
+import {
+  Code,
+  type ImportAction,
+  type ImportFormat,
+  type ImportRow,
+  type Page,
+  type QuestionImport,
+} from '@app/contract'
+import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/errors.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { Language } from '../../../platform/i18n.ts'
+import type { ImportWork } from './ImportWork.ts'
+import { toImportRow, toQuestionImport } from './question-import.mapper.ts'
+import type { QuestionImportRepository, QuestionImportRow } from './question-import.repository.ts'
+
+interface Paging {
+  current: number
+  pageSize: number
+}
+
+/** Bringing questions in from a file: upload, look at what it would do, write it, take it back. */
+export class QuestionImportService {
+  readonly #imports: QuestionImportRepository
+  readonly #work: ImportWork
+
+  constructor(imports: QuestionImportRepository, work: ImportWork) {
+    this.#imports = imports
+    this.#work = work
+  }
+
+  add(actor: Actor, file: { fileName: string; format: ImportFormat; size: number }): Promise<number> {
+    return this.#imports.insert(file, actor.id)
+  }
+
+  async page({
+    current,
+    pageSize,
+    sortOrder = 'descend',
+  }: Paging & { sortOrder?: 'ascend' | 'descend' | undefined }): Promise<Page<QuestionImport>> {
+    const { rows, total } = await this.#imports.page(pageSize, (current - 1) * pageSize, sortOrder)
+    return { records: rows.map(toQuestionImport), total, current, pageSize }
+  }
+
+  /** @throws AppError 40400 */
+  async get(id: number): Promise<QuestionImport> {
+    return toQuestionImport(await this.#find(id))
+  }
+
+  async rows({
+    current,
+    pageSize,
+    ...filter
+  }: Paging & { importId: number; action?: ImportAction | undefined }): Promise<Page<ImportRow>> {
+    const { rows, total } = await this.#imports.pageOfRows(filter, pageSize, (current - 1) * pageSize)
+    return { records: rows.map(toImportRow), total, current, pageSize }
+  }
+
+  /** Takes a part of the file. @throws AppError 40400, 40900 when the file is read already, 40000 at `offset` */
+  async upload(id: number, offset: number, content: string): Promise<void> {
+    const found = await this.#find(id)
+    if (found.status !== 'uploading') throw new AppError(Code.conflict, 'importBusy')
+    const bytes = Buffer.from(content, 'base64')
+    if (offset + bytes.length > found.size) throw fieldRefused(Code.badParameters, 'offset', 'outsideFile')
+    await this.#imports.savePart(id, offset, bytes).catch((error: unknown) => {
+      throw isForeignKeyViolation(error) ? notFound() : error
+    })
+  }
+
+  /** Begins to look at what the file holds. @throws AppError 40400, 40900 when it is not there whole, or read already */
+  async read(id: number, language: Language): Promise<void> {
+    const found = await this.#find(id)
+    const parts = await this.#imports.partSizes(id)
+    const end = parts.reduce((at, { start, size }) => (start === at ? at + size : at), 0)
+    if (found.status === 'uploading' && end !== found.size)
+      throw new AppError(Code.conflict, 'importIncomplete')
+    await this.#advance(id, 'uploading', 'reading')
+    this.#work.read(found, language)
+  }
+
+  /** Begins to write what has no fault. @throws AppError 40400, 40900 when it is not ready, or another one is being written */
+  async apply(actor: Actor, id: number): Promise<void> {
+    const { counts } = await this.get(id)
+    if (counts.create + counts.update === 0) throw new AppError(Code.conflict, 'importEmpty')
+    await this.#advance(id, 'ready', 'applying', counts.create + counts.update)
+    this.#work.apply(actor, id)
+  }
+
+  /**
+   * Begins to take an import back.
+   * @throws AppError 40400, 40900 when it is not applied, or, unless they are to be kept, with the rows edited since
+   */
+  async undo(actor: Actor, id: number, keepEdited: boolean): Promise<void> {
+    const { counts, status } = await this.get(id)
+    if (status !== 'applied') throw new AppError(Code.conflict, 'importBusy')
+    const edited = await this.#work.findEdited(id)
+    if (edited.length > 0 && !keepEdited) {
+      const rows = edited.map(({ number, title, target_id: targetId }) => ({ number, title, targetId }))
+      throw new AppError(Code.conflict, 'importEditedSince', { rows })
+    }
+    await this.#advance(id, 'applied', 'undoing', counts.create + counts.update)
+    this.#work.undo(actor, id)
+  }
+
+  async #find(id: number): Promise<QuestionImportRow> {
+    const row = await this.#imports.find(id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  async #advance(
+    id: number,
+    from: Parameters<QuestionImportRepository['advance']>[1],
+    to: Parameters<QuestionImportRepository['advance']>[2],
+    total = 0,
+  ): Promise<void> {
+    try {
+      if (await this.#imports.advance(id, from, to, { total })) return
+    } catch (error) {
+      if (!isUniqueViolation(error, 'question_import_working')) throw error
+    }
+    throw new AppError(Code.conflict, 'importBusy')
+  }
+}

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { callApi, openConsole, startConsole } from '../fixtures/console.ts'
+import { open } from '../fixtures/screen.ts'
+
+const draft = (title: string, bankId = 1) => ({
+  bankId,
+  title,
+  difficulty: 'medium',
+  tags: ['测试'],
+  shortAnswer: '一句话。',
+  answer: '## 完整的答案',
+  keyPoints: [{ text: '要点甲', weight: 3, synonyms: [], followUp: '' }],
+  followUps: [],
+  relatedIds: [],
+})
+const titleField = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true })
+const notice = (page: Page) => page.getByRole('alert')
+
+test('写一道带要点的题，发布，学习者马上看到', async ({ page, server, admin, registerUser, signIn }) => {
+  const title = `零拷贝是怎么回事？${Date.now()}`
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/problems')
+  await page.getByRole('link', { name: '新建题目' }).click()
+  await titleField(page).fill(title)
+  await page.getByRole('combobox', { name: '题库' }).click()
+  await page.getByRole('option', { name: 'MySQL' }).click()
+  await page.getByLabel('标签').fill('零拷贝')
+  await page.getByLabel('标签').press('Enter')
+  await page.getByRole('textbox', { name: '口述答案' }).fill('数据不经过用户态。')
+  const answer = page.getByRole('textbox', { name: '完整答案' })
+  await answer.fill('调用sendfile')
+  await answer.press('Control+a')
+  if (test.info().project.name === 'desktop') {
+    await page.getByRole('button', { name: '加粗' }).nth(1).click()
+    await expect(page.getByRole('region', { name: '完整答案的预览' }).locator('strong')).toHaveText(
+      '调用sendfile',
+    )
+  }
+  await page.getByRole('button', { name: '添加要点' }).click()
+  await page.getByRole('button', { name: '添加要点' }).click()
+  const second = page.getByRole('listitem', { name: '要点2' })
+  await second.getByLabel('要点', { exact: true }).fill('少一次复制')
+  await second.getByLabel('同义词').fill('减少拷贝，少复制')
+  await second.getByRole('button', { name: '上移要点2' }).click()
+  await page.getByRole('button', { name: '保存并发布' }).click()
+
+  const empty = page.getByRole('listitem', { name: '要点2' })
+  await expect(empty.getByText('此项必填')).toBeVisible()
+  await empty.getByRole('button', { name: '移除要点2' }).click()
+  await page.getByRole('button', { name: '预览', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('减少拷贝 / 少复制')).toBeVisible()
+  await page.getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('button', { name: '保存并发布' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('已发布', { exact: true })).toBeVisible()
+  const id = /problems\/(\d+)\/show/.exec(page.url())?.[1]
+
+  await signIn(page, await registerUser())
+  await open(page, `/problems/bagu/${id}`)
+  await page.getByRole('button', { name: '显示答案' }).click()
+  await expect(page.getByText('少一次复制')).toBeVisible()
+})
+
+test('草稿学习者看不到；不完整的题不能发布，说出缺什么', async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  signIn,
+}) => {
+  const token = await startConsole(page, server.url, admin)
+  const title = `只有草稿${Date.now()}`
+  const id = await callApi<number>(server.url, token, ['POST', '/api/question-record/add'], {
+    ...draft(title),
+    answer: '',
+    tags: [],
+  })
+  await openConsole(page, `/problems/${id}/show`)
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await expect(notice(page)).toContainText('发布之前要填好：标签和完整答案')
+  await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ status: 'draft' }))}`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await signIn(page, await registerUser())
+  await page.goto(`/problems?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+})
+
+test('与别人同时修改：两个版本并排，选用谁的', async ({ page, server, admin }) => {
+  const token = await startConsole(page, server.url, admin)
+  const id = await callApi<number>(server.url, token, ['POST', '/api/question-record/add'], draft('两个人改'))
+  const changeElsewhere = (version: number, title: string) =>
+    callApi(server.url, token, ['PUT', '/api/question-record/update'], { id, version, title })
+  await openConsole(page, `/problems/${id}`)
+  await expect(titleField(page)).toHaveValue('两个人改')
+  await changeElsewhere(1, '别人改的')
+  await titleField(page).fill('我改的')
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page.getByRole('dialog').getByText('别人改的')).toBeVisible()
+  await page.getByRole('button', { name: '放弃我的修改' }).click()
+  await expect(titleField(page)).toHaveValue('别人改的')
+  await changeElsewhere(2, '又被改了')
+  await titleField(page).fill('还是我的')
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await page.getByRole('button', { name: '用我的覆盖' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '还是我的' })).toBeVisible()
+})
+
+test('修改历史：看两版的差别，恢复成旧的一版', async ({ page, server, admin }) => {
+  const token = await startConsole(page, server.url, admin)
+  const id = await callApi<number>(server.url, token, ['POST', '/api/question-record/add'], draft('历史的题'))
+  const change = { id, version: 1, shortAnswer: '改过的一句话。', tags: ['新标签'] }
+  await callApi(server.url, token, ['PUT', '/api/question-record/update'], change)
+  await openConsole(page, `/problems/${id}/history`)
+  await expect(page.locator('ins')).toContainText(['新标签', '改过的'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^第1版/ }).click()
+  await page.getByRole('button', { name: '恢复成这一版' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('button', { name: /^第3版/ })).toBeVisible()
+  await openConsole(page, `/problems/${id}/show`)
+  await expect(page.getByText('一句话。', { exact: true })).toBeVisible()
+})
+
+test('没有保存就离开会提醒', async ({ page, server, admin }) => {
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/problems/create')
+  await titleField(page).fill('没写完')
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('有修改还没保存')
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: '回到列表' }).click()
+  await expect(titleField(page)).toHaveValue('没写完')
+})
+
+test('题库：新建、用键盘排到最前、有题时不能删、删掉空的', async ({ page, server, admin }) => {
+  const slug = `bank-${Date.now()}`
+  const token = await startConsole(page, server.url, admin)
+  await openConsole(page, '/problems/banks/create')
+  await page.getByRole('textbox', { name: '题库' }).fill('操作系统')
+  await page.getByRole('textbox', { name: '标识' }).fill('不行 的')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('只用小写字母、数字与短横', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: '标识' }).fill(slug)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/problems\/banks$/)
+  await expect(page.getByRole('link', { name: '操作系统' }).first()).toBeVisible()
+
+  await openConsole(page, '/problems/banks/order')
+  await expectAccessible(page)
+  const rows = page.getByRole('list', { name: '调整题库的顺序' }).getByRole('listitem')
+  const count = await rows.count()
+  const handle = rows.last().getByRole('button')
+  await handle.focus()
+  await page.keyboard.press('Space')
+  for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(notice(page)).toContainText('顺序已保存')
+  await expect(rows.first()).toContainText('操作系统')
+
+  const { records } = await callApi<{ records: { id: number; slug: string }[] }>(
+    server.url,
+    token,
+    ['POST', '/api/question-bank/page'],
+    { pageSize: 100 },
+  )
+  const bankId = records.find((bank) => bank.slug === slug)?.id ?? 0
+  const id = await callApi<number>(
+    server.url,
+    token,
+    ['POST', '/api/question-record/add'],
+    draft('占着题库', bankId),
+  )
+  await openConsole(page, `/problems/banks/${bankId}`)
+  await page.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('题库里还有题目，请先把它们移到别的题库或删除')).toBeVisible()
+  await callApi(server.url, token, ['POST', '/api/question-record/delete-many'], { ids: [id] })
+  await page.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(page).toHaveURL(/\/problems\/banks$/)
+})
+
+test('勾选几道题：归档，再移到别的题库', async ({ page, server, admin }) => {
+  const token = await startConsole(page, server.url, admin)
+  const word = `批量${Date.now()}`
+  for (const title of [`${word}甲`, `${word}乙`])
+    await callApi(server.url, token, ['POST', '/api/question-record/add'], draft(title))
+  await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ keyword: word }))}`)
+  await page.getByRole('checkbox', { name: '全选' }).check()
+  await page.getByRole('button', { name: '归档' }).click()
+  await expect(notice(page)).toContainText('已归档2道题')
+  await expect(page.getByRole('table').getByText('已归档')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: '全选' }).check()
+  await page.getByRole('button', { name: '移到题库' }).click()
+  await page.getByRole('combobox', { name: '题库' }).last().click()
+  await page.getByRole('option', { name: 'MySQL' }).click()
+  await page.getByRole('button', { name: '确定' }).click()
+  await expect(notice(page).filter({ hasText: '已移动2道题' })).toBeVisible()
+})
+
+const PAGES = [
+  '/problems',
+  '/problems/banks',
+  '/problems/create',
+  '/problems/1',
+  '/problems/1/show',
+  '/problems/order/1',
+]
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of PAGES) {
+    test(`${path}（${theme}主题）：axe没有发现，没有横向滚动`, async ({ page, server, admin }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await startConsole(page, server.url, admin)
+      await openConsole(page, path)
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  }
+}

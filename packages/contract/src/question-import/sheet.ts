@@ -1,0 +1,99 @@
+import type { KeyPoint } from '../question/schemas.ts'
+
+/** The columns of a sheet of questions, in their order. A header is one of these names, or its name in a language. */
+export const questionColumns = [
+  'bank',
+  'slug',
+  'title',
+  'difficulty',
+  'tags',
+  'shortAnswer',
+  'answer',
+  'keyPoints',
+  'followUps',
+  'related',
+  'status',
+  'order',
+] as const
+export type QuestionColumn = (typeof questionColumns)[number]
+
+/** The columns of a sheet of banks. */
+export const bankColumns = ['slug', 'name', 'description', 'group', 'order'] as const
+export type BankColumn = (typeof bankColumns)[number]
+
+/** What stands between the words of a Chinese list. */
+const ENUMERATION_COMMA = '\u3001'
+
+const FORMULA = /^['=+\-@\t\r]/
+
+/** A text that no spreadsheet takes for a formula. */
+export function guardCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** The text that was guarded. */
+export function unguardCell(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+}
+
+/** One item a line. */
+export const linesToCell = (items: readonly string[]): string => items.join('\n')
+
+export function cellToLines(cell: string): string[] {
+  return cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+export const tagsToCell = (tags: readonly string[]): string => tags.join(ENUMERATION_COMMA)
+
+export function cellToTags(cell: string): string[] {
+  return cell
+    .split(/[、,，;；\n]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+}
+
+const escapeMarks = (text: string) => text.replace(/[\\|、]/g, '\\$&')
+const unescapeMarks = (text: string) => text.replace(/\\(.)/g, '$1').trim()
+
+/** The parts of a text between marks that no backslash stands before. */
+function splitAt(text: string, mark: string): string[] {
+  const parts: string[] = ['']
+  for (const [token] of text.matchAll(/\\.|[^\\]|\\$/gs)) {
+    if (token === mark) parts.push('')
+    else parts[parts.length - 1] += token
+  }
+  return parts
+}
+
+/** A key point a line: `text | weight | synonym、synonym | follow-up`; `\|` and `\、` stand for the marks themselves. */
+export function keyPointsToCell(keyPoints: readonly KeyPoint[]): string {
+  return keyPoints
+    .map(({ text, weight, synonyms, followUp }) => {
+      const parts = [
+        escapeMarks(text),
+        String(weight),
+        synonyms.map(escapeMarks).join(ENUMERATION_COMMA),
+        escapeMarks(followUp),
+      ]
+      return parts.join(' | ').replace(/(?: \| )+$/, '')
+    })
+    .join('\n')
+}
+
+/** @returns weights as they are written: what is no number is NaN; an absent one is 3 */
+export function cellToKeyPoints(cell: string): KeyPoint[] {
+  return cellToLines(cell).map((line) => {
+    const [text = '', weight = '', synonyms = '', followUp = ''] = splitAt(line, '|')
+    return {
+      text: unescapeMarks(text),
+      weight: weight.trim() === '' ? 3 : Number(weight),
+      synonyms: splitAt(synonyms, ENUMERATION_COMMA)
+        .map(unescapeMarks)
+        .filter((synonym) => synonym !== ''),
+      followUp: unescapeMarks(followUp),
+    }
+  })
+}
