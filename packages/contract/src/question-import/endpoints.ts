@@ -19,7 +19,7 @@ export const questionImportEndpoints = {
     path: '/api/question-import/page',
     access: 'admin',
     summary: '分页列出导入，新的在前',
-    body: pageBody(['createTime'], {}),
+    body: pageBody(['createTime'], { ids: z.optional(z.array(id).check(z.maxLength(100))) }),
     data: pageOf(questionImport),
   }),
   get: endpoint({

@@ -4,6 +4,13 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 
 export type QuestionImportRow = Selectable<DB['question_import']>
 
+export interface ImportListQuery {
+  ids?: number[] | undefined
+  limit: number
+  offset: number
+  sortOrder: 'ascend' | 'descend'
+}
+
 /** A row that has been looked at. */
 export interface PlannedRow {
   number: number
@@ -61,25 +68,25 @@ export class QuestionImportRepository {
     return this.#db.selectFrom('question_import').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
-  async page(
-    limit: number,
-    offset: number,
-    sortOrder: 'ascend' | 'descend',
-  ): Promise<{ rows: QuestionImportRow[]; total: number }> {
+  async page({
+    ids,
+    limit,
+    offset,
+    sortOrder,
+  }: ImportListQuery): Promise<{ rows: QuestionImportRow[]; total: number }> {
     const way = sortOrder === 'ascend' ? 'asc' : 'desc'
+    const matching = this.#db
+      .selectFrom('question_import')
+      .$if(ids !== undefined, (query) => query.where((eb) => eb('id', '=', eb.fn.any(eb.val(ids ?? [])))))
     const [rows, count] = await Promise.all([
-      this.#db
-        .selectFrom('question_import')
+      matching
         .selectAll()
         .orderBy('create_time', way)
         .orderBy('id', way)
         .limit(limit)
         .offset(offset)
         .execute(),
-      this.#db
-        .selectFrom('question_import')
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow(),
+      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     ])
     return { rows, total: count.total }
   }

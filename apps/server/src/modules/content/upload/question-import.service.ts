@@ -19,6 +19,11 @@ interface Paging {
   pageSize: number
 }
 
+interface PageInput extends Paging {
+  ids?: number[] | undefined
+  sortOrder?: 'ascend' | 'descend' | undefined
+}
+
 /** Bringing questions in from a file: upload, look at what it would do, write it, take it back. */
 export class QuestionImportService {
   readonly #imports: QuestionImportRepository
@@ -33,12 +38,9 @@ export class QuestionImportService {
     return this.#imports.insert(file, actor.id)
   }
 
-  async page({
-    current,
-    pageSize,
-    sortOrder = 'descend',
-  }: Paging & { sortOrder?: 'ascend' | 'descend' | undefined }): Promise<Page<QuestionImport>> {
-    const { rows, total } = await this.#imports.page(pageSize, (current - 1) * pageSize, sortOrder)
+  async page({ current, pageSize, ids, sortOrder = 'descend' }: PageInput): Promise<Page<QuestionImport>> {
+    const stretch = { limit: pageSize, offset: (current - 1) * pageSize }
+    const { rows, total } = await this.#imports.page({ ids, sortOrder, ...stretch })
     return { records: rows.map(toQuestionImport), total, current, pageSize }
   }
 
