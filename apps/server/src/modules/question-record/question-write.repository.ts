@@ -1,5 +1,6 @@
 import type { Difficulty, KeyPoint, QuestionStatus } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
+import { lastPlaceOf } from '../../platform/db/last-place.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { toTermVector } from '../../platform/text/title-terms.ts'
 
@@ -132,8 +133,7 @@ export class QuestionWriteRepository {
   }
 }
 
-const lastPlace = (bankId: number) =>
-  sql<number>`(select coalesce(max(last.sort_order), 0) from question last where last.bank_id = ${bankId})`
+const lastPlace = (bankId: number) => lastPlaceOf(sql`${bankId}::bigint`)
 
 function toColumns(content: QuestionContent) {
   return {

@@ -182,7 +182,7 @@ export interface QuestionImportTable {
 export interface QuestionImportPartTable {
   import_id: number
   start: number
-  content: Uint8Array
+  content: string
 }
 
 export interface QuestionImportRowTable {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ImportUndoRepository } from './import-undo.repository.ts'
@@ -49,78 +49,76 @@ export class ImportRun {
   /** Writes every row that has no fault. @throws RowInTheWay, Interrupted */
   async apply(): Promise<void> {
     const { db, importId } = this.#options
-    while (await this.#step((transaction) => this.#applySome(transaction))) {
-      // Until no row is left.
+    let some: PendingRow[] = []
+    for await (const row of new ImportWriteRepository(db).pending(importId)) {
+      const [first] = some
+      const isAlike = !first || (first.kind === row.kind && first.action === row.action)
+      if (some.length === ROWS_AT_ONCE || !isAlike) {
+        await this.#applySome(some)
+        some = []
+      }
+      some.push(row)
     }
+    await this.#applySome(some)
     const relating = await new ImportWriteRepository(db).relating(importId)
     for (let start = 0; start < relating.length; start += ROWS_AT_ONCE) {
-      const some = relating.slice(start, start + ROWS_AT_ONCE)
-      await this.#step((transaction) => this.#relateSome(transaction, some))
+      await this.#relateSome(relating.slice(start, start + ROWS_AT_ONCE))
     }
   }
 
   /** Takes back what was written. @throws Interrupted */
   async undo(): Promise<void> {
-    while (await this.#step((transaction) => this.#undoSome(transaction))) {
-      // Until no row is left.
+    const { db, importId, userId } = this.#options
+    const written = await new ImportUndoRepository(db).written(importId)
+    for (let start = 0; start < written.length; start += ROWS_AT_ONCE) {
+      const ids = written.slice(start, start + ROWS_AT_ONCE)
+      await this.#step(ids.length, (transaction) => new ImportUndoRepository(transaction).undo(ids, userId))
     }
   }
 
-  async #applySome(transaction: Kysely<DB>): Promise<boolean> {
-    const { importId, userId } = this.#options
-    const writer = new ImportWriteRepository(transaction)
-    const pending = await writer.pending(importId, ROWS_AT_ONCE)
-    const some = pending.filter(
-      ({ kind, action }) => kind === pending[0]?.kind && action === pending[0]?.action,
-    )
-    const [first] = some
-    if (!first) return false
-    const ids = some.map(({ id }) => id)
-    const written = new Set(
-      first.kind === 'bank'
-        ? await writer.writeBanks(ids)
-        : first.action === 'create'
-          ? await writer.createQuestions(ids)
-          : await writer.updateQuestions(ids),
-    )
-    const refused = some.find(({ id }) => !written.has(id))
-    if (refused) throw new RowInTheWay(refused)
-    if (first.kind === 'question' && first.action === 'update') await writer.keepRevisions(ids, userId ?? 0)
-    await this.#noteProgress(transaction, some.length)
-    return true
+  /** @param rows all of one kind, and with one action */
+  async #applySome(rows: readonly PendingRow[]): Promise<void> {
+    const [first] = rows
+    if (!first) return
+    const { kind, action } = first
+    await this.#step(rows.length, async (transaction) => {
+      const writer = new ImportWriteRepository(transaction)
+      const ids = rows.map(({ id }) => id)
+      const written = new Set(await write(writer, first, ids))
+      const refused = rows.find(({ id }) => !written.has(id))
+      if (refused) throw new RowInTheWay(refused)
+      if (kind === 'question' && action === 'update')
+        await writer.keepRevisions(ids, this.#options.userId ?? 0)
+    })
   }
 
-  async #relateSome(transaction: Kysely<DB>, ids: readonly number[]): Promise<boolean> {
-    const writer = new ImportWriteRepository(transaction)
-    await writer.relate(ids)
-    await writer.keepRevisions(ids, this.#options.userId ?? 0)
-    await this.#noteProgress(transaction, 0)
-    return true
+  async #relateSome(ids: readonly number[]): Promise<void> {
+    await this.#step(0, async (transaction) => {
+      const writer = new ImportWriteRepository(transaction)
+      await writer.relate(ids)
+      await writer.keepRevisions(ids, this.#options.userId ?? 0)
+    })
   }
 
-  async #undoSome(transaction: Kysely<DB>): Promise<boolean> {
-    const { importId, userId } = this.#options
-    const undo = new ImportUndoRepository(transaction)
-    const ids = await undo.written(importId, ROWS_AT_ONCE)
-    if (ids.length === 0) return false
-    await undo.undo(ids, userId)
-    await this.#noteProgress(transaction, ids.length)
-    return true
-  }
-
-  async #noteProgress(transaction: Kysely<DB>, count: number): Promise<void> {
-    this.#done += count
-    await new QuestionImportRepository(transaction).noteProgress(this.#options.importId, this.#done)
-  }
-
-  /** One transaction, and then others' turn. */
-  async #step(act: (transaction: Kysely<DB>) => Promise<boolean>): Promise<boolean> {
-    if (this.#options.isStopping()) throw new Interrupted()
+  /** One transaction, and then others' turn. @param count of rows that are done by it */
+  async #step(count: number, act: (transaction: Kysely<DB>) => Promise<void>): Promise<void> {
+    const { db, importId, isStopping } = this.#options
+    if (isStopping()) throw new Interrupted()
     const start = performance.now()
-    const hasMore = await this.#options.db.transaction().execute(act)
-    const took = performance.now() - start
-    await pause(took * SHARE_OF_OTHERS)
-    await breathe()
-    return hasMore
+    await db.transaction().execute(async (transaction) => {
+      await act(transaction)
+      this.#done += count
+      await new QuestionImportRepository(transaction).noteProgress(importId, this.#done)
+    })
+    await pause((performance.now() - start) * SHARE_OF_OTHERS)
   }
+}
+
+function write(
+  writer: ImportWriteRepository,
+  { kind, action }: PendingRow,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (kind === 'bank') return writer.writeBanks(ids)
+  return action === 'create' ? writer.createQuestions(ids) : writer.updateQuestions(ids)
 }

@@ -118,7 +118,7 @@ export class ImportWork {
   async #read({ id, size, format }: QuestionImportRow, language: Language): Promise<void> {
     const bytes = new Uint8Array(size)
     for (const { start } of await this.#imports.partSizes(id))
-      bytes.set(await this.#imports.readPart(id, start), start)
+      bytes.set(Buffer.from(await this.#imports.readPart(id, start), 'base64'), start)
     const plan = new ImportPlan(new KnownQuestionsRepository(this.#db), language)
     await plan.prepare()
     let done = 0

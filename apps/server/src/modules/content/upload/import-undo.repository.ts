@@ -29,11 +29,11 @@ export class ImportUndoRepository {
     return rows
   }
 
-  /** The next rows that are to be taken back: questions first, the last ones first. */
-  async written(importId: number, limit: number): Promise<number[]> {
+  /** The rows that were written, questions first, the last ones first. */
+  async written(importId: number): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from question_import_row where import_id = ${importId} and after_version is not null
-      order by kind desc, number desc, id desc limit ${sql.lit(limit)}`.execute(this.#db)
+      order by kind desc, number desc, id desc`.execute(this.#db)
     return rows.map(({ id }) => id)
   }
 

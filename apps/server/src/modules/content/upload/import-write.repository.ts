@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { lastPlaceOf } from '../../../platform/db/last-place.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+
+const ROWS_PER_STATEMENT = 1_000
 
 /** A row that is to be written. */
 export interface PendingRow {
@@ -18,13 +21,23 @@ export class ImportWriteRepository {
     this.#db = db
   }
 
-  /** The next rows that are to be written, banks first. */
-  async pending(importId: number, limit: number): Promise<PendingRow[]> {
-    const { rows } = await sql<PendingRow>`
-      select id, number, kind, action, title from question_import_row
-      where import_id = ${importId} and action in ('create', 'update') and after_version is null
-      order by kind, number, id limit ${sql.lit(limit)}`.execute(this.#db)
-    return rows
+  /** The rows that are to be written, banks first, some at a time. */
+  async *pending(importId: number): AsyncGenerator<PendingRow> {
+    for (const kind of ['bank', 'question'] as const) {
+      for (const action of ['create', 'update'] as const) {
+        let last = { number: -1, id: 0 }
+        for (;;) {
+          const { rows } = await sql<PendingRow>`
+            select id, number, kind, action, title from question_import_row
+            where import_id = ${importId} and action = ${action} and kind = ${kind}
+              and (number, id) > (${last.number}::integer, ${last.id}::bigint)
+            order by number, id limit ${sql.lit(ROWS_PER_STATEMENT)}`.execute(this.#db)
+          yield* rows
+          last = rows.at(-1) ?? last
+          if (rows.length < ROWS_PER_STATEMENT) break
+        }
+      }
+    }
   }
 
   /** @returns the ids of the rows that were written: those of banks that another admin has changed are missing */
@@ -59,7 +72,7 @@ export class ImportWriteRepository {
         from question_import_row r join question_bank b on b.slug = r.bank, ${draftColumns}
         where r.id = any(${ids}::bigint[])
       ), last as (
-        select bank_id, (select coalesce(max(q.sort_order), 0) from question q where q.bank_id = draft.bank_id) as sort_order
+        select bank_id, ${lastPlaceOf(sql.ref('draft.bank_id'))} as sort_order
         from draft group by bank_id
       ), written as (
         insert into question (bank_id, slug, title, difficulty, tags, short_answer, answer, key_points, follow_ups, status,

@@ -91,8 +91,8 @@ export class QuestionImportRepository {
     return { rows, total: count.total }
   }
 
-  /** A part that is sent again takes its own place. */
-  async savePart(id: number, start: number, content: Uint8Array): Promise<void> {
+  /** A part that is sent again takes its own place. @param content base64 */
+  async savePart(id: number, start: number, content: string): Promise<void> {
     await this.#db
       .insertInto('question_import_part')
       .values({ import_id: id, start, content })
@@ -100,16 +100,17 @@ export class QuestionImportRepository {
       .execute()
   }
 
-  /** Where parts begin and how long they are, in order. */
+  /** Where parts begin and how many bytes they hold, in order. */
   async partSizes(id: number): Promise<{ start: number; size: number }[]> {
     const { rows } = await sql<{ start: number; size: number }>`
-      select start, length(content) as size from question_import_part where import_id = ${id} order by start`.execute(
+      select start, length(rtrim(content, '=')) * 3 / 4 as size from question_import_part where import_id = ${id} order by start`.execute(
       this.#db,
     )
     return rows
   }
 
-  async readPart(id: number, start: number): Promise<Uint8Array> {
+  /** @returns base64 */
+  async readPart(id: number, start: number): Promise<string> {
     const row = await this.#db
       .selectFrom('question_import_part')
       .select('content')

@@ -62,9 +62,9 @@ export class QuestionImportService {
   async upload(id: number, offset: number, content: string): Promise<void> {
     const found = await this.#find(id)
     if (found.status !== 'uploading') throw new AppError(Code.conflict, 'importBusy')
-    const bytes = Buffer.from(content, 'base64')
-    if (offset + bytes.length > found.size) throw fieldRefused(Code.badParameters, 'offset', 'outsideFile')
-    await this.#imports.savePart(id, offset, bytes).catch((error: unknown) => {
+    if (offset + Buffer.byteLength(content, 'base64') > found.size)
+      throw fieldRefused(Code.badParameters, 'offset', 'outsideFile')
+    await this.#imports.savePart(id, offset, content).catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? notFound() : error
     })
   }
