@@ -84,5 +84,5 @@ test('不认得的文件当场说；模板可以直接导入', async ({ page, se
     page.getByRole('button', { name: '下载Excel模板' }).click(),
   ])
   await choose(page, '题目模板.xlsx', await readFile(await download.path()))
-  await expect(page.getByText(/有误0/)).toBeVisible()
+  await expect(page.getByText(/，有误0$/)).toBeVisible()
 })

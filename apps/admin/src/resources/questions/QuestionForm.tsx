@@ -20,6 +20,8 @@ import { emptyQuestion } from './question-values.ts'
 import { TagsInput } from './TagsInput.tsx'
 
 const isRequired = required()
+/** The chosen ones come later than the label. */
+const labelAbove = { slotProps: { inputLabel: { shrink: true } } }
 const byOrder = { field: 'sortOrder', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
@@ -77,6 +79,7 @@ export function QuestionForm({ record }: QuestionFormProps) {
             <AutocompleteArrayInput
               source="relatedIds"
               optionText="title"
+              TextFieldProps={labelAbove}
               filterToQuery={toKeyword}
               helperText={t('questions.relatedHelp')}
               margin="dense"
