@@ -34,3 +34,27 @@ test('题库里没有：直说，另给三道相近的题', async ({ page, regis
   await expect(assistant.replies).toContainText([/没有/])
   await expect(assistant.replies.locator('.md a[href^="/problems/bagu/"]')).toHaveCount(3)
 })
+
+test('在题目页上：把回复存进这道题的笔记，接在写过的后面，刷新后还在', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  await signIn(page, await registerUser())
+  await open(page, '/problems/bagu/1')
+  await page.getByRole('button', { name: '写笔记' }).click()
+  await page.getByRole('textbox', { name: '我的笔记' }).fill('口诀在先')
+  const assistant = new AssistantScreen(page)
+  await assistant.open()
+  await assistant.ask('讲讲这道题')
+  await expect(assistant.dots).toHaveCount(0)
+  await assistant.replies.getByRole('button', { name: '存为笔记' }).click()
+  await expect(assistant.replies.getByText('已存进这道题的笔记')).toBeAttached()
+  await page.keyboard.press('Escape')
+  const aside = page.getByRole('complementary')
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    await expect(aside.getByText('口诀在先')).toBeVisible()
+    await expect(aside.getByText('我是离线小助手')).toBeVisible()
+  }
+})

@@ -71,3 +71,15 @@ test('别处改过：也可以用那边的', async () => {
   editor.takeTheirs()
   expect([editor.saved, editor.draft]).toEqual([theirs, null])
 })
+
+test('接上一段：在写着的后面，没有在写就在存着的后面；没存成留作草稿', async () => {
+  const update = vi.fn<Update>(async ({ content }) => note(content, 2))
+  const { editor } = editorWith(update, note('原稿', 1))
+  expect(await editor.append('回复')).toBe(true)
+  editor.edit()
+  editor.type('改着')
+  expect(await editor.append('再一段')).toBe(true)
+  expect(update.mock.calls.map(([{ content }]) => content)).toEqual(['原稿\n\n回复', '改着\n\n再一段'])
+  const refused = editorWith(() => Promise.reject(new NetworkError('offline', '网络断了'))).editor
+  expect([await refused.append('舍不得丢的字'), refused.draft]).toEqual([false, '舍不得丢的字'])
+})

@@ -41,6 +41,14 @@ export class NoteEditor {
     this.#root.storage.removeItem(this.#draftKey)
   }
 
+  /** Puts a text below what the note says, and saves it. @returns whether it is saved; if not, it is a draft */
+  async append(text: string): Promise<boolean> {
+    const before = this.draft ?? this.saved?.content ?? ''
+    this.type(before.trim() === '' ? text : `${before}\n\n${text}`)
+    await this.save()
+    return this.draft === null
+  }
+
   /** Saves what was typed; refused with a conflict when the note is no longer the one that was opened. */
   async save(): Promise<void> {
     const { draft } = this

@@ -18,6 +18,8 @@ export class AssistantDoor {
   wasOpened = false
   /** What the page under the drawer shows. */
   pageQuestion: PageQuestion | null = null
+  /** Puts a text below the page's note on its question, and says whether it is saved; null where there is no note. */
+  appendToNote: ((text: string) => Promise<boolean>) | null = null
   /** The page's question does not go along. */
   isQuestionDropped = false
   readonly #root: RootStore
@@ -48,9 +50,10 @@ export class AssistantDoor {
     this.open()
   }
 
-  setPageQuestion(question: PageQuestion | null): void {
+  setPageQuestion(question: PageQuestion | null, appendToNote: AssistantDoor['appendToNote'] = null): void {
     if (question?.id !== this.pageQuestion?.id) this.isQuestionDropped = false
     this.pageQuestion = question
+    this.appendToNote = appendToNote
   }
 
   dropQuestion(): void {

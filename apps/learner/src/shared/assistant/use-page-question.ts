@@ -2,12 +2,20 @@ import { useEffect } from 'react'
 import { useFeatureStore } from '../../app/store-context.ts'
 import { AssistantDoor } from './AssistantDoor.ts'
 
+/** What a page shows: a question of the bank, and one's note on it. */
+interface ShownQuestion {
+  id: number | undefined
+  title: string | undefined
+  /** Puts a text below the note, and says whether it is saved. */
+  appendToNote: ((text: string) => Promise<boolean>) | undefined
+}
+
 /** Tells the assistant which question the page is about, as long as it is shown. */
-export function usePageQuestion(id: number | undefined, title: string | undefined): void {
+export function usePageQuestion({ id, title, appendToNote }: ShownQuestion): void {
   const door = useFeatureStore(AssistantDoor)
   useEffect(() => {
     if (id === undefined || title === undefined) return
-    door.setPageQuestion({ id, title })
+    door.setPageQuestion({ id, title }, appendToNote)
     return () => door.setPageQuestion(null)
-  }, [door, id, title])
+  }, [door, id, title, appendToNote])
 }

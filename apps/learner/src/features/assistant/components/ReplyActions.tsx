@@ -3,15 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../app/store-context.ts'
+import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
+import type { IconName } from '../../../shared/icons.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import type { ChatMessage } from '../stores/ChatMessage.ts'
 import { useSend } from '../use-send.ts'
 import { MessageTime } from './MessageTime.tsx'
 import styles from './ReplyActions.module.css'
 
-/** Milliseconds that the button shows that it has copied. */
-const COPIED_TIME = 2_000
+/** Milliseconds that a button shows what came of it. */
+const OUTCOME_TIME = 2_000
 
 /** What one can do with a reply. */
 export const ReplyActions = observer(function ReplyActions(props: { message: ChatMessage; isLast: boolean }) {
@@ -23,6 +25,7 @@ export const ReplyActions = observer(function ReplyActions(props: { message: Cha
   return (
     <div className={styles.actions}>
       {message.content !== '' && <CopyButton message={message} />}
+      {message.content !== '' && <NoteButton message={message} />}
       {isLast && (
         <IconButton
           icon="redo"
@@ -69,34 +72,70 @@ const RatingButtons = observer(function RatingButtons({ message }: { message: Ch
   )
 })
 
-const CopyButton = observer(function CopyButton({ message }: { message: ChatMessage }) {
-  const { t } = useTranslation('assistant')
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
+interface OutcomeButtonProps {
+  icon: IconName
+  label: string
+  act: () => Promise<void>
+  /** What is said when it is done, and when it failed. */
+  done: string
+  failed: string
+}
+
+/** A button that says for a while what came of it. */
+function OutcomeButton({ icon, label, act, done, failed }: OutcomeButtonProps) {
+  const [isDone, setIsDone] = useState<boolean | null>(null)
 
   useEffect(() => {
-    if (outcome === null) return
-    const timer = setTimeout(() => setOutcome(null), COPIED_TIME)
+    if (isDone === null) return
+    const timer = setTimeout(() => setIsDone(null), OUTCOME_TIME)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [isDone])
 
-  function copy() {
-    copyText(message.content).then(
-      () => setOutcome('copied'),
-      () => setOutcome('copyFailed'),
+  function handleClick() {
+    act().then(
+      () => setIsDone(true),
+      () => setIsDone(false),
     )
   }
 
   return (
     <>
-      <IconButton
-        icon={outcome === 'copied' ? 'check' : 'copy'}
-        label={t('reply.copy')}
-        title={t('reply.copy')}
-        onClick={copy}
-      />
-      <span role="status" className={outcome === 'copyFailed' ? styles.outcome : 'visually-hidden'}>
-        {outcome && t(`reply.${outcome}`)}
+      <IconButton icon={isDone ? 'check' : icon} label={label} title={label} onClick={handleClick} />
+      <span role="status" className={isDone === false ? styles.outcome : 'visually-hidden'}>
+        {isDone !== null && (isDone ? done : failed)}
       </span>
     </>
+  )
+}
+
+function CopyButton({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation('assistant')
+  return (
+    <OutcomeButton
+      icon="copy"
+      label={t('reply.copy')}
+      act={() => copyText(message.content)}
+      done={t('reply.copied')}
+      failed={t('reply.copyFailed')}
+    />
+  )
+}
+
+/** Where the page under the drawer has a note on the question that the reply is about. */
+const NoteButton = observer(function NoteButton({ message }: { message: ChatMessage }) {
+  const { t } = useTranslation('assistant')
+  const { appendToNote, pageQuestion } = useFeatureStore(AssistantDoor)
+  if (!appendToNote || message.question?.id !== pageQuestion?.id) return null
+  async function save() {
+    if (!(await appendToNote?.(message.content))) throw new Error('the note is not saved')
+  }
+  return (
+    <OutcomeButton
+      icon="note"
+      label={t('reply.saveAsNote')}
+      act={save}
+      done={t('reply.noted')}
+      failed={t('reply.noteFailed')}
+    />
   )
 })

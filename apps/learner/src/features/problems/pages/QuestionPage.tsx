@@ -28,7 +28,7 @@ export const Page = observer(function QuestionPage() {
   const question = store.detail.value?.id === id ? store.detail.value : undefined
   const search = toSearch({ ...query, page: 1 })
   usePracticeKeys(store, search)
-  usePageQuestion(question?.id, question?.title)
+  usePageQuestion({ id: question?.id, title: question?.title, appendToNote: store.note?.append })
   if (!question)
     return store.detail.status === 'failed' ? <NotLoaded store={store} id={id} /> : <PageSkeleton />
   return (
