@@ -2,7 +2,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import type { EmbeddedEngine } from './embedded-source.ts'
 
 /** Small shared buffers: the folder's pages are in the system's cache anyway. */
-export const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+export const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
 /** The same values as PostgreSQL's driver gives, see postgres-source.ts. */
 const parsers = { [types.INT8]: Number, [types.DATE]: (day: string) => day }
