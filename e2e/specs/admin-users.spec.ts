@@ -184,6 +184,7 @@ test('注销账号要打出名字；列表里不再有，按状态找得到，�
   await dialog.getByRole('textbox').fill(user.username)
   await dialog.getByRole('button', { name: '注销账号' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '用户管理' })).toBeVisible()
+  await page.getByRole('searchbox', { name: '用户名或邮箱' }).fill('')
   await page.getByRole('combobox', { name: '状态' }).click()
   await page.getByRole('option', { name: '已注销' }).click()
   await expect(page.getByRole('link', { name: '已注销用户' }).first()).toBeVisible()
