@@ -21,6 +21,9 @@ export function exportChat({ messages }: Pick<Conversation, 'messages'>, names: 
   return `${[`# ${names.title}`, ...parts].join('\n\n')}\n`
 }
 
+/** Milliseconds that the browser may take to begin with the file. */
+const KEPT_TIME = 60_000
+
 /** Gives the reader a text as a file. */
 export function downloadText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }))
@@ -28,5 +31,5 @@ export function downloadText(fileName: string, text: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_TIME)
 }
