@@ -1,3 +1,6 @@
+/** Milliseconds that the browser may take to begin with the file. */
+const KEPT_TIME = 60_000
+
 /** Gives the browser a file to keep. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
@@ -5,5 +8,5 @@ export function download(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_TIME)
 }
