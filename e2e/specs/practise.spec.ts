@@ -154,3 +154,19 @@ test.describe('断网', () => {
     await expect(page.getByRole('textbox', { name: '先说一遍' })).toHaveValue('断网前写的')
   })
 })
+
+test('脚本还没到就选了难度：到了之后照选的列出', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/problems')
+  await page.getByRole('combobox', { name: '难度' }).selectOption({ label: '困难' })
+  await expect(page).toHaveURL('/problems')
+  scripts.resolve()
+  await expect(page).toHaveURL(/difficulty=hard/)
+  const rows = page.getByRole('region', { name: '题目列表' }).getByRole('listitem')
+  await expect(rows.filter({ hasText: '简单' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: '难度' })).toHaveValue('hard')
+})

@@ -1,4 +1,5 @@
 import { toLanguage } from '@app/contract/languages'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preloadAntd } from '../shared/antd/preload.ts'
@@ -7,6 +8,7 @@ import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { installTrustedTypes } from '../shared/trusted-types.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './App.tsx'
+import { findEarlyChoices, repeatChoices } from './early-choices.ts'
 import { createLazyApi, preloadApi } from './lazy-api.ts'
 import { PageLoader } from './PageLoader.ts'
 import { preloadFollowedLinks } from './preload-followed-links.ts'
@@ -50,9 +52,17 @@ async function start() {
   })
 }
 
-function mount(app: React.ReactNode, isRendered: boolean) {
+function mount(app: ReactNode, isRendered: boolean) {
   const element = document.getElementById('root')
   if (element === null) throw new Error('the document has no #root')
-  if (isRendered) hydrateRoot(element, app)
-  else createRoot(element).render(app)
+  if (!isRendered) return createRoot(element).render(app)
+  const choices = findEarlyChoices(element)
+  hydrateRoot(element, <Alive onAlive={() => whenIdle(() => repeatChoices(choices))}>{app}</Alive>)
+}
+
+/** Says once that the document has been taken over. */
+function Alive({ children, onAlive }: { children: ReactNode; onAlive: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onAlive, [])
+  return children
 }
