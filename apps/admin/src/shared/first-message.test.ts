@@ -5,11 +5,6 @@ test.each<[string, unknown, string | undefined]>([
   ['no error', undefined, undefined],
   ['an error of the field', { type: 'manual', message: '此项必填' }, '此项必填'],
   ['an error of an item', [undefined, { type: 'manual', message: '至多40个字符' }], '至多40个字符'],
-  [
-    'a message react-admin has marked',
-    { message: '@@react-admin@@"ra.validation.required"' },
-    'ra.validation.required',
-  ],
   ['no message', { type: 'manual' }, undefined],
 ])('%s', (_, error, message) => {
   expect(firstMessage(error)).toBe(message)

@@ -5,7 +5,7 @@
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message !== '') {
-    return withoutMark(error.message)
+    return error.message
   }
   for (const inner of Object.values(error)) {
     const message = firstMessage(inner)
@@ -13,6 +13,3 @@ export function firstMessage(error: unknown): string | undefined {
   }
   return undefined
 }
-
-/** react-admin marks messages that it is to translate. */
-const withoutMark = (message: string) => message.replace(/^@@react-admin@@"?|"$/g, '')

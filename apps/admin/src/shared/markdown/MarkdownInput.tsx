@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
-import { useInput } from 'react-admin'
+import { type InputProps, useInput, ValidationError } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { firstMessage } from '../first-message.ts'
 import styles from './MarkdownInput.module.css'
@@ -12,20 +12,29 @@ interface MarkdownInputProps {
   helperText?: string
   /** Whether the text is short: less room, and no preview beside it. */
   isShort?: boolean
+  /** What is checked before it is sent. */
+  validate?: InputProps['validate']
 }
 
 /** A field for markdown: an editor, and beside it the text as learners see it. */
-export function MarkdownInput({ source, label, helperText, isShort = false }: MarkdownInputProps) {
+export function MarkdownInput({
+  source,
+  label,
+  helperText,
+  isShort = false,
+  validate = [],
+}: MarkdownInputProps) {
   const { t } = useTranslation('admin')
   const labelId = useId()
   const helpId = useId()
-  const { field, fieldState } = useInput({ source })
+  const { field, fieldState, isRequired } = useInput({ source, validate })
   const error = firstMessage(fieldState.error)
   return (
     <div className={styles.field} data-invalid={error !== undefined || undefined}>
       {/* The headings of the preview are below it. */}
       <h2 id={labelId} className={styles.label}>
         {label}
+        {isRequired && <span aria-hidden> *</span>}
       </h2>
       <Suspense fallback={<div className={styles.loading}>{t('ra.page.loading')}</div>}>
         <MarkdownEditor
@@ -41,7 +50,7 @@ export function MarkdownInput({ source, label, helperText, isShort = false }: Ma
         />
       </Suspense>
       <p id={helpId} className={styles.help}>
-        {error ?? helperText}
+        {error === undefined ? helperText : <ValidationError error={error} />}
       </p>
     </div>
   )
