@@ -44,13 +44,7 @@ export class QuestionActService {
   /** @throws AppError 40400, 40000 with what each lacks, e.g. at `ids.0.answer` */
   publish(actor: Actor, ids: readonly number[]): Promise<void> {
     return this.#act(actor, ids, async (work, questions) => {
-      const missing = questions.flatMap((question, index) =>
-        findMissing(toSnapshot(question)).map(({ path, message }) => ({
-          path: `ids.${index}.${path}`,
-          message,
-        })),
-      )
-      if (missing.length > 0) throw new AppError(Code.badParameters, 'questionsIncomplete', missing)
+      refuseIncomplete(questions)
       await work.writer.setStatus(ids, 'published')
       return statusActs('question.publish', questions, 'published')
     })
@@ -106,6 +100,24 @@ export class QuestionActService {
     })
     this.#changes.announce()
   }
+}
+
+/** How many incomplete questions a refusal names. */
+const MOST_NAMED = 5
+
+/** @throws AppError 40000 that names the first incomplete questions, with what each lacks */
+function refuseIncomplete(questions: readonly QuestionRecordDetail[]): void {
+  const lacks = questions.map((question) => findMissing(toSnapshot(question)))
+  const missing = lacks.flatMap((errors, index) =>
+    errors.map(({ path, message }) => ({ path: `ids.${index}.${path}`, message })),
+  )
+  if (missing.length === 0) return
+  const titles = questions.filter((_, index) => lacks[index]?.length).map(({ title }) => title)
+  const key = titles.length > MOST_NAMED ? 'manyQuestionsIncomplete' : 'questionsIncomplete'
+  throw new AppError(Code.badParameters, key, missing, {
+    count: titles.length,
+    titles: titles.slice(0, MOST_NAMED),
+  })
 }
 
 async function moveOne(

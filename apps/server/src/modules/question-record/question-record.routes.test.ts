@@ -190,7 +190,8 @@ describe('题目管理', () => {
     const good = await admin.questionRecord.add(draft())
     const bad = await admin.questionRecord.add(draft({ answer: '', keyPoints: [] }))
     const refused = await refusal(admin.questionRecord.publish({ ids: [good, bad] }))
-    expect(refused).toMatchObject({ code: Code.badParameters, message: '有题目的内容还不完整，不能发布' })
+    const message = `有1道题的内容还不完整，不能发布：${draft().title}`
+    expect(refused).toMatchObject({ code: Code.badParameters, message })
     expect(refused.fieldErrors.map(({ path }) => path)).toEqual(['ids.1.answer', 'ids.1.keyPoints'])
     expect(await seen()).toEqual([])
     await admin.questionRecord.publish({ ids: [good] })
