@@ -32,36 +32,41 @@ async function run(): Promise<Figure[]> {
   try {
     const token = await logIn(caller)
     const quiet = await measureOthers(server.url, token, () => wait(QUIET_MILLISECONDS))
-    const start = performance.now()
-    const busy = await measureOthers(server.url, token, () => importAll(caller, token))
-    const took = performance.now() - start
-    const target = { of: 'value', most: MOST_P95 } as const
+    const post: Post = async (act, body) =>
+      (await caller.post(`/api/question-import/${act}`, body, token)).data
+    const measure = async (name: string, act: () => Promise<void>): Promise<Figure[]> => {
+      const start = performance.now()
+      const busy = await measureOthers(server.url, token, act)
+      return toFigures(`${name} of ${QUESTIONS} questions`, performance.now() - start, busy, quiet)
+    }
     return [
-      {
-        name: `import of ${QUESTIONS} questions`,
-        value: took,
-        unit: 'ms',
-        target: { of: 'value', most: MOST_MILLISECONDS },
-      },
-      {
-        name: 'other answers meanwhile, p95',
-        value: percentile(busy, 0.95),
-        unit: 'ms',
-        reference: percentile(quiet, 0.95),
-        target,
-      },
-      {
-        name: 'other answers meanwhile, slowest',
-        value: percentile(busy, 1),
-        unit: 'ms',
-        reference: percentile(quiet, 1),
-      },
+      ...(await measure('import', () => importAll(post))),
+      ...(await measure('undo of an import', () => undoLatest(post))),
     ]
   } finally {
     caller.close()
     await server.stop()
     await rm(folder, { recursive: true })
   }
+}
+
+/**
+ * @param took milliseconds of the act
+ * @param busy milliseconds of the other calls meanwhile
+ * @param quiet milliseconds of the same calls without it
+ */
+function toFigures(act: string, took: number, busy: readonly number[], quiet: readonly number[]): Figure[] {
+  const beside = (name: string, share: number): Figure => ({
+    name: `other answers during ${act}, ${name}`,
+    value: percentile(busy, share),
+    unit: 'ms',
+    reference: percentile(quiet, share),
+  })
+  return [
+    { name: act, value: took, unit: 'ms', target: { of: 'value', most: MOST_MILLISECONDS } },
+    { ...beside('p95', 0.95), target: { of: 'value', most: MOST_P95 } },
+    beside('slowest', 1),
+  ]
 }
 
 /** The server makes its admin only once it is ready. */
@@ -77,10 +82,11 @@ async function measureOthers(url: string, token: string, during: () => Promise<u
   return others.stop()
 }
 
+/** Asks for an act of the imports. @returns the answer's data */
+type Post = (act: string, body: object) => Promise<unknown>
+
 /** Uploads, looks at and writes a file, as the console does. */
-async function importAll(caller: Caller, token: string): Promise<void> {
-  const post = async (act: string, body: object) =>
-    (await caller.post(`/api/question-import/${act}`, body, token)).data
+async function importAll(post: Post): Promise<void> {
   const file = makeImportFile(QUESTIONS)
   const id = Number(await post('add', { fileName: 'bench.csv', format: 'csv', size: file.length }))
   for (let offset = 0; offset < file.length; offset += PART_BYTES) {
@@ -93,8 +99,14 @@ async function importAll(caller: Caller, token: string): Promise<void> {
   await reach(post, 'applied')
 }
 
+async function undoLatest(post: Post): Promise<void> {
+  const [latest] = Object(await post('page', { pageSize: 1 })).records
+  await post('undo', { id: latest.id })
+  await reach(post, 'undone')
+}
+
 /** Waits for the latest import's status. @throws when it fails */
-async function reach(post: (act: string, body: object) => Promise<unknown>, status: string): Promise<void> {
+async function reach(post: Post, status: string): Promise<void> {
   for (;;) {
     const [latest] = Object(await post('page', { pageSize: 1 })).records
     if (latest.status === status) return
