@@ -27,9 +27,7 @@ async function run(): Promise<Figure[]> {
   if (!executablePath) throw new Error('no Chromium: set CHROME_PATH')
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-streaming-'))
   await buildPage(folder)
-  // Frames as fast as they are made: the work of a step is the same, the waiting between them is not.
-  const args = [...CHROMIUM_FLAGS, '--disable-frame-rate-limit', '--disable-gpu-vsync']
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] })
   try {
     const measure = (renderer: RendererName, text: string) => measureWork(browser, folder, renderer, text)
     return [...(await compareRenderers(measure)), ...(await measureGrowth(measure))]

@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ui from '../../../../../locales/zh-CN/ui.json' with { type: 'json' }
 import { StreamingMarkdown } from './StreamingMarkdown.tsx'
 
+const i18n = i18next.createInstance()
+await i18n.use(initReactI18next).init({ lng: 'zh-CN', resources: { 'zh-CN': { ui } } })
+
 let host: HTMLElement
 let root: Root
 
@@ -25,8 +28,6 @@ afterEach(async () => {
 })
 
 async function show(text: string, isStreaming: boolean): Promise<void> {
-  const i18n = i18next.createInstance()
-  await i18n.use(initReactI18next).init({ lng: 'zh-CN', resources: { 'zh-CN': { ui } } })
   await act(async () =>
     root.render(
       <StrictMode>
@@ -53,7 +54,24 @@ test('shows another text, and one that goes on after it was whole', async () => 
   await show('二', false)
   expect(html()).toBe('<p>二</p>')
   await show('二三', true)
-  expect(html()).toBe('<p>二三</p>')
+  await act(() => vi.waitFor(() => expect(html()).toBe('<p>二三</p>')))
+})
+
+test('shows what comes in quick succession together, and the end at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await show('一', true)
+  await show('一二', true)
+  await show('一二三', true)
+  expect(html()).toBe('<p>一</p>')
+  await act(async () => vi.advanceTimersByTime(50))
+  expect(html()).toBe('<p>一二三</p>')
+  await show('一二三四', true)
+  expect(html()).toBe('<p>一二三</p>')
+  await show('一二三四五', false)
+  expect(html()).toBe('<p>一二三四五</p>')
+  await act(async () => vi.advanceTimersByTime(50))
+  expect(html()).toBe('<p>一二三四五</p>')
+  vi.useRealTimers()
 })
 
 test('its code can be copied', async () => {
