@@ -21,7 +21,12 @@ export default defineConfig<AppOptions>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      // Where no locale is set, Chromium loses the names of files that are not ASCII.
+      env: { ...process.env, LANG: 'C.UTF-8' },
+      ...(executablePath && { executablePath }),
+    },
   },
   projects: [
     { name: 'server', testMatch: SERVER_SPECS },
