@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
+import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Services } from './services.ts'
 
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   })
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
+  shrinkHeapAfterStart()
   // Not in a hook: what the server still writes when it closes comes before.
   stopOnSignal(() => app.close().then(() => database.close()))
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { shrinkHeapAfterStart } from '../shrink-heap.ts'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
 import type { EmbeddedAnswer, EmbeddedFault, EmbeddedRequest } from './embedded-protocol.ts'
 import type { EmbeddedEngine } from './embedded-source.ts'
@@ -35,6 +36,7 @@ const engine = await open().catch((error: unknown) => {
 // Requests wait in the port until somebody listens. Without a listener the thread ends.
 if (engine) {
   port.postMessage({ id: 0 } satisfies EmbeddedAnswer)
+  shrinkHeapAfterStart()
   port.on('message', async (request: EmbeddedRequest) => {
     const { id } = request
     const answer = await serve(engine, request).catch((error: unknown) => ({ fault: faultOf(error) }))
