@@ -87,37 +87,51 @@ async function runLighthouse(url: string, browser: string, folder: string, tries
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** The JavaScript a page loads by itself, as it travels: what was asked for before its load event, and all with what comes on idle. */
+/**
+ * The JavaScript a page loads by itself, as it travels: what was asked for until React had taken the page over, and all
+ * with what comes on idle.
+ */
 async function weighScripts(url: string, page: string, browser: string): Promise<Figure[]> {
   const instance = await chromium.launch({ executablePath: browser, args: CHROMIUM_FLAGS })
   const tab = await instance.newPage()
-  const session = await tab.context().newCDPSession(tab)
-  await Promise.all([session.send('Network.enable'), session.send('Page.enable')])
-  const scripts = new Map<string, { asked: number; bytes: number }>()
-  let loaded = Infinity
-  session.on('Page.loadEventFired', ({ timestamp }) => {
-    loaded = timestamp
-  })
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
-    if (type === 'Script') scripts.set(requestId, { asked: timestamp, bytes: 0 })
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const script = scripts.get(requestId)
-    if (script) script.bytes = encodedDataLength
-  })
-  await tab.goto(url + page, { waitUntil: 'load' })
+  await tab.addInitScript(noteTakeover)
+  await tab.goto(url + page)
+  await tab.waitForFunction(() => performance.getEntriesByName('taken over').length > 0)
   await tab.waitForTimeout(QUIET_MILLISECONDS)
+  const { takeover, scripts } = await tab.evaluate(readScripts)
   await instance.close()
 
   const weigh = (until: number) =>
-    [...scripts.values()].reduce((sum, { asked, bytes }) => (asked <= until ? sum + bytes / 1024 : sum), 0)
+    scripts.reduce((sum, { asked, bytes }) => (asked <= until ? sum + bytes / 1024 : sum), 0)
   return [
     {
       name: `${page} JavaScript before interaction`,
-      value: weigh(loaded),
+      value: weigh(takeover),
       unit: 'KiB',
       target: { of: 'value', most: MOST_SCRIPT },
     },
     { name: `${page} JavaScript with what comes on idle`, value: weigh(Infinity), unit: 'KiB' },
   ]
+}
+
+/** Runs in the page from its beginning. */
+function noteTakeover() {
+  const look = () => {
+    const root = document.getElementById('root')
+    const isTaken = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    if (isTaken) performance.mark('taken over')
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Runs in the page at its end. */
+function readScripts() {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return {
+    takeover: performance.getEntriesByName('taken over')[0]?.startTime ?? 0,
+    scripts: resources
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime, encodedBodySize }) => ({ asked: startTime, bytes: encodedBodySize })),
+  }
 }
