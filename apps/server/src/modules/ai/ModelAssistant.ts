@@ -39,8 +39,12 @@ export class ModelAssistant implements Assistant {
       messages.push({ role: 'assistant', content: soFar }, { role: 'user', content: goOn })
     }
     const sources = [...(page ? [page] : []), ...references].map(sourceOf)
+    const pieces = this.#llm.stream(messages, { signal })
+    // The model is asked before anybody takes the sources.
+    const first = pieces.next()
+    first.catch(() => {})
     if (sources.length > 0) yield { kind: 'sources', sources }
-    yield* this.#llm.stream(messages, { signal })
+    for (let next = await first; !next.done; next = await pieces.next()) yield next.value
   }
 }
 
