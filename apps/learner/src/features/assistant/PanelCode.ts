@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RootStore } from '../../app/store-context.ts'
+import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { RequestState } from '../../shared/RequestState.ts'
 
@@ -21,7 +22,9 @@ export class PanelCode {
   async #fetch(): Promise<ComponentType> {
     const { i18n } = this.#root
     const texts = i18n.loadNamespaces('assistant').then(() => loadTexts(i18n, i18n.language, ['assistant']))
-    const [{ PanelWithAntd }] = await Promise.all([import('./components/PanelWithAntd.tsx'), texts])
+    const [{ PanelWithAntd, AssistantStore }] = await Promise.all([import('./panel.ts'), texts])
+    // The server is asked while the panel is rendered, not afterwards.
+    if (this.#root.feature(AssistantDoor).isOpen) void this.#root.feature(AssistantStore).start()
     return PanelWithAntd
   }
 }

@@ -32,7 +32,12 @@ export const AssistantButton = observer(function AssistantButton() {
       aria-expanded={door.isOpen}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => (door.isOpen ? door.close() : door.open())}
+      onClick={() => {
+        // On its way while the drawer opens.
+        preload()
+        if (door.isOpen) door.close()
+        else door.open()
+      }}
     >
       <Icon name="robot" size={24} />
       {isDotShown && <span className={styles.dot} data-dot="" />}
