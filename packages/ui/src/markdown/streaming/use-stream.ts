@@ -3,8 +3,11 @@ import type { MarkdownOptions } from '../markdown-options.ts'
 import { useHighlighter } from '../use-highlighter.ts'
 import { MarkdownStream } from './MarkdownStream.ts'
 
-/** Milliseconds between two looks of text that grows: an eye does not tell more of them apart, and each costs a frame. */
-const PACE = 48
+/**
+ * Milliseconds between two looks of text that grows: an eye does not tell more of them apart, and each costs a frame,
+ * the more the longer the text is.
+ */
+const paceOf = (text: string) => 40 + text.length / 250
 
 /**
  * Shows text that grows in the content.
@@ -40,7 +43,7 @@ export function useStream(
       stream.update(text, !isStreaming)
     }
     const isPaced = isStreaming && shown.current?.options === options
-    const rest = isPaced ? lastTime.current + PACE - performance.now() : 0
+    const rest = isPaced ? lastTime.current + paceOf(text) - performance.now() : 0
     if (rest <= 0) return show()
     const timer = setTimeout(show, rest)
     return () => clearTimeout(timer)
