@@ -20,7 +20,7 @@ export default defineConfig<AppOptions>({
     browserName: 'chromium',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: CHROMIUM_FLAGS,
       // Where no locale is set, Chromium loses the names of files that are not ASCII.
