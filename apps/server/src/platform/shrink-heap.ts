@@ -13,7 +13,7 @@ type CollectGarbage = (options: { type: 'major'; execution: 'sync'; flavor: 'las
 export function shrinkHeapAfterStart(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc')
-    const collectGarbage: CollectGarbage = runInNewContext('gc')
-    collectGarbage({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    const collectGarbage: CollectGarbage | undefined = runInNewContext('globalThis.gc')
+    collectGarbage?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   }, DELAY).unref()
 }
