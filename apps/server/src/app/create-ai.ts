@@ -27,16 +27,14 @@ interface AiDependencies {
 export function createAi({ kysely, limits, settings, log }: AiDependencies) {
   const retrieval = new Retrieval(new QuestionLookupService(new QuestionLookupRepository(kysely)))
   const llm = settings.llm && new OpenAiCompatible(settings.llm)
-  const assistant = llm
-    ? new ModelAssistant(llm, retrieval, settings.historyTokens)
-    : new EmbeddedAssistant(retrieval)
+  const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : new EmbeddedAssistant(retrieval)
   const replies = new AiReplyRepository(kysely)
   const graceMilliseconds = settings.graceSeconds * 1000
   const replyWriter = new ReplyWriter({ replies, assistant, limits, log, graceMilliseconds })
   return {
     llm,
     replyWriter,
-    aiChats: new AiChatService({ replies, writer: replyWriter, assistant, limits }),
+    aiChats: new AiChatService({ replies, writer: replyWriter, assistant, limits, retrieval }),
     aiConversations: new AiConversationService(
       new AiConversationRepository(kysely),
       new AiMessageRepository(kysely),

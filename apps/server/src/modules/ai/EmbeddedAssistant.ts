@@ -18,12 +18,12 @@ export class EmbeddedAssistant implements Assistant {
   }
 
   async *answer(
-    { question, history, questionId, soFar, language }: AnswerRequest,
+    { question, history, found, soFar, language }: AnswerRequest,
     signal: AbortSignal,
   ): AsyncGenerator<AnswerPiece, void> {
-    const seen = await this.#retrieval.page(questionId)
-    const findings = await this.#find(question, history)
-    const page = seen && isAbout(seen, question, findings) ? seen : null
+    const lookup = await found
+    const findings = await this.#follow(lookup.findings, question, history)
+    const page = lookup.page && isAbout(lookup.page, question, findings) ? lookup.page : null
     const fitting = findings.fitting.filter(({ id }) => id !== page?.id)
     const read = [...(page ? [page] : []), ...fitting]
     if (read.length > 0) yield { kind: 'sources', sources: read.map(sourceOf) }
@@ -37,8 +37,7 @@ export class EmbeddedAssistant implements Assistant {
   }
 
   /** What only makes sense after the question before is looked for together with it, or stands for it. */
-  async #find(question: string, history: AnswerRequest['history']) {
-    const findings = await this.#retrieval.find(question)
+  async #follow(findings: Findings, question: string, history: AnswerRequest['history']) {
     const before = history.findLast(({ sender }) => sender === 0)
     if (findings.fitting.length > 0 || !before) return findings
     const followed = await this.#retrieval.find(findings.isKnown ? `${before.text} ${question}` : before.text)

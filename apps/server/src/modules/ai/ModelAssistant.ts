@@ -2,19 +2,17 @@ import { type Language, translator } from '../../platform/i18n.ts'
 import type { Llm, LlmMessage } from '../../platform/llm/llm.ts'
 import type { QuestionText } from '../question/question-lookup.service.ts'
 import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
-import { type Retrieval, sourceOf } from './Retrieval.ts'
+import { sourceOf } from './Retrieval.ts'
 import { fitHistory } from './token-budget.ts'
 
 /** Has a model answer, which is told what the site says on the subject. */
 export class ModelAssistant implements Assistant {
   readonly #llm: Llm
-  readonly #retrieval: Retrieval
   readonly #historyTokens: number
 
   /** @param historyTokens how much of what was said before is sent */
-  constructor(llm: Llm, retrieval: Retrieval, historyTokens: number) {
+  constructor(llm: Llm, historyTokens: number) {
     this.#llm = llm
-    this.#retrieval = retrieval
     this.#historyTokens = historyTokens
   }
 
@@ -23,12 +21,9 @@ export class ModelAssistant implements Assistant {
   }
 
   async *answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPiece, void> {
-    const { question, history, questionId, soFar, language } = request
-    const [page, { fitting }] = await Promise.all([
-      this.#retrieval.page(questionId),
-      this.#retrieval.find(question),
-    ])
-    const references = fitting.filter(({ id }) => id !== page?.id)
+    const { question, history, found, soFar, language } = request
+    const { page, findings } = await found
+    const references = findings.fitting.filter(({ id }) => id !== page?.id)
     const messages: LlmMessage[] = [
       { role: 'system', content: instruct(page, references, language) },
       ...fitHistory(history, this.#historyTokens).map(toLlmMessage),

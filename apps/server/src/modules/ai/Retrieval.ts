@@ -22,6 +22,12 @@ export interface Findings {
   isKnown: boolean
 }
 
+/** What the site has on what was asked, and the question that the asker is looking at. */
+export interface Lookup {
+  page: QuestionText | null
+  findings: Findings
+}
+
 /** Finds what the site's content says on a subject. The one place that ranks content for the assistant. */
 export class Retrieval {
   readonly #questions: QuestionLookupService
@@ -49,9 +55,13 @@ export class Retrieval {
     return { fitting, near: await this.#questions.mostViewed(MOST_NEAR), isKnown: false }
   }
 
-  /** The question that a learner is looking at. */
-  page(questionId: number | null): Promise<QuestionText | null> {
-    return questionId === null ? Promise.resolve(null) : this.#questions.find(questionId)
+  /** @param questionId the question that the asker is looking at */
+  async lookUp(asked: string, questionId: number | null): Promise<Lookup> {
+    const [page, findings] = await Promise.all([
+      questionId === null ? null : this.#questions.find(questionId),
+      this.find(asked),
+    ])
+    return { page, findings }
   }
 }
 

@@ -7,6 +7,7 @@ import type { AiReplyRepository, HistoryRow, KeptReply } from './ai-reply.reposi
 import type { Assistant } from './assistant.ts'
 import { parseEventId, type ReplyPosition } from './event-id.ts'
 import type { ReplyWriter } from './ReplyWriter.ts'
+import type { Lookup, Retrieval } from './Retrieval.ts'
 import { type ChatSink, type ReplyContent, sendContent } from './reply-events.ts'
 
 const HISTORY_MESSAGES = 60
@@ -30,17 +31,20 @@ export class AiChatService {
   readonly #writer: ReplyWriter
   readonly #assistant: Assistant
   readonly #limits: Limits
+  readonly #retrieval: Retrieval
 
   constructor(deps: {
     replies: AiReplyRepository
     writer: ReplyWriter
     assistant: Assistant
     limits: Limits
+    retrieval: Retrieval
   }) {
     this.#replies = deps.replies
     this.#writer = deps.writer
     this.#assistant = deps.assistant
     this.#limits = deps.limits
+    this.#retrieval = deps.retrieval
   }
 
   /** Resolves when the reply begins. @throws AppError 40400, 40900, 42200, 42900 or 50300 when it does not */
@@ -48,9 +52,12 @@ export class AiChatService {
     const position = request.lastEventId === null ? null : parseEventId(request.lastEventId)
     // A browser that lost the stream asks with the same address again.
     if (position || request.mode === 'continue') return this.#goOn(request, position)
-    const [history] = await Promise.all([this.#readHistory(request), this.#count(request.userId)])
-    await this.#writer.giveUp(request.conversationId)
-    return this.#answer(request, history)
+    const { userId, conversationId, mode, message, questionId } = request
+    // While the limits are counted: what is looked up for nothing costs little.
+    const found = mode === 'send' ? this.#lookUp(message, questionId ?? null) : undefined
+    const [history] = await Promise.all([this.#readHistory(request), this.#count(userId)])
+    await this.#writer.giveUp(conversationId)
+    return this.#answer(request, history, found)
   }
 
   /** Stops the reply that is being written in a conversation. */
@@ -68,7 +75,7 @@ export class AiChatService {
   }
 
   /** Answers a new question, or the last one anew. */
-  async #answer(request: ChatRequest, history: HistoryRow[]): Promise<ReplyStart> {
+  async #answer(request: ChatRequest, history: HistoryRow[], found?: Promise<Lookup>): Promise<ReplyStart> {
     const { userId, conversationId, mode, message, language } = request
     const place = history.findLastIndex(({ sender }) => sender === 0)
     const last = history[place]
@@ -89,7 +96,7 @@ export class AiChatService {
       content: { text: '', reasoning: '', sources: [] },
       answer: {
         question,
-        questionId,
+        found: found ?? this.#lookUp(question, questionId),
         soFar: '',
         language,
         history: toTurns(isAnew || isStored ? history.slice(0, place) : history),
@@ -128,6 +135,7 @@ export class AiChatService {
     if (!kept) throw new AppError(Code.conflict, 'conflict')
     const place = history.findLastIndex(({ sender }) => sender === 0)
     const content = toContent(kept)
+    const question = history[place]?.message_text ?? ''
     return this.#writer.write({
       conversationId,
       userId,
@@ -137,8 +145,8 @@ export class AiChatService {
       begin: async () => last.id,
       content,
       answer: {
-        question: history[place]?.message_text ?? '',
-        questionId: questionId ?? last.question_id,
+        question,
+        found: this.#lookUp(question, questionId ?? last.question_id),
         soFar: content.text,
         language,
         history: toTurns(history.slice(0, Math.max(place, 0))),
@@ -150,6 +158,13 @@ export class AiChatService {
     const history = await this.#replies.readHistory(conversationId, userId, HISTORY_MESSAGES)
     if (!history) throw notFound()
     return history
+  }
+
+  #lookUp(question: string, questionId: number | null): Promise<Lookup> {
+    const found = this.#retrieval.lookUp(question, questionId)
+    // Who awaits it tells; a question that is refused needs it no more.
+    found.catch(() => {})
+    return found
   }
 
   async #count(userId: number): Promise<void> {

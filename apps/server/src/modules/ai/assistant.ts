@@ -1,6 +1,7 @@
 import type { AiSource } from '@app/contract'
 import type { Language } from '../../platform/i18n.ts'
 import type { LlmPiece } from '../../platform/llm/llm.ts'
+import type { Lookup } from './Retrieval.ts'
 
 /** A message that came before. */
 export interface Turn {
@@ -13,8 +14,8 @@ export interface AnswerRequest {
   question: string
   /** What was said before, in order. */
   history: readonly Turn[]
-  /** The question of the bank that the asker is looking at. */
-  questionId: number | null
+  /** What the site says on it. */
+  found: Promise<Lookup>
   /** The beginning of the answer, which broke off; what comes goes on from there. */
   soFar: string
   language: Language
