@@ -24,7 +24,6 @@ export function MarkdownInput({
   isShort = false,
   validate = [],
 }: MarkdownInputProps) {
-  const { t } = useTranslation('admin')
   const labelId = useId()
   const helpId = useId()
   const { field, fieldState, isRequired } = useInput({ source, validate })
@@ -36,7 +35,7 @@ export function MarkdownInput({
         {label}
         {isRequired && <span aria-hidden> *</span>}
       </h2>
-      <Suspense fallback={<div className={styles.loading}>{t('ra.page.loading')}</div>}>
+      <Suspense fallback={<Loading isShort={isShort} />}>
         <MarkdownEditor
           name={source}
           label={label}
@@ -52,6 +51,15 @@ export function MarkdownInput({
       <p id={helpId} className={styles.help}>
         {error === undefined ? helperText : <ValidationError error={error} />}
       </p>
+    </div>
+  )
+}
+
+function Loading({ isShort }: { isShort: boolean }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.loading} data-short={isShort || undefined}>
+      {t('ra.page.loading')}
     </div>
   )
 }
