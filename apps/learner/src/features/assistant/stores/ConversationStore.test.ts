@@ -39,6 +39,16 @@ describe('on load', () => {
     expect(idsOf(store.conversations)).toEqual([null])
     expect(root.toasts.toasts).toEqual([])
   })
+
+  test('a list that fails leaves the new conversation that was begun meanwhile, and makes no second one', async () => {
+    const { store, list } = assistantOf()
+    list.mockRejectedValueOnce(new NetworkError('offline', '网络不通'))
+    const started = store.start()
+    const begun = store.conversations.startNew()
+    await started
+    expect(idsOf(store.conversations)).toEqual([null])
+    expect(store.conversations.selected?.key).toBe(begun.key)
+  })
 })
 
 test('a new conversation is a draft without an id, placed first and shown', async () => {

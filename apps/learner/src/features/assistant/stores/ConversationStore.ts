@@ -28,8 +28,9 @@ export class ConversationStore {
   /** Fetches the list; without any conversation, or without an answer, there is a new one. */
   async load(): Promise<void> {
     await this.#fetch()
-    if (this.list.status === 'failed') this.startNew()
-    else await this.#showCurrent()
+    if (this.list.status !== 'failed') await this.#showCurrent()
+    // A new one may be shown already, begun meanwhile.
+    else if (this.selected?.id !== null) this.startNew()
   }
 
   /** Brings list and shown messages up to what other tabs and devices did. */
