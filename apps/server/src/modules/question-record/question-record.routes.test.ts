@@ -199,6 +199,14 @@ describe('题目管理', () => {
     expect(fieldErrors).toEqual([{ path: 'tags', message: '发布之前要填好此项' }])
   })
 
+  test('不完整的题很多时只举五道', async () => {
+    const ids: number[] = []
+    for (const title of ['甲', '乙', '丙', '丁', '戊', '己'])
+      ids.push(await admin.questionRecord.add(draft({ title, answer: '' })))
+    const { message } = await refusal(admin.questionRecord.publish({ ids }))
+    expect(message).toBe('有6道题的内容还不完整，不能发布，例如甲、乙、丙、丁和戊')
+  })
+
   test('修改：新的版本，学习者马上看到，关键词也能找到；没有变就不是新的版本', async () => {
     const id = await admin.questionRecord.add(draft())
     await admin.questionRecord.publish({ ids: [id] })
