@@ -33,6 +33,30 @@ test('一次操作：谁、对谁、改动前后，筛选得出，改不了', as
   await expect(page.getByText('共2条')).toBeVisible()
 })
 
+test('刚选了筛选就点开一条，页面来得慢：到了那一页，不被筛选带回列表', async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  isMobile,
+}) => {
+  const user = await registerUser()
+  const token = await tokenOf(server.url, admin)
+  const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
+  await callApi(server.url, token, ['POST', '/api/user/set-role'], { id, userRole: 'admin' })
+  await page.route('**/AuditLogShow*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await followMenu(page, '操作记录', isMobile)
+
+  await page.getByRole('combobox', { name: '操作', exact: true }).click()
+  await page.getByRole('option', { name: '更改角色' }).click()
+  await page.getByRole('row').filter({ hasText: user.username }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: `更改角色 ${user.username}` })).toBeVisible()
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`${theme}主题：操作记录，axe没有发现`, async ({ page, server, admin, registerUser, signIn }) => {
     const user = await registerUser()
