@@ -8,7 +8,8 @@ export const NOW = Date.UTC(2026, 5, 1)
 export const DAY = 86_400_000
 
 const ANSWER_CHARACTERS = 420
-const RARE_TITLES = 1 / 5000
+/** How many titles have the rare ending, however many questions there are. */
+const RARE_TITLES = 20
 
 export const bankColumns = ['id', 'slug', 'name', 'description', 'group_name', 'sort_order']
 
@@ -58,7 +59,8 @@ export function* questionRows(
     const bank = banks[bankIndex]
     if (!bank) throw new Error('no such bank')
     const topic = random.pick(bank.topics)
-    const title = makeTitle(random, topic)
+    const isRare = index % Math.ceil(counts.views.length / RARE_TITLES) === 0
+    const title = makeTitle(random, topic) + (isRare ? rareEnding : '')
     const created = new Date(NOW - random.below(730 * DAY))
     yield [
       ...[index + 1, bankIndex + 1, `question-${index + 1}`, title, pickDifficulty(random)],
@@ -91,12 +93,11 @@ function makeTags(random: Random, topic: string, drawTag: () => number): string[
 }
 
 function makeTitle(random: Random, topic: string): string {
-  const title = random
+  return random
     .pick(openings)
     .replace('{t}', topic)
     .replace('{a}', random.pick(aspects))
     .replace('{c}', random.next() < 0.6 ? random.pick(contexts) : '')
-  return random.next() < RARE_TITLES ? title + rareEnding : title
 }
 
 /** 3 : 5 : 2. */

@@ -83,6 +83,11 @@ function catalogueConditions(filters: QuestionFilters, way: KeywordWay = 'gather
   return conditions
 }
 
+/** Whether a list depends on the learner's own marks. */
+export function hasLearnerConditions({ mastery, isFavourite, isEncountered }: QuestionFilters): boolean {
+  return mastery !== undefined || isFavourite === true || isEncountered === true
+}
+
 function learnerConditions(filters: QuestionFilters, userId: number | null): Fragment[] {
   const conditions: Fragment[] = []
   const mine = (table: string) =>

@@ -12,6 +12,7 @@ import {
   totalOf,
   whereClause,
 } from './question-list.query.ts'
+import { findTermSpread } from './term-spread.query.ts'
 
 type Fragment = RawBuilder<unknown>
 
@@ -87,20 +88,23 @@ export class QuestionRepository {
     this.#db = db
   }
 
-  /** One page and the list's length, in one round trip. */
+  /** One page and the list's length, in one round trip; of a list by keyword in two. */
   async page(filters: QuestionFilters & QuestionOrder, userId: number | null, limit: number, offset: number) {
     const order = resolveOrder(filters)
-    const page = filters.keyword
-      ? keywordPage(filters, userId, limit, offset)
-      : sql`select q.* from ${listSource(filters)}
-          where t.total > ${offset} and ${whereClause(filters, userId)}
-          order by ${order.orderBy('q')} ${pagePart(limit, offset)}`
+    const { before, page } = filters.keyword
+      ? keywordPage({ filters, userId, limit, offset }, await findTermSpread(this.#db, filters))
+      : {
+          before: sql`t as materialized (select ${totalOf(filters, userId)} as total)`,
+          page: sql`(select q.* from ${listSource(filters)}
+            where t.total > ${offset} and ${whereClause(filters, userId)}
+            order by ${order.orderBy('q')} ${pagePart(limit, offset)})`,
+        }
     // The table of tags knows places, not questions.
     const questions = isTagList(filters)
-      ? sql`(select found.* from (${page}) place join question found using (id))`
-      : sql`(${page})`
+      ? sql`(select found.* from ${page} place join question found using (id))`
+      : page
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
-      with t as materialized (select ${totalOf(filters, userId)} as total)
+      with ${before}
       select t.total, ${summaryColumns(userId)}
       from t left join lateral ${questions} q on true ${summaryJoins(userId)}
       order by ${order.orderBy('q')}`.execute(this.#db)

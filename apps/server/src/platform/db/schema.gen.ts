@@ -244,6 +244,12 @@ export interface QuestionTagTable {
   encounter_count: number
 }
 
+export interface QuestionTermTable {
+  term: string
+  bank_id: number
+  question_count: number
+}
+
 export interface QuestionVisitTable {
   user_id: number
   question_id: number
@@ -325,6 +331,7 @@ export interface DB {
   question_relation: QuestionRelationTable
   question_revision: QuestionRevisionTable
   question_tag: QuestionTagTable
+  question_term: QuestionTermTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
   review_log: ReviewLogTable

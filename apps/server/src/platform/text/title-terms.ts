@@ -55,6 +55,18 @@ export function toTermQuery(text: string): string | null {
   return runs.length > 0 ? runs.join(' & ') : null
 }
 
+/**
+ * The one term that a keyword looks for.
+ * @returns null when it looks for several, or for none
+ */
+export function toSoleTerm(text: string): { term: string; isPrefix: boolean } | null {
+  const [token, ...others] = tokenize(text)
+  if (!token || others.length > 0) return null
+  const length = [...token.text].length
+  if (!token.isHan || length === 1) return { term: token.text, isPrefix: true }
+  return length === 2 ? { term: token.text, isPrefix: false } : null
+}
+
 /** The terms of a text, each once: Latin words and Chinese bigrams; a lone Chinese character is one too. */
 export function termsOf(text: string): string[] {
   const terms = tokenize(text).flatMap(({ text: token, isHan }) =>
