@@ -1,5 +1,5 @@
 import type { AiSource } from '@app/contract'
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
 /** A message as it is needed to answer the next one. */
@@ -61,36 +61,12 @@ export class AiReplyRepository {
   }
 
   /** Begins a reply; one that is being written elsewhere in the conversation is interrupted. @returns undefined when the conversation is gone */
-  begin({ conversationId, userId, question, questionId }: NewReply): Promise<number | undefined> {
-    return this.#db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ sender: number | null; message_text: string | null }>`
-        with touched as (
-          update ai_conversation set update_time = now() where id = ${conversationId} and user_id = ${userId} returning id
-        ), stopped as (
-          update ai_message set status = 'interrupted' where conversation_id = ${conversationId} and status = 'streaming'
-        )
-        select m.sender, m.message_text from touched left join lateral (
-          select sender, message_text from ai_message where conversation_id = touched.id order by id desc limit 1
-        ) m on true`.execute(trx)
-      const [last] = rows
-      if (!last) return undefined
-      const isStored = last.sender === 0 && last.message_text?.trim() === question
-      if (question !== null && !isStored) await insertQuestion(trx, conversationId, question)
-      const { id } = await trx
-        .insertInto('ai_message')
-        .values({
-          conversation_id: conversationId,
-          sender: 1,
-          message_text: '',
-          status: 'streaming',
-          writer: this.#writer,
-          is_saved: false,
-          question_id: questionId,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    })
+  async begin({ conversationId, userId, question, questionId }: NewReply): Promise<number | undefined> {
+    const { rows } = await sql<{ id: number | null }>`
+      select begin_ai_reply(${conversationId}, ${userId}, ${question}, ${questionId}, ${this.#writer}) as id`.execute(
+      this.#db,
+    )
+    return rows[0]?.id ?? undefined
   }
 
   /** Goes on with a reply that broke off, or whose writer is another process. @returns what there is of it */
@@ -168,11 +144,4 @@ export class AiReplyRepository {
       from jsonb_to_recordset(${JSON.stringify(growths)}::text::jsonb) as g (id bigint, text text, reasoning text)
       where m.id = g.id and m.status = 'streaming' and m.writer = ${this.#writer} returning m.id`
   }
-}
-
-async function insertQuestion(trx: Transaction<DB>, conversationId: number, question: string): Promise<void> {
-  await trx
-    .insertInto('ai_message')
-    .values({ conversation_id: conversationId, sender: 0, message_text: question, is_saved: false })
-    .execute()
 }
