@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { QuestionText } from '../question/question-lookup.service.ts'
-import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
+import type { AnswerOptions, AnswerRequest, Assistant } from './assistant.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { type Findings, type Retrieval, sourceOf } from './Retrieval.ts'
 
@@ -17,21 +17,21 @@ export class EmbeddedAssistant implements Assistant {
     this.#retrieval = retrieval
   }
 
-  async *answer(
+  async answer(
     { question, history, found, soFar, language }: AnswerRequest,
-    signal: AbortSignal,
-  ): AsyncGenerator<AnswerPiece, void> {
+    { signal, onPiece }: AnswerOptions,
+  ): Promise<void> {
     const lookup = await found
     const findings = await this.#follow(lookup.findings, question, history)
     const page = lookup.page && isAbout(lookup.page, question, findings) ? lookup.page : null
     const fitting = findings.fitting.filter(({ id }) => id !== page?.id)
     const read = [...(page ? [page] : []), ...fitting]
-    if (read.length > 0) yield { kind: 'sources', sources: read.map(sourceOf) }
+    if (read.length > 0) onPiece({ kind: 'sources', sources: read.map(sourceOf) })
     const answer = composeAnswer({ question, page, fitting, near: findings.near }, language)
     // The content may have changed since: then the whole answer follows what there is.
     const rest = answer.startsWith(soFar) ? answer.slice(soFar.length) : `\n\n${answer}`
     for (const text of cut(rest)) {
-      yield { kind: 'text', text }
+      onPiece({ kind: 'text', text })
       await wait(PIECE_MILLISECONDS, undefined, { signal })
     }
   }

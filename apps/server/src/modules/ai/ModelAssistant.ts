@@ -1,7 +1,7 @@
 import { type Language, translator } from '../../platform/i18n.ts'
 import type { Llm, LlmMessage } from '../../platform/llm/llm.ts'
 import type { QuestionText } from '../question/question-lookup.service.ts'
-import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
+import type { AnswerOptions, AnswerRequest, Assistant } from './assistant.ts'
 import { sourceOf } from './Retrieval.ts'
 import { fitHistory } from './token-budget.ts'
 
@@ -20,7 +20,7 @@ export class ModelAssistant implements Assistant {
     return this.#llm.model
   }
 
-  async *answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPiece, void> {
+  async answer(request: AnswerRequest, { signal, onPiece }: AnswerOptions): Promise<void> {
     const { question, history, found, soFar, language } = request
     const { page, findings } = await found
     const references = findings.fitting.filter(({ id }) => id !== page?.id)
@@ -34,12 +34,10 @@ export class ModelAssistant implements Assistant {
       messages.push({ role: 'assistant', content: soFar }, { role: 'user', content: goOn })
     }
     const sources = [...(page ? [page] : []), ...references].map(sourceOf)
-    const pieces = this.#llm.stream(messages, { signal })
-    // The model is asked before anybody takes the sources.
-    const first = pieces.next()
-    first.catch(() => {})
-    if (sources.length > 0) yield { kind: 'sources', sources }
-    for (let next = await first; !next.done; next = await pieces.next()) yield next.value
+    // Before its first piece can come.
+    const answered = this.#llm.stream(messages, { signal, onPiece })
+    if (sources.length > 0) onPiece({ kind: 'sources', sources })
+    await answered
   }
 }
 

@@ -83,10 +83,13 @@ export class ReplyWriter {
   async write(order: ReplyOrder): Promise<(sink: ChatSink) => () => void> {
     if (this.#isClosing) throw new AppError(Code.unavailable, 'llm.stopping')
     const abort = new AbortController()
-    const pieces = this.#deps.assistant.answer(order.answer, abort.signal)
+    const pieces = new PieceQueue()
     // The assistant is asked while the row is made.
-    const first = pieces.next()
-    first.catch(() => {})
+    const answered = this.#deps.assistant.answer(order.answer, {
+      signal: abort.signal,
+      onPiece: (piece) => pieces.add(piece),
+    })
+    answered.catch(() => {})
     const id = await order.begin().catch((error: unknown) => {
       abort.abort()
       throw error
@@ -101,7 +104,7 @@ export class ReplyWriter {
     const begun = Promise.withResolvers<void>()
     // Rejected after the stream has begun, it is in the stream.
     begun.promise.catch(() => {})
-    const ended = this.#run(order, reply, first, pieces, begun)
+    const ended = this.#run(order, reply, { answered, pieces }, begun)
     this.#running.set(conversationId, { reply, ended })
     await Promise.race([begun.promise, wait(HOLD_MILLISECONDS, undefined, { ref: false })])
     return (sink) => reply.join(sink, language, position)
@@ -110,20 +113,20 @@ export class ReplyWriter {
   async #run(
     { conversationId, isAnew }: ReplyOrder,
     reply: RunningReply,
-    first: Promise<IteratorResult<AnswerPiece, void>>,
-    pieces: AsyncGenerator<AnswerPiece, void>,
+    { answered, pieces }: { answered: Promise<void>; pieces: PieceQueue },
     begun: PromiseWithResolvers<void>,
   ): Promise<void> {
     let isBegun = false
     let isComplete = false
     let fault: AppError | null = null
+    pieces.take((piece) => {
+      if (!reply.append(piece) || isBegun) return
+      isBegun = true
+      begun.resolve()
+      if (isAnew) this.#dropReplaced(conversationId, reply.id)
+    })
     try {
-      for (let next = await first; !next.done; next = await pieces.next()) {
-        if (!reply.append(next.value) || isBegun) continue
-        isBegun = true
-        begun.resolve()
-        if (isAnew) this.#dropReplaced(conversationId, reply.id)
-      }
+      await answered
       isComplete = true
     } catch (error) {
       fault = this.#toFault(error, reply)
@@ -169,5 +172,21 @@ export class ReplyWriter {
     await limits
       .giveBack('aiDay', userId)
       .catch((error: unknown) => log.warn({ cause: sqlState(error) }, 'quota was not given back'))
+  }
+}
+
+/** The pieces of an answer, kept until there is somebody to take them. */
+class PieceQueue {
+  readonly #waiting: AnswerPiece[] = []
+  #take: ((piece: AnswerPiece) => void) | undefined
+
+  add(piece: AnswerPiece): void {
+    if (this.#take) this.#take(piece)
+    else this.#waiting.push(piece)
+  }
+
+  take(take: (piece: AnswerPiece) => void): void {
+    this.#take = take
+    for (const piece of this.#waiting.splice(0)) take(piece)
   }
 }

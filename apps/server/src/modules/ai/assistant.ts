@@ -24,13 +24,20 @@ export interface AnswerRequest {
 /** A piece of an answer, or the pages that it rests on. */
 export type AnswerPiece = LlmPiece | { kind: 'sources'; sources: AiSource[] }
 
+export interface AnswerOptions {
+  signal: AbortSignal
+  /** Takes each piece, the sources first. */
+  onPiece: (piece: AnswerPiece) => void
+}
+
 /** Who answers: a model, or what is embedded. */
 export interface Assistant {
   /** The model's name; null for the embedded one. */
   readonly model: string | null
   /**
-   * The answer, piece by piece.
-   * @throws LlmFault when there is none, or none any more
+   * Answers, and resolves at the answer's end.
+   * @param options.signal gives up; what then is thrown does not matter
+   * @throws LlmFault when there is no answer, or none any more
    */
-  answer: (request: AnswerRequest, signal: AbortSignal) => AsyncGenerator<AnswerPiece, void>
+  answer: (request: AnswerRequest, options: AnswerOptions) => Promise<void>
 }

@@ -10,7 +10,10 @@ export const checkAi =
     const values = { model: llm.model }
     const abort = new AbortController()
     try {
-      await llm.stream([{ role: 'user', content: 'ping' }], { signal: abort.signal }).next()
+      await new Promise<unknown>((resolve, reject) => {
+        const options = { signal: abort.signal, onPiece: resolve }
+        llm.stream([{ role: 'user', content: 'ping' }], options).then(resolve, reject)
+      })
       return { state: 'ok', fact: 'ready', values }
     } catch (error) {
       const kind = error instanceof LlmFault ? error.kind : 'failed'

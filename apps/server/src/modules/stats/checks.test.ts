@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { LlmFault, type LlmFaultKind } from '../../platform/llm/LlmFault.ts'
+import type { Llm } from '../../platform/llm/llm.ts'
 import { hasServerText } from '../../testing/server-text.ts'
 import { checkAi } from './check-ai.ts'
 import { checkDatabase } from './check-database.ts'
@@ -40,10 +41,7 @@ const faults: LlmFaultKind[] = [
 ]
 
 test.each(faults)('模型出错%s：说出是什么、怎样修好', async (kind) => {
-  const stream = async function* (): AsyncGenerator<never, void> {
-    yield* []
-    throw new LlmFault(kind)
-  }
+  const stream = () => Promise.reject(new LlmFault(kind))
   const found = await checkAi({ model: 'some-model', stream })()
   expect(found.state).toBe('failed')
   for (const key of [found.fact, found.remedy]) expect(hasServerText(`health.ai.${key}`)).toBe(true)
@@ -51,12 +49,12 @@ test.each(faults)('模型出错%s：说出是什么、怎样修好', async (kind
 
 test('模型答了第一个字就够了，其余不再要', async () => {
   let isLetGo = false
-  const stream = async function* (_: unknown, { signal }: { signal: AbortSignal }) {
+  const stream: Llm['stream'] = (_, { signal, onPiece }) => {
     signal.addEventListener('abort', () => {
       isLetGo = true
     })
-    yield { kind: 'text' as const, text: 'p' }
-    throw new Error('nobody should ask for more')
+    onPiece({ kind: 'text', text: 'p' })
+    return new Promise(() => {})
   }
   expect(await checkAi({ model: 'some-model', stream })()).toMatchObject({ state: 'ok', fact: 'ready' })
   expect(isLetGo).toBe(true)

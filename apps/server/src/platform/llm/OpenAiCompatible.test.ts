@@ -38,8 +38,8 @@ async function modelThat(
 async function replyOf(llm: OpenAiCompatible) {
   const pieces: LlmPiece[] = []
   try {
-    for await (const piece of llm.stream(question, { signal: new AbortController().signal }))
-      pieces.push(piece)
+    const { signal } = new AbortController()
+    await llm.stream(question, { signal, onPiece: (piece) => pieces.push(piece) })
   } catch (error) {
     if (!(error instanceof LlmFault)) throw error
     return { pieces, fault: error.kind }
@@ -188,17 +188,35 @@ describe('a fault has a name', () => {
   })
 })
 
+test('the connection is used again', async () => {
+  let connections = 0
+  const server = createServer((_, response) =>
+    response.end('data: {"choices":[{"delta":{"content":"好"}}]}\n\ndata: [DONE]\n\n'),
+  ).on('connection', () => {
+    connections += 1
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close().closeAllConnections())
+  const address = server.address()
+  const llm = modelAt({ baseUrl: `http://127.0.0.1:${typeof address === 'object' && address?.port}/v1` })
+  for (let turn = 0; turn < 4; turn += 1) expect((await replyOf(llm)).fault).toBeNull()
+  // The next call may come before the end of the last one is here.
+  expect(connections).toBeLessThan(4)
+})
+
 test('who gives up lets the provider go', async () => {
   const provider = await startOpenAiServer()
   onTestFinished(() => provider.close())
   const asker = new AbortController()
-  const pieces = modelAt({ baseUrl: provider.url }).stream(question, { signal: asker.signal })
-  const first = pieces.next()
+  const first = Promise.withResolvers<LlmPiece>()
+  const reply = modelAt({ baseUrl: provider.url }).stream(question, {
+    signal: asker.signal,
+    onPiece: first.resolve,
+  })
   const call = await provider.next()
   call.say('一')
-  await first
-  const second = expect(pieces.next()).rejects.toThrow()
+  await first.promise
   asker.abort()
-  await second
+  await expect(reply).rejects.toThrow()
   expect(await call.closed).toBe(true)
 })

@@ -1,9 +1,8 @@
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici'
 import { completionUrls } from './completion-urls.ts'
 import { nameFault, readProviderError } from './fault-of-answer.ts'
-import { LlmFault, type LlmFaultKind } from './LlmFault.ts'
+import { LlmFault } from './LlmFault.ts'
 import type { Llm, LlmMessage, LlmPiece } from './llm.ts'
 import { readCompletionStream, readWholeCompletion } from './read-completion.ts'
 
@@ -42,20 +41,20 @@ export class OpenAiCompatible implements Llm {
     this.#dispatcher = isProxied ? new EnvHttpProxyAgent(timeouts) : new Agent(timeouts)
   }
 
-  async *stream(
+  async stream(
     messages: readonly LlmMessage[],
-    { signal }: { signal: AbortSignal },
-  ): AsyncGenerator<LlmPiece, void> {
+    { signal, onPiece }: { signal: AbortSignal; onPiece: (piece: LlmPiece) => void },
+  ): Promise<void> {
     const silence = new AbortController()
     const timer = setTimeout(() => silence.abort(), this.#firstTokenMilliseconds)
     let isBegun = false
     try {
       const answer = await this.#ask(messages, AbortSignal.any([signal, silence.signal]))
-      for await (const piece of this.#read(answer)) {
+      await this.#read(answer, (piece) => {
         if (!isBegun) clearTimeout(timer)
         isBegun = true
-        yield piece
-      }
+        onPiece(piece)
+      })
       if (!isBegun) throw new LlmFault('malformed')
     } catch (error) {
       if (error instanceof LlmFault || signal.aborted) throw error
@@ -70,10 +69,11 @@ export class OpenAiCompatible implements Llm {
     return this.#dispatcher.destroy()
   }
 
-  #read({ headers, body }: Dispatcher.ResponseData): AsyncIterable<LlmPiece> {
+  async #read({ headers, body }: Dispatcher.ResponseData, onPiece: (piece: LlmPiece) => void): Promise<void> {
     const name = (description: string) => nameFault(200, description, this.#apiKey !== undefined)
     const isWhole = String(headers['content-type']).includes('json')
-    return isWhole ? readWhole(body, name) : readCompletionStream(body, name)
+    if (isWhole) readWholeCompletion(await text(body), name, onPiece)
+    else await readCompletionStream(body, name, onPiece)
   }
 
   /** @returns an answer of status 200. @throws LlmFault for any other */
@@ -112,10 +112,6 @@ export class OpenAiCompatible implements Llm {
       return request(url, options)
     }
   }
-}
-
-async function* readWhole(body: Readable, name: (description: string) => LlmFaultKind) {
-  yield* readWholeCompletion(await text(body), name)
 }
 
 /** What an answer says of its error; empty where that is nothing we know. */

@@ -15,12 +15,13 @@ export interface Llm {
   /** Its name, as a reader may see it. */
   readonly model: string
   /**
-   * The model's reply, piece by piece, at least one.
+   * Has the model reply, and resolves at the reply's end.
    * @param options.signal gives up; what then is thrown does not matter
+   * @param options.onPiece takes each piece, of which there is at least one
    * @throws LlmFault when there is no reply, or none any more
    */
   stream: (
     messages: readonly LlmMessage[],
-    options: { signal: AbortSignal },
-  ) => AsyncGenerator<LlmPiece, void>
+    options: { signal: AbortSignal; onPiece: (piece: LlmPiece) => void },
+  ) => Promise<void>
 }

@@ -1,3 +1,4 @@
+import { finished, type Readable } from 'node:stream'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod/mini'
 import { readProviderError } from './fault-of-answer.ts'
@@ -24,38 +25,48 @@ const DONE = '[DONE]'
 /** Names the fault that a provider reports within its answer. */
 type NameFault = (description: string) => LlmFaultKind
 
+/** Takes a piece of the reply. */
+type OnPiece = (piece: LlmPiece) => void
+
 /**
- * The pieces of a streamed completion.
+ * Reads a streamed completion; resolves at its end.
  * @throws LlmFault when it is malformed, reports an error, was refused, or ends before its end
  */
-export async function* readCompletionStream(
-  body: AsyncIterable<Buffer>,
-  nameFault: NameFault,
-): AsyncGenerator<LlmPiece, void> {
-  const received: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (message) => received.push(message) })
-  const decoder = new TextDecoder()
+export function readCompletionStream(body: Readable, nameFault: NameFault, onPiece: OnPiece): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   let isFinished = false
-  for await (const bytes of body) {
-    parser.feed(decoder.decode(bytes, { stream: true }))
-    for (const { data } of received.splice(0)) {
-      if (data === DONE) return
-      const { pieces, finishReason } = readCompletion(data, nameFault)
-      yield* pieces
-      isFinished ||= endsReply(finishReason)
-    }
+  let isDone = false
+  const take = ({ data }: EventSourceMessage) => {
+    isDone ||= data === DONE
+    if (isDone) return resolve()
+    isFinished ||= endsReply(readCompletion(data, nameFault, onPiece))
   }
-  if (!isFinished) throw new LlmFault('cut')
+  const parser = createParser({ onEvent: take })
+  const decoder = new TextDecoder()
+  // Not `for await`, which takes several times as long for each of the many small chunks.
+  body.on('data', (bytes: Buffer) => {
+    try {
+      parser.feed(decoder.decode(bytes, { stream: true }))
+    } catch (error) {
+      reject(error)
+      body.destroy()
+    }
+  })
+  finished(body, (error) => {
+    if (error) reject(error)
+    else if (isFinished) resolve()
+    else reject(new LlmFault('cut'))
+  })
+  return promise
 }
 
 /** The same of an answer that came whole. */
-export function* readWholeCompletion(text: string, nameFault: NameFault): Generator<LlmPiece, void> {
-  const { pieces, finishReason } = readCompletion(text, nameFault)
-  yield* pieces
-  endsReply(finishReason)
+export function readWholeCompletion(text: string, nameFault: NameFault, onPiece: OnPiece): void {
+  endsReply(readCompletion(text, nameFault, onPiece))
 }
 
-function readCompletion(text: string, nameFault: NameFault) {
+/** @returns the finish reason */
+function readCompletion(text: string, nameFault: NameFault, onPiece: OnPiece): string | null | undefined {
   const answer = parseJson(text)
   const fault = readProviderError(answer)
   if (fault !== null) throw new LlmFault(nameFault(fault))
@@ -65,11 +76,10 @@ function readCompletion(text: string, nameFault: NameFault) {
   const [first] = parsed.data.choices
   const { content, reasoning_content, reasoning, refusal } = first?.delta ?? first?.message ?? {}
   if (refusal) throw new LlmFault('refused')
-  const pieces: LlmPiece[] = []
   const thought = reasoning_content ?? reasoning
-  if (thought) pieces.push({ kind: 'reasoning', text: thought })
-  if (content) pieces.push({ kind: 'text', text: content })
-  return { pieces, finishReason: first?.finish_reason }
+  if (thought) onPiece({ kind: 'reasoning', text: thought })
+  if (content) onPiece({ kind: 'text', text: content })
+  return first?.finish_reason
 }
 
 function parseJson(text: string): unknown {
