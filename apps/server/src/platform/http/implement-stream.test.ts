@@ -1,6 +1,8 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { endpoint } from '@app/contract'
 import Fastify from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { type EventSink, implementStream } from './implement-stream.ts'
 import { checkingSerializer, validatorCompiler } from './validation.ts'
@@ -17,12 +19,16 @@ afterEach(() => void vi.useRealTimers())
 
 /** A server with this stream, and what a reader of it sees. */
 async function streamOf(start: (sink: EventSink<typeof clock>) => () => void) {
+  return appWith(start).inject({ url: '/api/clock', payloadAsStream: true })
+}
+
+function appWith(start: (sink: EventSink<typeof clock>) => () => void) {
   const app = Fastify()
   app.decorateRequest('caller', null)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkingSerializer)
   implementStream(app, clock, async () => start)
-  return app.inject({ url: '/api/clock', payloadAsStream: true })
+  return app
 }
 
 async function textOf(response: Awaited<ReturnType<typeof streamOf>>): Promise<string> {
@@ -67,4 +73,23 @@ test('读者离开时说一声，只说一次', async () => {
   })
   response.raw.res.destroy()
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
+})
+
+test.each(['HTTP/1.1', 'HTTP/1.0'])('经%s的连接读到的与写的一样，一条连接接着用', async (version) => {
+  const app = appWith((sink) => {
+    sink.send({ event: 'message', id: '', data: { content: '多字节😀' } })
+    sink.end()
+    return () => {}
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const call = `GET /api/clock ${version}\r\nHost: a\r\n`
+  socket.write(`${call}Connection: keep-alive\r\n\r\n${call}Connection: close\r\n\r\n`)
+  const answer = await text(socket)
+  const bodies = version === 'HTTP/1.1' ? 2 : 1
+  expect(answer.split('data: {"content":"多字节😀"}\n\n')).toHaveLength(bodies + 1)
+  expect(answer.split('data: end\n\n')).toHaveLength(bodies + 1)
+  expect(answer.includes('\r\n0\r\n\r\n')).toBe(version === 'HTTP/1.1')
 })

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { type EndpointArguments, type EndpointEvent, STREAM_END, type StreamEndpoint } from '@app/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
@@ -79,7 +81,7 @@ function open<E extends StreamEndpoint>(
   raw.flushHeaders()
   const write = (text: string) => {
     if (raw.writableEnded || raw.destroyed) return
-    raw.write(text)
+    writeChunk(raw, text)
     if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
   }
   const heartbeat = setInterval(write, HEARTBEAT_MILLISECONDS, ': heartbeat\n\n')
@@ -99,4 +101,16 @@ function open<E extends StreamEndpoint>(
   }
   if (raw.destroyed) handleClose()
   else raw.once('close', handleClose)
+}
+
+/**
+ * Writes to an answer whose head is sent. A chunk goes to the connection with its frame as one piece: `raw.write` hands it
+ * over as four, which takes several times as long, and a stream has little else to do.
+ */
+function writeChunk(raw: ServerResponse, text: string): void {
+  if (raw.chunkedEncoding && raw.socket instanceof Socket) {
+    raw.socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+  } else {
+    raw.write(text)
+  }
 }
