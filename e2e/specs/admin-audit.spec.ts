@@ -44,6 +44,7 @@ test('刚选了筛选就点开一条，页面来得慢：到了那一页，不�
   const token = await tokenOf(server.url, admin)
   const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
   await callApi(server.url, token, ['POST', '/api/user/set-role'], { id, userRole: 'admin' })
+  await callApi(server.url, token, ['POST', '/api/user/set-role'], { id, userRole: 'user' })
   await page.route('**/AuditLogShow*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -53,7 +54,7 @@ test('刚选了筛选就点开一条，页面来得慢：到了那一页，不�
 
   await page.getByRole('combobox', { name: '操作', exact: true }).click()
   await page.getByRole('option', { name: '更改角色' }).click()
-  await page.getByRole('row').filter({ hasText: user.username }).getByRole('link').first().click()
+  await page.getByRole('row').filter({ hasText: user.username }).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: `更改角色 ${user.username}` })).toBeVisible()
 })
 
