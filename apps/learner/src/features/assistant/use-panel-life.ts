@@ -12,14 +12,14 @@ export function usePanelLife(): void {
   const { isOpen } = useFeatureStore(AssistantDoor)
   const store = useFeatureStore(AssistantStore)
   const wasOpen = useRef(isOpen)
-  const { token } = session
+  const { token, isRestored } = session
 
   useEffect(() => {
     store.toggleSidebar(window.matchMedia(WIDE_SCREEN).matches)
   }, [store])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads the token.
-  useEffect(() => void store.start(), [store, token])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads the session.
+  useEffect(() => void store.start(), [store, token, isRestored])
 
   useEffect(() => {
     if (isOpen && !wasOpen.current) void store.refresh()

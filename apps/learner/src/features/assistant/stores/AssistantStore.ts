@@ -56,7 +56,8 @@ export class AssistantStore {
   /** Begins, and begins again when somebody has logged in; anything else is what {@link refresh} does. */
   async start(): Promise<void> {
     const { session, storage } = this.#root
-    if (this.#startedFor === session.token) return
+    // Who it is is not known before: a guest's new conversation would stand where the last one belongs.
+    if (!session.isRestored || this.#startedFor === session.token) return
     this.#startedFor = session.token
     if (!session.isLoggedIn) {
       this.conversations.startNew()

@@ -26,6 +26,16 @@ describe('on load', () => {
     expect(get.mock.calls.map(([input]) => input)).toEqual([{ id: 3 }])
   })
 
+  test('begun before the tab knows who is logged in, it waits for that and shows the newest', async () => {
+    const { store, root, list } = assistantOf({ isRestored: false })
+    list.mockResolvedValue([saved(3)])
+    await store.start()
+    expect(idsOf(store.conversations)).toEqual([])
+    root.session.restore()
+    await store.start()
+    expect(store.conversations.selected?.id).toBe(3)
+  })
+
   test('an empty list is a new conversation', async () => {
     const { conversations } = await withConversations()
     expect(idsOf(conversations)).toEqual([null])

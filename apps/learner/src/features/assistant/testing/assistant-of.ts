@@ -44,9 +44,12 @@ export interface TestedAssistant {
 /** The server has no conversations, takes everything, gives ids from 1 on, and streams what the test sends. */
 export function assistantOf({
   isGuest = false,
+  isRestored = true,
   storage = memoryStorage(),
 }: {
   isGuest?: boolean
+  /** Whether the tab has read who is logged in. */
+  isRestored?: boolean
   storage?: KeyValueStorage
 } = {}): TestedAssistant {
   let lastId = 0
@@ -91,7 +94,7 @@ export function assistantOf({
     writeUser(storage, 'token-1', USER)
   }
   const root = fakeRoot(api, storage)
-  root.session.restore()
+  if (isRestored) root.session.restore()
   return { root, store: root.feature(AssistantStore), storage, streams, ...calls }
 }
 
