@@ -18,7 +18,7 @@ interface Waiter {
 const endSeconds = 5
 
 /** Single statements share this many connections: those sent together cost both sides less. */
-const sharedSize = 3
+const sharedSize = 2
 
 /** Behind a statement that takes longer than this, no other one is sent. */
 const promptMilliseconds = 20
