@@ -7,7 +7,7 @@ import { MarkdownStream } from './MarkdownStream.ts'
  * Milliseconds between two looks of text that grows: an eye does not tell more of them apart, and each costs a frame,
  * the more the longer the text is.
  */
-const paceOf = (text: string) => 40 + text.length / 250
+const paceOf = (text: string) => 40 + text.length / 160
 
 /**
  * Shows text that grows in the content.
