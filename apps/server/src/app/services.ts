@@ -14,6 +14,8 @@ import { PracticeRepository } from '../modules/question/practice.repository.ts'
 import { PracticeService } from '../modules/question/practice.service.ts'
 import { QuestionRepository } from '../modules/question/question.repository.ts'
 import { QuestionService } from '../modules/question/question.service.ts'
+import { QuestionDetailRepository } from '../modules/question/question-detail.repository.ts'
+import { QuestionDetailService } from '../modules/question/question-detail.service.ts'
 import { VisitRecorder } from '../modules/question/visit-recorder.ts'
 import { QuestionBankRepository } from '../modules/question-bank/question-bank.repository.ts'
 import { QuestionBankService } from '../modules/question-bank/question-bank.service.ts'
@@ -50,11 +52,12 @@ export function createServices(database: Database, config: ServiceConfig, log: L
   const banks = new QuestionBankService(new QuestionBankRepository(kysely))
   const questionRepository = new QuestionRepository(kysely)
   const visits = new VisitRecorder(questionRepository, log)
-  const questions = new QuestionService(questionRepository, visits)
+  const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
+  const questions = new QuestionService(questionRepository, details, visits)
   const practice = new PracticeService(new PracticeRepository(kysely), questions)
 
   const changes = new ContentChanges()
-  changes.subscribe(() => questions.forgetLists())
+  changes.subscribe(() => questions.forget())
   const editing = { db: kysely, audit, changes }
   const bankEdits = new QuestionBankEditService(editing)
   const questionRecords = new QuestionRecordService(new QuestionRecordRepository(kysely))

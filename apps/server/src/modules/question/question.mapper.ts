@@ -1,6 +1,7 @@
 import { keyPoint, type Mastery, type Note, type QuestionDetail, type QuestionSummary } from '@app/contract'
 import { z } from 'zod/mini'
-import type { QuestionDetailRow, QuestionSummaryRow } from './question.repository.ts'
+import type { QuestionSummaryRow } from './question.repository.ts'
+import type { QuestionContentRow, QuestionMarksRow } from './question-detail.repository.ts'
 
 const keyPoints = z.array(keyPoint)
 const followUps = z.array(z.string())
@@ -26,10 +27,17 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
   }
 }
 
-export function toDetail(row: QuestionDetailRow): QuestionDetail {
+/** What of a question is the same for everybody and rarely changes. */
+export type QuestionContent = Omit<QuestionDetail, keyof ReturnType<typeof toMarks>>
+
+export function toContent(row: QuestionContentRow): QuestionContent {
   return {
-    ...toSummary(row),
+    id: row.id,
+    bankId: row.bank_id,
     bankName: row.bank_name,
+    title: row.title,
+    difficulty: row.difficulty,
+    tags: row.tags,
     shortAnswer: row.short_answer,
     answer: row.answer,
     keyPoints: keyPoints.parse(row.key_points),
@@ -37,8 +45,18 @@ export function toDetail(row: QuestionDetailRow): QuestionDetail {
     related: row.related,
     createTime: row.create_time.toISOString(),
     updateTime: row.update_time.toISOString(),
-    isEncountered: row.is_encountered,
+  }
+}
+
+/** How often a question is read and met, and what a learner has noted of it. */
+export function toMarks(row: QuestionMarksRow) {
+  return {
+    viewCount: row.view_count,
+    encounterCount: row.encounter_count,
+    mastery: toMastery(row.mastery),
     lastRatedTime: row.last_rated_time?.toISOString() ?? null,
+    isFavourite: row.is_favourite,
+    isEncountered: row.is_encountered,
     note:
       row.note_content !== null && row.note_time !== null
         ? toNote({ content: row.note_content, update_time: row.note_time })

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@app/contract'
-import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { keywordPage } from './keyword-page.query.ts'
 import {
@@ -29,21 +29,6 @@ export interface QuestionSummaryRow {
   is_favourite: boolean
 }
 
-export interface QuestionDetailRow extends QuestionSummaryRow {
-  bank_name: string
-  short_answer: string
-  answer: string
-  key_points: unknown
-  follow_ups: unknown
-  related: { id: number; title: string }[]
-  create_time: Date
-  update_time: Date
-  is_encountered: boolean
-  last_rated_time: Date | null
-  note_content: string | null
-  note_time: Date | null
-}
-
 export interface QuestionLinkRow {
   id: number
   title: string
@@ -63,24 +48,7 @@ const learnerJoins = (userId: number) => sql`
 const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns)
 const summaryJoins = (userId: number | null) => (userId === null ? sql`` : learnerJoins(userId))
 
-// The most frequent query: its text is put together once, not at each call. $1 is the question, $2 the learner.
-const DETAIL = `
-  select q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
-    coalesce(m.mastery, 0)::int as mastery, m.last_rated_time, f.user_id is not null as is_favourite,
-    b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups, q.create_time, q.update_time,
-    n.content as note_content, n.update_time as note_time,
-    exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = $2) as is_encountered,
-    (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
-      from question_relation l join question r on r.id = l.related_id and r.status = 'published'
-      where l.question_id = q.id) as related
-  from question q
-  join question_bank b on b.id = q.bank_id
-  left join question_mastery m on m.question_id = q.id and m.user_id = $2
-  left join question_favourite f on f.question_id = q.id and f.user_id = $2
-  left join question_note n on n.question_id = q.id and n.user_id = $2
-  where q.id = $1 and q.status = 'published'`
-
-/** Reads questions: lists, single ones, and places in a list. */
+/** Reads questions as lists show them, and their places in a list. */
 export class QuestionRepository {
   readonly #db: Kysely<DB>
 
@@ -116,13 +84,6 @@ export class QuestionRepository {
       select ${summaryColumns(userId)} from question q ${summaryJoins(userId)} where q.id = ${id} and q.status = 'published'`.execute(
       this.#db,
     )
-    return rows[0]
-  }
-
-  /** Everything about a question, in one round trip. */
-  async findDetail(id: number, userId: number): Promise<QuestionDetailRow | undefined> {
-    const query = CompiledQuery.raw(DETAIL, [id, userId])
-    const { rows } = await this.#db.executeQuery<QuestionDetailRow>(query)
     return rows[0]
   }
 

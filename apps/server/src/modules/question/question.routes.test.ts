@@ -203,33 +203,6 @@ describe('题目', () => {
     expect((await refusal(t.guest.questionBank.get({ id: bank }))).code).toBe(Code.notFound)
   })
 
-  test('题目的全部内容与我的状态', async () => {
-    await t.database.kysely
-      .insertInto('question_relation')
-      .values({ question_id: q.volatile, related_id: q.lock, sort_order: 0 })
-      .execute()
-    const { api } = await t.signIn()
-    const note = await api.note.update({
-      questionId: q.volatile,
-      content: '口诀：**可见、有序**',
-      baseTime: null,
-    })
-    await api.review.rate({ questionId: q.volatile, rating: 3 })
-    expect(await api.question.get({ id: q.volatile })).toMatchObject({
-      title: 'volatile能保证什么？',
-      bankName: 'Java并发',
-      shortAnswer: '先说结论，再说原因。',
-      keyPoints: [{ text: '说出结论', weight: 3, synonyms: ['结论'], followUp: '为什么？' }],
-      followUps: ['还有别的办法吗？'],
-      related: [{ id: q.lock, title: 'synchronized与ReentrantLock有什么区别？' }],
-      mastery: 3,
-      isFavourite: false,
-      isEncountered: false,
-      note,
-    })
-    expect((await refusal(api.question.get({ id: 999_999 }))).code).toBe(Code.notFound)
-  })
-
   test('浏览一人一天只计一次，并记得上次看到哪里', async () => {
     const { api } = await t.signIn()
     expect(await api.question.resume()).toBeNull()

@@ -1,8 +1,9 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionResume, QuestionSummary } from '@app/contract'
 import { LRUCache } from 'lru-cache'
 import { notFound } from '../../platform/app-error.ts'
-import { toDetail, toMastery, toSummary } from './question.mapper.ts'
+import { toMastery, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
+import type { QuestionDetailService } from './question-detail.service.ts'
 import type { QuestionFilters, QuestionOrder } from './question-list.query.ts'
 import type { VisitRecorder } from './visit-recorder.ts'
 
@@ -19,6 +20,7 @@ const MAX_KEY_LENGTH = 300
 /** Finding questions and reading them. */
 export class QuestionService {
   readonly #questions: QuestionRepository
+  readonly #details: QuestionDetailService
   readonly #visits: VisitRecorder
   readonly #guestLists = new LRUCache<string, Page<QuestionSummary>, ListQuery>({
     max: MAX_LISTS,
@@ -28,8 +30,9 @@ export class QuestionService {
     fetchMethod: (_, __, { context }) => this.#readPage(context, null),
   })
 
-  constructor(questions: QuestionRepository, visits: VisitRecorder) {
+  constructor(questions: QuestionRepository, details: QuestionDetailService, visits: VisitRecorder) {
     this.#questions = questions
+    this.#details = details
     this.#visits = visits
   }
 
@@ -41,9 +44,10 @@ export class QuestionService {
     return kept || this.#readPage(query, null)
   }
 
-  /** What is listed has changed. */
-  forgetLists(): void {
+  /** Content has changed. */
+  forget(): void {
     this.#guestLists.clear()
+    this.#details.forget()
   }
 
   async #readPage(
@@ -56,10 +60,10 @@ export class QuestionService {
 
   /** Reads a question and notes the visit. @throws AppError 40400 */
   async open(id: number, userId: number): Promise<QuestionDetail> {
-    const row = await this.#questions.findDetail(id, userId)
-    if (!row) throw notFound()
+    const question = await this.#details.find(id, userId)
+    if (!question) throw notFound()
     this.#visits.record(userId, id)
-    return toDetail(row)
+    return question
   }
 
   /** @throws AppError 40400 when there is no such question */
