@@ -5,7 +5,7 @@ const CONNECTIONS = 16
 const SECONDS = 4
 const ROUNDS = 5
 
-/** What is sent to a server, over and over, in this order. */
+/** What is sent to a server, over and over: each connection has its share, or all of what is too little to share. */
 export interface Traffic {
   url: string
   requests: autocannon.Request[]
@@ -33,7 +33,19 @@ export async function loadInTurns(first: Traffic, second: Traffic): Promise<[Loa
 }
 
 async function runLoad({ url, requests }: Traffic, duration: number): Promise<Load> {
-  const result = await autocannon({ url, requests, duration, connections: CONNECTIONS })
+  const isShared = requests.length >= CONNECTIONS
+  let opened = 0
+  const result = await autocannon({
+    url,
+    duration,
+    connections: CONNECTIONS,
+    setupClient(client) {
+      const connection = opened++
+      client.setRequests(
+        isShared ? requests.filter((_, index) => index % CONNECTIONS === connection) : requests,
+      )
+    },
+  })
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} refusals`)
   }
