@@ -7,7 +7,7 @@ import { MarkdownStream } from './MarkdownStream.ts'
  * Milliseconds between two looks of text that grows: an eye does not tell more of them apart, and each costs a frame,
  * the more the longer the text is.
  */
-const paceOf = (text: string) => 40 + text.length / 160
+const paceOf = (text: string) => 50 + text.length / 100
 
 /**
  * Shows text that grows in the content.
@@ -30,27 +30,38 @@ export function useStream(
     [labels, headingShift, idPrefix, isHighlighted],
   )
 
+  const latest = useRef({ text, isStreaming, options })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
   useLayoutEffect(() => {
+    latest.current = { text, isStreaming, options }
     const show = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
       lastTime.current = performance.now()
       const element = content.current
       const last = shown.current
-      if (!element || (last?.options === options && last.stream.update(text, !isStreaming))) return
+      const next = latest.current
+      if (!element || (last?.options === next.options && last.stream.update(next.text, !next.isStreaming)))
+        return
       // The first text, another one, another language, or code that can be highlighted now.
       last?.stream.dispose()
-      const stream = new MarkdownStream(element, options, () => setDrawables((count) => count + 1))
-      shown.current = { options, stream }
-      stream.update(text, !isStreaming)
+      const stream = new MarkdownStream(element, next.options, () => setDrawables((count) => count + 1))
+      shown.current = { options: next.options, stream }
+      stream.update(next.text, !next.isStreaming)
     }
     const isPaced = isStreaming && shown.current?.options === options
+    // A look that waits will be at this text.
+    if (isPaced && timer.current !== undefined) return
     const rest = isPaced ? lastTime.current + paceOf(text) - performance.now() : 0
-    if (rest <= 0) return show()
-    const timer = setTimeout(show, rest)
-    return () => clearTimeout(timer)
+    if (rest <= 0) show()
+    else timer.current = setTimeout(show, rest)
   }, [content, text, isStreaming, options])
 
   useLayoutEffect(
     () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
       shown.current?.stream.dispose()
       shown.current = null
     },
