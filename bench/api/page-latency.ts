@@ -3,7 +3,7 @@ import { PASSWORD } from '../generate.ts'
 import { Caller } from '../measure/caller.ts'
 import type { Child } from '../measure/child-process.ts'
 import type { Figure } from '../measure/figure.ts'
-import { median, percentile } from '../measure/statistics.ts'
+import { percentile } from '../measure/statistics.ts'
 import { type PageCase, pageCases } from './page-cases.ts'
 
 /** The p95 with 100,000 questions may be this many times the one with 1,000. */
@@ -62,10 +62,19 @@ async function compare([large, small]: readonly [Target, Target], list: PageCase
       const inputs = await draw(CALLS_PER_BATCH)
       rounds.push([await p95(large, inputs), await p95(small, inputs)])
     }
-    return [median(rounds.map(([value]) => value)), median(rounds.map(([, value]) => value))]
+    return middle(rounds)
   }
   const [value, reference] = await measure(BATCHES)
   return value <= MOST_GROWTH * reference ? [value, reference] : measure(MORE_BATCHES)
+}
+
+/** The round whose ratio is the median: its two parts saw the machine in the same mood. */
+function middle(rounds: readonly [number, number][]): [number, number] {
+  const ratio = ([value, reference]: readonly [number, number]) => value / reference
+  const sorted = rounds.toSorted((one, other) => ratio(one) - ratio(other))
+  const round = sorted[Math.floor(sorted.length / 2)]
+  if (!round) throw new Error('nothing was measured')
+  return round
 }
 
 /** A page of as many rows as the list has with few questions: beside an empty page a full one would say what rows cost. */
