@@ -20,11 +20,15 @@ export class PanelCode {
   }
 
   async #fetch(): Promise<ComponentType> {
+    const [{ PanelWithAntd }] = await Promise.all([import('./panel.ts'), this.#start()])
+    return PanelWithAntd
+  }
+
+  /** Asks the server before the code of the panel is here, which takes far longer than the store's. */
+  async #start(): Promise<void> {
     const { i18n } = this.#root
     const texts = i18n.loadNamespaces('assistant').then(() => loadTexts(i18n, i18n.language, ['assistant']))
-    const [{ PanelWithAntd, AssistantStore }] = await Promise.all([import('./panel.ts'), texts])
-    // The server is asked while the panel is rendered, not afterwards.
+    const [{ AssistantStore }] = await Promise.all([import('./stores/AssistantStore.ts'), texts])
     if (this.#root.feature(AssistantDoor).isOpen) void this.#root.feature(AssistantStore).start()
-    return PanelWithAntd
   }
 }

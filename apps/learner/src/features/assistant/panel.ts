@@ -1,3 +1,2 @@
-/** What is fetched when the assistant is about to be needed. */
+/** What is fetched when the assistant is about to be shown. */
 export { PanelWithAntd } from './components/PanelWithAntd.tsx'
-export { AssistantStore } from './stores/AssistantStore.ts'
