@@ -17,14 +17,16 @@ interface Reply {
 }
 
 const replies = new Set<Reply>()
+const [pieceBefore = '', pieceAfter = ''] = JSON.stringify(chunk({ content: '<time> ' })).split('<time>')
 const now = () => performance.timeOrigin + performance.now()
 
 setInterval(() => {
+  const time = now()
   for (const reply of replies) {
-    if (reply.due > now()) continue
+    if (reply.due > time) continue
     reply.due += reply.every
     reply.left -= 1
-    reply.response.write(`data: ${JSON.stringify(chunk({ content: `${now().toFixed(1)} ` }))}\n\n`)
+    writeEvent(reply, pieceBefore + now().toFixed(1) + pieceAfter)
     if (reply.left > 0) continue
     replies.delete(reply)
     reply.response.end(`data: ${JSON.stringify(chunk({}, 'stop'))}\n\ndata: [DONE]\n\n`)
@@ -34,6 +36,12 @@ setInterval(() => {
 function chunk(delta: object, finish_reason: string | null = null): object {
   const choice = { index: 0, delta, logprobs: null, finish_reason }
   return { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'bench', choices: [choice] }
+}
+
+/** One chunk of the answer, written as one piece: the provider shares the machine with what is measured. */
+function writeEvent({ response }: Reply, data: string): void {
+  const event = `data: ${data}\n\n`
+  response.socket?.write(`${event.length.toString(16)}\r\n${event}\r\n`, 'latin1')
 }
 
 createServer(async (request, response) => {
