@@ -3,13 +3,20 @@ import type { Logger } from '../../platform/log.ts'
 import type { AiReplyRepository } from './ai-reply.repository.ts'
 import type { RunningReply } from './RunningReply.ts'
 
+/** How often a reply is written. */
 const KEEP_MILLISECONDS = 1_000
+/** How long those wait for one another that can be written together. */
+const GATHER_MILLISECONDS = 100
 
-/** Writes replies to the database while they are streamed, all of them together every second. */
+/**
+ * Writes replies to the database while they are streamed, each of them every second: together those whose second is over,
+ * not all at once, for the server and the database not to be busy with nothing else for a while.
+ */
 export class ReplyKeeper {
   readonly #replies: AiReplyRepository
   readonly #log: Logger
-  readonly #running = new Set<RunningReply>()
+  /** With the time at which each is to be written next, as `performance.now` says it. */
+  readonly #running = new Map<RunningReply, number>()
   #timer: NodeJS.Timeout | undefined
   /** Writes wait for one another, so that nothing is written twice. */
   #writing: Promise<void> = Promise.resolve()
@@ -20,8 +27,8 @@ export class ReplyKeeper {
   }
 
   keep(reply: RunningReply): void {
-    this.#running.add(reply)
-    this.#timer ??= setInterval(() => void this.#write(() => this.#append()), KEEP_MILLISECONDS)
+    this.#running.set(reply, performance.now() + KEEP_MILLISECONDS)
+    this.#timer ??= setInterval(() => void this.#write(() => this.#append()), GATHER_MILLISECONDS)
   }
 
   /** Writes the rest of a reply, and how it ended; resolves when that is done, or failed and is in the log. */
@@ -42,8 +49,11 @@ export class ReplyKeeper {
   }
 
   async #append(): Promise<void> {
-    const written = [...this.#running].map((reply) => ({ reply, growth: reply.growth() }))
-    if (written.length === 0) return
+    const now = performance.now()
+    const due = [...this.#running].filter(([, time]) => time <= now)
+    if (due.length === 0) return
+    const written = due.map(([reply]) => ({ reply, growth: reply.growth() }))
+    for (const { reply } of written) this.#running.set(reply, now + KEEP_MILLISECONDS)
     const alive = await this.#replies.append(written.map(({ growth }) => growth))
     for (const { reply, growth } of written) {
       if (alive.has(reply.id)) reply.noteKept(growth)
