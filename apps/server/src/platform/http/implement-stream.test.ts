@@ -81,15 +81,31 @@ test.each(['HTTP/1.1', 'HTTP/1.0'])('经%s的连接读到的与写的一样，�
     sink.end()
     return () => {}
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => app.close())
-  const { port } = app.server.address() as AddressInfo
-  const socket = connect(port, '127.0.0.1')
   const call = `GET /api/clock ${version}\r\nHost: a\r\n`
-  socket.write(`${call}Connection: keep-alive\r\n\r\n${call}Connection: close\r\n\r\n`)
-  const answer = await text(socket)
+  const answer = await answerOf(app, `${call}Connection: keep-alive\r\n\r\n${call}Connection: close\r\n\r\n`)
   const bodies = version === 'HTTP/1.1' ? 2 : 1
   expect(answer.split('data: {"content":"多字节😀"}\n\n')).toHaveLength(bodies + 1)
   expect(answer.split('data: end\n\n')).toHaveLength(bodies + 1)
   expect(answer.includes('\r\n0\r\n\r\n')).toBe(version === 'HTTP/1.1')
 })
+
+test('同时来的几个事件一次写出去', async () => {
+  const app = appWith((sink) => {
+    for (const data of [1, 2, 3]) sink.send({ event: 'tick', id: '', data })
+    setTimeout(sink.end, 20)
+    return () => {}
+  })
+  const answer = await answerOf(app, 'GET /api/clock HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  const ticks = 'event: tick\ndata: 1\n\nevent: tick\ndata: 2\n\nevent: tick\ndata: 3\n\n'
+  expect(answer).toContain(`\r\n${ticks.length.toString(16)}\r\n${ticks}\r\n`)
+})
+
+/** What comes over a connection to the app, with its frames. */
+async function answerOf(app: ReturnType<typeof appWith>, request: string): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request)
+  return text(socket)
+}

@@ -79,11 +79,8 @@ function open<E extends StreamEndpoint>(
     'x-accel-buffering': 'no',
   })
   raw.flushHeaders()
-  const write = (text: string) => {
-    if (raw.writableEnded || raw.destroyed) return
-    writeChunk(raw, text)
-    if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
-  }
+  const chunks = new ChunkWriter(raw)
+  const write = (text: string) => chunks.write(text)
   const heartbeat = setInterval(write, HEARTBEAT_MILLISECONDS, ': heartbeat\n\n')
   const leave = start({
     send: ({ event, id, data }) => {
@@ -92,6 +89,7 @@ function open<E extends StreamEndpoint>(
     },
     end: () => {
       write(`data: ${STREAM_END}\n\n`)
+      chunks.flush()
       raw.end()
     },
   })
@@ -104,13 +102,35 @@ function open<E extends StreamEndpoint>(
 }
 
 /**
- * Writes to an answer whose head is sent. A chunk goes to the connection with its frame as one piece: `raw.write` hands it
- * over as four, which takes several times as long, and a stream has little else to do.
+ * Writes to an answer whose head is sent; together what comes at once, as it does when there is more to do than can be done
+ * in time.
  */
-function writeChunk(raw: ServerResponse, text: string): void {
-  if (raw.chunkedEncoding && raw.socket instanceof Socket) {
-    raw.socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
-  } else {
-    raw.write(text)
+class ChunkWriter {
+  readonly #raw: ServerResponse
+  #waiting = ''
+
+  constructor(raw: ServerResponse) {
+    this.#raw = raw
+  }
+
+  write(text: string): void {
+    if (this.#waiting === '') setImmediate(() => this.flush())
+    this.#waiting += text
+  }
+
+  /** Writes now what waits. */
+  flush(): void {
+    const text = this.#waiting
+    this.#waiting = ''
+    const raw = this.#raw
+    if (text === '' || raw.writableEnded || raw.destroyed) return
+    // With its frame as one piece: `raw.write` hands it over as four, which takes several times as long, and a stream has
+    // little else to do.
+    if (raw.chunkedEncoding && raw.socket instanceof Socket) {
+      raw.socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+    } else {
+      raw.write(text)
+    }
+    if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
   }
 }
