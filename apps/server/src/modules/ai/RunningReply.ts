@@ -3,27 +3,21 @@ import type { AppError } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/i18n.ts'
 import type { ReplyGrowth } from './ai-reply.repository.ts'
 import type { AnswerPiece } from './assistant.ts'
-import type { ReplyPosition } from './event-id.ts'
-import {
-  type ChatEvent,
-  type ChatSink,
-  endOf,
-  type ReplyContent,
-  sendContent,
-  sendEnd,
-} from './reply-events.ts'
+import { type ReplyPosition, toEventId } from './event-id.ts'
+import { type ChatEvent, type ChatSink, type ReplyContent, sendContent, sendEnd } from './reply-events.ts'
 
 /** A reply that is being written: gathers its pieces, passes them to its readers, and can be joined in the middle. */
 export class RunningReply {
   readonly id: number
   readonly userId: number
-  readonly #content: ReplyContent
+  /** What is in the database; the sources are all. */
+  readonly #kept: ReplyContent
+  /** What is not yet: apart, so that what is long is not put together anew with every piece. */
+  readonly #growth = { text: '', reasoning: '' }
   readonly #readers = new Map<ChatSink, Language>()
   readonly #graceMilliseconds: number
   readonly #abort: AbortController
   #graceTimer: NodeJS.Timeout | undefined
-  /** How much of it is in the database. */
-  #kept: { text: number; reasoning: number }
   #ending: { fault: AppError | null } | undefined
   /** Half of a character, whose other half comes with the next piece. */
   #half = ''
@@ -35,14 +29,13 @@ export class RunningReply {
   ) {
     this.id = reply.id
     this.userId = reply.userId
-    this.#content = reply.content
+    this.#kept = { ...reply.content }
     this.#abort = reply.abort
     this.#graceMilliseconds = graceMilliseconds
-    this.#kept = { text: reply.content.text.length, reasoning: reply.content.reasoning.length }
   }
 
   get sources(): readonly AiSource[] {
-    return this.#content.sources
+    return this.#kept.sources
   }
 
   /** Whether it was given up rather than having failed. */
@@ -52,19 +45,20 @@ export class RunningReply {
 
   /** Whether anything has come. */
   get isEmpty(): boolean {
-    return this.#content.text === '' && this.#content.reasoning === ''
+    const { text, reasoning } = this.#content()
+    return text === '' && reasoning === ''
   }
 
   /** @returns whether it was text or reasoning, not just sources */
   append(piece: AnswerPiece): boolean {
     if (piece.kind === 'sources') {
-      this.#content.sources = piece.sources
+      this.#kept.sources = piece.sources
       this.#send({ event: 'sources', id: this.#place(), data: piece.sources })
       return false
     }
     const content = this.#clean(piece.text)
     if (content !== '') {
-      this.#content[piece.kind] += content
+      this.#growth[piece.kind] += content
       const event = piece.kind === 'text' ? 'message' : 'reasoning'
       this.#send({ event, id: this.#place(), data: { content } })
     }
@@ -78,7 +72,7 @@ export class RunningReply {
    */
   join(sink: ChatSink, language: Language, position: ReplyPosition | null): () => void {
     clearTimeout(this.#graceTimer)
-    sendContent(sink, this.id, this.#content, position)
+    sendContent(sink, this.id, this.#content(), position)
     if (this.#ending) {
       sendEnd(sink, this.#ending.fault, language)
       return () => {}
@@ -97,18 +91,15 @@ export class RunningReply {
 
   /** What has come since it was last kept. */
   growth(): ReplyGrowth {
-    const { text, reasoning } = this.#content
-    return {
-      id: this.id,
-      text: text.slice(this.#kept.text),
-      reasoning: reasoning.slice(this.#kept.reasoning),
-    }
+    return { id: this.id, ...this.#growth }
   }
 
   /** Notes that some growth is in the database. */
   noteKept({ text, reasoning }: ReplyGrowth): void {
-    this.#kept.text += text.length
-    this.#kept.reasoning += reasoning.length
+    this.#kept.text += text
+    this.#kept.reasoning += reasoning
+    this.#growth.text = this.#growth.text.slice(text.length)
+    this.#growth.reasoning = this.#growth.reasoning.slice(reasoning.length)
   }
 
   /** Sends the end. @param fault why it broke off; null when it did not, or the reader wanted it to */
@@ -127,8 +118,17 @@ export class RunningReply {
     }
   }
 
+  #content(): ReplyContent {
+    const { text, reasoning, sources } = this.#kept
+    return { text: text + this.#growth.text, reasoning: reasoning + this.#growth.reasoning, sources }
+  }
+
   #place(): string {
-    return endOf(this.id, this.#content)
+    return toEventId({
+      messageId: this.id,
+      reasoningFrom: this.#kept.reasoning.length + this.#growth.reasoning.length,
+      contentFrom: this.#kept.text.length + this.#growth.text.length,
+    })
   }
 
   #send(event: ChatEvent): void {

@@ -15,7 +15,7 @@ export interface ReplyContent {
 }
 
 /** The id of an event after which a reply goes on with what is not in `content` yet. */
-export function endOf(messageId: number, { text, reasoning }: ReplyContent): string {
+function endOf(messageId: number, { text, reasoning }: ReplyContent): string {
   return toEventId({ messageId, reasoningFrom: reasoning.length, contentFrom: text.length })
 }
 
