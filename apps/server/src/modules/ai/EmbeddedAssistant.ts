@@ -27,7 +27,8 @@ export class EmbeddedAssistant implements Assistant {
     const fitting = findings.fitting.filter(({ id }) => id !== page?.id)
     const read = [...(page ? [page] : []), ...fitting]
     if (read.length > 0) onPiece({ kind: 'sources', sources: read.map(sourceOf) })
-    const answer = composeAnswer({ question, page, fitting, near: findings.near }, language)
+    const near = read.length > 0 ? [] : await this.#retrieval.suggest(findings)
+    const answer = composeAnswer({ question, page, fitting, near }, language)
     // The content may have changed since: then the whole answer follows what there is.
     const rest = answer.startsWith(soFar) ? answer.slice(soFar.length) : `\n\n${answer}`
     for (const text of cut(rest)) {
@@ -40,7 +41,9 @@ export class EmbeddedAssistant implements Assistant {
   async #follow(findings: Findings, question: string, history: AnswerRequest['history']) {
     const before = history.findLast(({ sender }) => sender === 0)
     if (findings.fitting.length > 0 || !before) return findings
-    const followed = await this.#retrieval.find(findings.isKnown ? `${before.text} ${question}` : before.text)
+    const followed = await this.#retrieval.find(
+      findings.near.length > 0 ? `${before.text} ${question}` : before.text,
+    )
     return followed.fitting.length > 0 ? followed : findings
   }
 }

@@ -16,10 +16,8 @@ const LEAST_SHARE_OF_BEST = 0.5
 export interface Findings {
   /** Questions that answer it, the best first. */
   fitting: QuestionText[]
-  /** Where nothing fits: what comes nearest, else what most read. */
+  /** Where nothing fits: what comes nearest; none when the site knows no word of it. */
   near: QuestionText[]
-  /** Whether the site knows any word of it. */
-  isKnown: boolean
 }
 
 /** What the site has on what was asked, and the question that the asker is looking at. */
@@ -49,10 +47,13 @@ export class Retrieval {
       .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)
       .slice(0, MOST_FITTING)
       .map(({ question }) => question)
-    if (fitting.length > 0) return { fitting, near: [], isKnown: true }
-    const near = ranked.slice(0, MOST_NEAR).map(({ question }) => question)
-    if (near.length > 0) return { fitting, near, isKnown: true }
-    return { fitting, near: await this.#questions.mostViewed(MOST_NEAR), isKnown: false }
+    const near = fitting.length > 0 ? [] : ranked.slice(0, MOST_NEAR).map(({ question }) => question)
+    return { fitting, near }
+  }
+
+  /** What to suggest where nothing fits: what comes nearest, else what most read. */
+  async suggest({ near }: Findings): Promise<QuestionText[]> {
+    return near.length > 0 ? near : this.#questions.mostViewed(MOST_NEAR)
   }
 
   /** @param questionId the question that the asker is looking at */
