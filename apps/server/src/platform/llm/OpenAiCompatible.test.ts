@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type CompletionCall,
   type OpenAiServerOptions,
@@ -202,6 +202,22 @@ test('the connection is used again', async () => {
   for (let turn = 0; turn < 4; turn += 1) expect((await replyOf(llm)).fault).toBeNull()
   // The next call may come before the end of the last one is here.
   expect(connections).toBeLessThan(4)
+})
+
+test('a proxy that is set is gone through', async () => {
+  const asked: string[] = []
+  const proxy = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.end('data: {"choices":[{"delta":{"content":"好"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n')
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void proxy.close().closeAllConnections())
+  const address = proxy.address()
+  vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const llm = modelAt({ baseUrl: 'http://provider.test/v1' })
+  expect(await replyOf(llm)).toEqual({ pieces: says('好'), fault: null })
+  expect(asked).toEqual(['http://provider.test/v1/chat/completions'])
 })
 
 test('who gives up lets the provider go', async () => {

@@ -1,5 +1,6 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { text } from 'node:stream/consumers'
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici'
 import { completionUrls } from './completion-urls.ts'
 import { nameFault, readProviderError } from './fault-of-answer.ts'
 import { LlmFault } from './LlmFault.ts'
@@ -23,7 +24,7 @@ export class OpenAiCompatible implements Llm {
   readonly model: string
   readonly #apiKey: string | undefined
   readonly #firstTokenMilliseconds: number
-  readonly #dispatcher: Dispatcher
+  readonly #agents: { http: http.Agent; https: https.Agent }
   /** What is left to be tried; the first one is right or not tried yet. */
   #urls: string[]
 
@@ -32,13 +33,8 @@ export class OpenAiCompatible implements Llm {
     this.#apiKey = apiKey
     this.#firstTokenMilliseconds = firstTokenSeconds * 1000
     this.#urls = completionUrls(baseUrl)
-    const timeouts = {
-      headersTimeout: 0,
-      bodyTimeout: Math.max(SILENCE_MILLISECONDS, this.#firstTokenMilliseconds),
-      connections: null,
-    }
-    const isProxied = process.env.HTTPS_PROXY || process.env.https_proxy || process.env.HTTP_PROXY
-    this.#dispatcher = isProxied ? new EnvHttpProxyAgent(timeouts) : new Agent(timeouts)
+    const options = { keepAlive: true, proxyEnv: process.env }
+    this.#agents = { http: new http.Agent(options), https: new https.Agent(options) }
   }
 
   async stream(
@@ -65,27 +61,29 @@ export class OpenAiCompatible implements Llm {
   }
 
   /** Ends all connections. */
-  close(): Promise<void> {
-    return this.#dispatcher.destroy()
+  close(): void {
+    this.#agents.http.destroy()
+    this.#agents.https.destroy()
   }
 
-  async #read({ headers, body }: Dispatcher.ResponseData, onPiece: (piece: LlmPiece) => void): Promise<void> {
+  async #read(answer: IncomingMessage, onPiece: (piece: LlmPiece) => void): Promise<void> {
     const name = (description: string) => nameFault(200, description, this.#apiKey !== undefined)
-    const isWhole = String(headers['content-type']).includes('json')
-    if (isWhole) readWholeCompletion(await text(body), name, onPiece)
-    else await readCompletionStream(body, name, onPiece)
+    const isWhole = String(answer.headers['content-type']).includes('json')
+    if (isWhole) readWholeCompletion(await text(answer), name, onPiece)
+    else await readCompletionStream(answer, name, onPiece)
   }
 
   /** @returns an answer of status 200. @throws LlmFault for any other */
-  async #ask(messages: readonly LlmMessage[], signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async #ask(messages: readonly LlmMessage[], signal: AbortSignal): Promise<IncomingMessage> {
     const body = JSON.stringify({ model: this.model, messages, stream: true })
     for (;;) {
       const [url = '', ...others] = this.#urls
       const answer = await this.#post(url, body, signal)
-      if (answer.statusCode === 200) return answer
-      const said = describe(await text(answer.body))
-      const kind = nameFault(answer.statusCode, said, this.#apiKey !== undefined)
-      const isWrongPlace = [404, 405].includes(answer.statusCode) && nameFault(0, said, true) === 'failed'
+      const { statusCode = 0 } = answer
+      if (statusCode === 200) return answer
+      const said = describe(await text(answer))
+      const kind = nameFault(statusCode, said, this.#apiKey !== undefined)
+      const isWrongPlace = [404, 405].includes(statusCode) && nameFault(0, said, true) === 'failed'
       if (!isWrongPlace || others.length === 0) throw new LlmFault(kind)
       // Others may have found the right place meanwhile.
       if (this.#urls[0] === url) this.#urls = others
@@ -93,24 +91,37 @@ export class OpenAiCompatible implements Llm {
   }
 
   /** Once more where a connection is lost before anything came: it may have been kept open for too long. */
-  async #post(url: string, body: string, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const options = {
+  async #post(url: string, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+    const send = () => this.#send(new URL(url), body, signal)
+    try {
+      return await send()
+    } catch (error) {
+      if (signal.aborted) throw error
+      return send()
+    }
+  }
+
+  #send(url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    const isSecure = url.protocol === 'https:'
+    const request = (isSecure ? https : http).request(url, {
       method: 'POST',
-      body,
       signal,
-      dispatcher: this.#dispatcher,
+      agent: isSecure ? this.#agents.https : this.#agents.http,
+      timeout: Math.max(SILENCE_MILLISECONDS, this.#firstTokenMilliseconds),
       headers: {
         'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
         accept: 'text/event-stream',
         ...(this.#apiKey !== undefined && { authorization: `Bearer ${this.#apiKey}` }),
       },
-    } as const
-    try {
-      return await request(url, options)
-    } catch (error) {
-      if (signal.aborted) throw error
-      return request(url, options)
-    }
+    })
+    request.on('response', resolve)
+    // After the answer has begun, what reads it is told too.
+    request.on('error', reject)
+    request.on('timeout', () => request.destroy(new Error('The provider has gone silent')))
+    request.end(body)
+    return promise
   }
 }
 
