@@ -1,6 +1,6 @@
 import { copyText } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../app/store-context.ts'
 import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
@@ -15,15 +15,20 @@ import styles from './ReplyActions.module.css'
 /** Milliseconds that a button shows what came of it. */
 const OUTCOME_TIME = 2_000
 
-/** What one can do with a reply. */
-export const ReplyActions = observer(function ReplyActions(props: { message: ChatMessage; isLast: boolean }) {
+/** What one can do with a reply; there when the reply itself can be read, which takes as long. */
+export function ReplyActions(props: { message: ChatMessage; isLast: boolean }) {
+  const isReadable = useDeferredValue(true, false)
+  return <div className={styles.actions}>{isReadable && <Actions {...props} />}</div>
+}
+
+const Actions = observer(function Actions(props: { message: ChatMessage; isLast: boolean }) {
   const { message, isLast } = props
   const { t } = useTranslation('assistant')
   const { conversations } = useFeatureStore(AssistantStore)
   const send = useSend()
   const { selected } = conversations
   return (
-    <div className={styles.actions}>
+    <>
       {message.content !== '' && <CopyButton message={message} />}
       {message.content !== '' && <NoteButton message={message} />}
       {isLast && (
@@ -41,7 +46,7 @@ export const ReplyActions = observer(function ReplyActions(props: { message: Cha
         </button>
       )}
       <MessageTime timestamp={message.timestamp} />
-    </div>
+    </>
   )
 })
 
