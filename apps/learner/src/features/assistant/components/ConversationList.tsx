@@ -22,7 +22,7 @@ export const ConversationList = observer(function ConversationList({ onSelect }:
                 <ConversationRow
                   conversation={conversation}
                   onSelect={() => {
-                    select(conversation)
+                    void select(conversation)
                     onSelect()
                   }}
                 />

@@ -20,7 +20,8 @@ export class Conversation {
   id: number | null
   /** Names the conversation on the screen, from its first moment on. */
   readonly key: string
-  title: string
+  /** null: none yet. */
+  ownTitle: string | null
   createTime: string
   messages: ChatMessage[] = []
   /** Questions and replies under way. */
@@ -34,14 +35,19 @@ export class Conversation {
     this.key = `conversation-${made}`
     this.#deps = deps
     this.id = saved?.id ?? null
-    this.title = saved?.title ?? deps.defaultTitle()
+    this.ownTitle = saved?.title ?? null
     this.createTime = saved?.createTime ?? new Date().toISOString()
     this.exchange = new Exchange(deps.api, this)
     makeAutoObservable(
       this,
-      { key: false, messages: observableShallow, exchange: false, detail: false },
+      { key: false, title: false, messages: observableShallow, exchange: false, detail: false },
       { autoBind: true },
     )
+  }
+
+  // Not computed: the texts may come after the conversation.
+  get title(): string {
+    return this.ownTitle ?? this.#deps.defaultTitle()
   }
 
   /** Fetches the messages of a conversation that has an id but no messages yet. */
@@ -77,7 +83,7 @@ export class Conversation {
 
   /** Gives it another title; that the server did not take it is only logged. */
   async rename(title: string): Promise<void> {
-    this.title = title
+    this.ownTitle = title
     if (this.id === null) return
     await this.#deps.api.aiConversation
       .update({ id: this.id, title }, { quiet: true })
@@ -116,7 +122,7 @@ export class Conversation {
 
   /** Takes over what a list of the server says. */
   describe({ title, createTime }: AiConversation): void {
-    this.title = title
+    this.ownTitle = title
     this.createTime = createTime
   }
 
@@ -124,7 +130,7 @@ export class Conversation {
   #take(saved: AiConversationDetail): void {
     const known = new Map(this.messages.map((message) => [message.id, message]))
     runInAction(() => {
-      this.title = saved.title
+      this.ownTitle = saved.title
       this.messages = saved.messageList.map((message) => {
         const shown = known.get(message.id)
         shown?.update(message)

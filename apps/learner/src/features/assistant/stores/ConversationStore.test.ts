@@ -26,6 +26,17 @@ describe('on load', () => {
     expect(get.mock.calls.map(([input]) => input)).toEqual([{ id: 3 }])
   })
 
+  test('it has begun when the messages that are shown are there', async () => {
+    const { store, list, get } = assistantOf()
+    list.mockResolvedValue([saved(3)])
+    get.mockResolvedValue({
+      ...saved(3),
+      messageList: [savedMessage({ id: 11, sender: 0, messageText: '问' })],
+    })
+    await store.start()
+    expect(store.conversations.selected?.messages.map(({ content }) => content)).toEqual(['问'])
+  })
+
   test('begun before the tab knows who is logged in, it waits for that and shows the newest', async () => {
     const { store, root, list } = assistantOf({ isRestored: false })
     list.mockResolvedValue([saved(3)])
@@ -40,6 +51,13 @@ describe('on load', () => {
     const { conversations } = await withConversations()
     expect(idsOf(conversations)).toEqual([null])
     expect(conversations.selected?.title).toBe('newConversation')
+  })
+
+  test('the title of a new conversation comes with the texts, which may be later', async () => {
+    const { store, root } = assistantOf()
+    await store.start()
+    vi.spyOn(root.i18n, 't').mockReturnValue('新对话')
+    expect(store.conversations.selected?.title).toBe('新对话')
   })
 
   test('a list that fails is a new conversation; nobody is told', async () => {

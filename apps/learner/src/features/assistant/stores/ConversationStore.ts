@@ -54,16 +54,17 @@ export class ConversationStore {
     return conversation
   }
 
-  select(conversation: Conversation | null): void {
+  /** Resolves when its messages are there, or did not come. */
+  async select(conversation: Conversation | null): Promise<void> {
     this.selected = conversation
-    void conversation?.load()
+    await conversation?.load()
   }
 
   /** Shows a conversation of the server, which need not be listed yet. */
   open(saved: AiConversation): void {
     const conversation = this.#find(saved)
     this.#arrange([...this.conversations.filter((other) => other !== conversation), conversation])
-    this.select(conversation)
+    void this.select(conversation)
   }
 
   /** Puts the conversation that was shown last in its place before the server is asked. */
@@ -91,7 +92,7 @@ export class ConversationStore {
   async #showCurrent(): Promise<void> {
     const { selected, conversations } = this
     if (conversations.length === 0) this.startNew()
-    else if (!selected || !conversations.includes(selected)) this.select(conversations[0] ?? null)
+    else if (!selected || !conversations.includes(selected)) await this.select(conversations[0] ?? null)
     else await selected.refresh()
   }
 
@@ -99,7 +100,8 @@ export class ConversationStore {
     const index = this.conversations.indexOf(conversation)
     this.conversations = this.conversations.filter((other) => other !== conversation)
     if (this.conversations.length === 0) this.startNew()
-    else if (this.selected === conversation) this.select(this.conversations[Math.max(index - 1, 0)] ?? null)
+    else if (this.selected === conversation)
+      void this.select(this.conversations[Math.max(index - 1, 0)] ?? null)
   }
 
   async #fetch(beforeId?: number): Promise<void> {
