@@ -13,7 +13,7 @@ import { QuestionLookupService } from '../modules/question/question-lookup.servi
 import type { AiSettings } from '../platform/config.ts'
 import type { DB } from '../platform/db/schema.gen.ts'
 import type { Limits } from '../platform/limits/Limits.ts'
-import { OpenAiCompatible } from '../platform/llm/OpenAiCompatible.ts'
+import { LlmThread } from '../platform/llm/LlmThread.ts'
 import type { Logger } from '../platform/log.ts'
 
 interface AiDependencies {
@@ -26,7 +26,7 @@ interface AiDependencies {
 /** The assistant: a model where the operator has set one, else the embedded one. */
 export function createAi({ kysely, limits, settings, log }: AiDependencies) {
   const retrieval = new Retrieval(new QuestionLookupService(new QuestionLookupRepository(kysely)))
-  const llm = settings.llm && new OpenAiCompatible(settings.llm)
+  const llm = settings.llm && new LlmThread(settings.llm)
   const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : new EmbeddedAssistant(retrieval)
   const replies = new AiReplyRepository(kysely)
   const graceMilliseconds = settings.graceSeconds * 1000

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/envelope'
 import { AppError } from '../app-error.ts'
 
 /** Why a model does not answer, or not any further. */

@@ -1,0 +1,96 @@
+import { setFlagsFromString } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import { LlmFault } from './LlmFault.ts'
+import type { Llm, LlmMessage, LlmPiece } from './llm.ts'
+import type { LlmNews, LlmReport, LlmRequest } from './llm-protocol.ts'
+import type { LlmSettings } from './OpenAiCompatible.ts'
+
+interface Asker {
+  onPiece: (piece: LlmPiece) => void
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * A model that is asked in a thread of its own: to read a thousand streams takes about as long as to pass them on, and the
+ * server's thread does the latter.
+ */
+export class LlmThread implements Llm {
+  readonly model: string
+  readonly #settings: LlmSettings
+  readonly #askers = new Map<number, Asker>()
+  /** undefined after it has failed, until it is needed again. */
+  #worker: Worker | undefined
+  #lastId = 0
+
+  constructor(settings: LlmSettings) {
+    this.model = settings.model
+    this.#settings = settings
+    this.#worker = this.#start()
+  }
+
+  stream(
+    messages: readonly LlmMessage[],
+    { signal, onPiece }: { signal: AbortSignal; onPiece: (piece: LlmPiece) => void },
+  ): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const id = ++this.#lastId
+    this.#askers.set(id, { onPiece, resolve, reject })
+    this.#worker ??= this.#start()
+    this.#post({ id, kind: 'stream', messages })
+    signal.addEventListener('abort', () => this.#giveUp(id, signal.reason), { once: true })
+    return promise
+  }
+
+  /** Ends the thread, and with it all connections. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    // What is read is passed on at once: little room is enough. The flag the process was started with outdoes `resourceLimits`.
+    setFlagsFromString('--max-semi-space-size=4')
+    const worker = new Worker(new URL('./llm-worker.ts', import.meta.url), { workerData: this.#settings })
+    let failure: unknown = new Error("The model's thread has ended")
+    worker.on('message', (report: LlmReport) => {
+      for (const news of report) this.#take(news)
+    })
+    worker.on('error', (error) => {
+      failure = error
+    })
+    worker.on('exit', () => {
+      this.#worker = undefined
+      for (const { reject } of this.#askers.values()) reject(failure)
+      this.#askers.clear()
+    })
+    return worker
+  }
+
+  #post(request: LlmRequest): void {
+    this.#worker?.postMessage(request)
+  }
+
+  #take(news: LlmNews): void {
+    // What comes after somebody has given up is nobody's.
+    const asker = this.#askers.get(news.id)
+    if (news.kind === 'piece') {
+      asker?.onPiece(news.piece)
+      return
+    }
+    this.#askers.delete(news.id)
+    if (news.kind === 'end') asker?.resolve()
+    else asker?.reject(news.kind === 'fault' ? toLlmFault(news) : news.error)
+  }
+
+  #giveUp(id: number, reason: unknown): void {
+    const asker = this.#askers.get(id)
+    if (!asker) return
+    this.#askers.delete(id)
+    this.#post({ id, kind: 'giveUp' })
+    asker.reject(reason)
+  }
+}
+
+function toLlmFault({ fault, code }: LlmNews & { kind: 'fault' }): LlmFault {
+  return new LlmFault(fault, code === undefined ? undefined : Object.assign(new Error(code), { code }))
+}
