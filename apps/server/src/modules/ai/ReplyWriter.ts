@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Code } from '@app/contract'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import { sqlState } from '../../platform/db/errors.ts'
@@ -98,20 +97,19 @@ export class ReplyWriter {
       abort.abort()
       throw notFound()
     }
-    const { conversationId, userId, language, position, content } = order
+    const { conversationId, userId, language, position, isAnew, content } = order
     const reply = new RunningReply({ id, userId, content, abort }, this.#deps.graceMilliseconds)
     this.#keeper.keep(reply)
     const begun = Promise.withResolvers<void>()
-    // Rejected after the stream has begun, it is in the stream.
-    begun.promise.catch(() => {})
-    const ended = this.#run(order, reply, { answered, pieces }, begun)
+    const hold = setTimeout(begun.resolve, HOLD_MILLISECONDS).unref()
+    const ended = this.#run({ conversationId, isAnew }, reply, { answered, pieces }, begun)
     this.#running.set(conversationId, { reply, ended })
-    await Promise.race([begun.promise, wait(HOLD_MILLISECONDS, undefined, { ref: false })])
+    await begun.promise.finally(() => clearTimeout(hold))
     return (sink) => reply.join(sink, language, position)
   }
 
   async #run(
-    { conversationId, isAnew }: ReplyOrder,
+    { conversationId, isAnew }: Pick<ReplyOrder, 'conversationId' | 'isAnew'>,
     reply: RunningReply,
     { answered, pieces }: { answered: Promise<void>; pieces: PieceQueue },
     begun: PromiseWithResolvers<void>,

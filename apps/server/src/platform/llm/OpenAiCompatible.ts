@@ -37,33 +37,46 @@ export class OpenAiCompatible implements Llm {
     this.#agents = { http: new http.Agent(options), https: new https.Agent(options) }
   }
 
-  async stream(
+  stream(
     messages: readonly LlmMessage[],
     { signal, onPiece }: { signal: AbortSignal; onPiece: (piece: LlmPiece) => void },
   ): Promise<void> {
-    const silence = new AbortController()
-    const timer = setTimeout(() => silence.abort(), this.#firstTokenMilliseconds)
-    let isBegun = false
-    try {
-      const answer = await this.#ask(messages, AbortSignal.any([signal, silence.signal]))
-      await this.#read(answer, (piece) => {
-        if (!isBegun) clearTimeout(timer)
-        isBegun = true
-        onPiece(piece)
-      })
-      if (!isBegun) throw new LlmFault('malformed')
-    } catch (error) {
-      if (error instanceof LlmFault || signal.aborted) throw error
-      throw new LlmFault(isBegun ? 'cut' : silence.signal.aborted ? 'timeout' : 'unreachable', error)
-    } finally {
-      clearTimeout(timer)
-    }
+    const abort = new AbortController()
+    signal.addEventListener('abort', () => abort.abort(), { once: true })
+    // Who waits for the reply's end does not hold what was asked.
+    return this.#receive(this.#ask(messages, abort.signal), abort, onPiece)
   }
 
   /** Ends all connections. */
   close(): void {
     this.#agents.http.destroy()
     this.#agents.https.destroy()
+  }
+
+  async #receive(
+    answer: Promise<IncomingMessage>,
+    abort: AbortController,
+    onPiece: (piece: LlmPiece) => void,
+  ): Promise<void> {
+    let isBegun = false
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      abort.abort()
+    }, this.#firstTokenMilliseconds)
+    try {
+      await this.#read(await answer, (piece) => {
+        if (!isBegun) clearTimeout(timer)
+        isBegun = true
+        onPiece(piece)
+      })
+      if (!isBegun) throw new LlmFault('malformed')
+    } catch (error) {
+      if (error instanceof LlmFault) throw error
+      throw new LlmFault(isBegun ? 'cut' : isLate ? 'timeout' : 'unreachable', error)
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async #read(answer: IncomingMessage, onPiece: (piece: LlmPiece) => void): Promise<void> {

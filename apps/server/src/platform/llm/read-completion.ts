@@ -1,4 +1,4 @@
-import { finished, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod/mini'
 import { readProviderError } from './fault-of-answer.ts'
@@ -52,11 +52,10 @@ export function readCompletionStream(body: Readable, nameFault: NameFault, onPie
       body.destroy()
     }
   })
-  finished(body, (error) => {
-    if (error) reject(error)
-    else if (isFinished) resolve()
-    else reject(new LlmFault('cut'))
-  })
+  body.on('end', () => (isFinished ? resolve() : reject(new LlmFault('cut'))))
+  body.on('error', reject)
+  // When there was neither.
+  body.on('close', () => reject(new LlmFault('cut')))
   return promise
 }
 
