@@ -18,10 +18,9 @@ export class EmbeddedAssistant implements Assistant {
   }
 
   async answer(
-    { question, history, found, soFar, language }: AnswerRequest,
+    { question, history, lookup, soFar, language }: AnswerRequest,
     { signal, onPiece }: AnswerOptions,
   ): Promise<void> {
-    const lookup = await found
     const findings = await this.#follow(lookup.findings, question, history)
     const page = lookup.page && isAbout(lookup.page, question, findings) ? lookup.page : null
     const fitting = findings.fitting.filter(({ id }) => id !== page?.id)

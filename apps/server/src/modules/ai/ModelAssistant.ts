@@ -21,8 +21,8 @@ export class ModelAssistant implements Assistant {
   }
 
   async answer(request: AnswerRequest, { signal, onPiece }: AnswerOptions): Promise<void> {
-    const { question, history, found, soFar, language } = request
-    const { page, findings } = await found
+    const { question, history, lookup, soFar, language } = request
+    const { page, findings } = lookup
     const references = findings.fitting.filter(({ id }) => id !== page?.id)
     const messages: LlmMessage[] = [
       { role: 'system', content: instruct(page, references, language) },
@@ -37,7 +37,8 @@ export class ModelAssistant implements Assistant {
     // Before its first piece can come.
     const answered = this.#llm.stream(messages, { signal, onPiece })
     if (sources.length > 0) onPiece({ kind: 'sources', sources })
-    await answered
+    // Not awaited: what the model was told is not held until its end.
+    return answered
   }
 }
 

@@ -37,11 +37,8 @@ export class Retrieval {
   async find(asked: string): Promise<Findings> {
     const subject = subjectOf(asked.slice(0, MOST_CHARACTERS))
     const terms = termsOf(subject).filter((term) => term.length > 1)
-    const [candidates, count] = await Promise.all([
-      this.#questions.match(terms, CANDIDATES),
-      this.#questions.count(),
-    ])
-    const ranked = rankQuestions(subject, candidates, count)
+    const { questions, count } = await this.#questions.match(terms, CANDIDATES)
+    const ranked = rankQuestions(subject, questions, count)
     const best = ranked[0]?.score ?? 0
     const fitting = ranked
       .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)

@@ -54,10 +54,13 @@ export class AiChatService {
     if (position || request.mode === 'continue') return this.#goOn(request, position)
     const { userId, conversationId, mode, message, questionId } = request
     // While the limits are counted: what is looked up for nothing costs little.
-    const found = mode === 'send' ? this.#lookUp(message, questionId ?? null) : undefined
-    const [history] = await Promise.all([this.#readHistory(request), this.#count(userId)])
+    const [lookup, history] = await Promise.all([
+      mode === 'send' ? this.#retrieval.lookUp(message, questionId ?? null) : undefined,
+      this.#readHistory(request),
+      this.#count(userId),
+    ])
     await this.#writer.giveUp(conversationId)
-    return this.#answer(request, history, found)
+    return this.#answer(request, history, lookup)
   }
 
   /** Stops the reply that is being written in a conversation. */
@@ -75,7 +78,7 @@ export class AiChatService {
   }
 
   /** Answers a new question, or the last one anew. */
-  async #answer(request: ChatRequest, history: HistoryRow[], found?: Promise<Lookup>): Promise<ReplyStart> {
+  async #answer(request: ChatRequest, history: HistoryRow[], lookup?: Lookup): Promise<ReplyStart> {
     const { userId, conversationId, mode, message, language } = request
     const place = history.findLastIndex(({ sender }) => sender === 0)
     const last = history[place]
@@ -96,7 +99,7 @@ export class AiChatService {
       content: { text: '', reasoning: '', sources: [] },
       answer: {
         question,
-        found: found ?? this.#lookUp(question, questionId),
+        lookup: lookup ?? (await this.#retrieval.lookUp(question, questionId)),
         soFar: '',
         language,
         history: toTurns(isAnew || isStored ? history.slice(0, place) : history),
@@ -131,11 +134,12 @@ export class AiChatService {
     last: HistoryRow,
     position: ReplyPosition | null,
   ): Promise<ReplyStart> {
+    const place = history.findLastIndex(({ sender }) => sender === 0)
+    const question = history[place]?.message_text ?? ''
+    const lookup = await this.#retrieval.lookUp(question, questionId ?? last.question_id)
     const kept = await this.#replies.resume(last.id)
     if (!kept) throw new AppError(Code.conflict, 'conflict')
-    const place = history.findLastIndex(({ sender }) => sender === 0)
     const content = toContent(kept)
-    const question = history[place]?.message_text ?? ''
     return this.#writer.write({
       conversationId,
       userId,
@@ -146,7 +150,7 @@ export class AiChatService {
       content,
       answer: {
         question,
-        found: this.#lookUp(question, questionId ?? last.question_id),
+        lookup,
         soFar: content.text,
         language,
         history: toTurns(history.slice(0, Math.max(place, 0))),
@@ -158,13 +162,6 @@ export class AiChatService {
     const history = await this.#replies.readHistory(conversationId, userId, HISTORY_MESSAGES)
     if (!history) throw notFound()
     return history
-  }
-
-  #lookUp(question: string, questionId: number | null): Promise<Lookup> {
-    const found = this.#retrieval.lookUp(question, questionId)
-    // Who awaits it tells; a question that is refused needs it no more.
-    found.catch(() => {})
-    return found
   }
 
   async #count(userId: number): Promise<void> {

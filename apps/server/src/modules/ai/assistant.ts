@@ -15,7 +15,7 @@ export interface AnswerRequest {
   /** What was said before, in order. */
   history: readonly Turn[]
   /** What the site says on it. */
-  found: Promise<Lookup>
+  lookup: Lookup
   /** The beginning of the answer, which broke off; what comes goes on from there. */
   soFar: string
   language: Language

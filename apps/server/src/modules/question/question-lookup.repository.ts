@@ -32,22 +32,12 @@ export class QuestionLookupRepository {
     return rows[0]
   }
 
-  /** How many questions there are. */
-  async count(): Promise<number> {
-    const row = await this.#db
-      .selectFrom('question_facet')
-      .select('question_count')
-      .where('bank_id', '=', 0)
-      .where('difficulty', '=', '')
-      .where('tag', '=', '')
-      .executeTakeFirst()
-    return row?.question_count ?? 0
-  }
-
-  /** @param query a tsquery literal */
-  async match(query: string, limit: number): Promise<QuestionTextRow[]> {
-    const { rows } = await sql<QuestionTextRow>`
-      select ${columns} from (
+  /** @param query a tsquery literal @returns each with the count of all questions */
+  async match(query: string, limit: number): Promise<(QuestionTextRow & { question_count: number })[]> {
+    const { rows } = await sql<QuestionTextRow & { question_count: number }>`
+      select ${columns}, (
+        select question_count from question_facet where bank_id = 0 and difficulty = '' and tag = ''
+      ) as question_count from (
         select id, ts_rank(title_terms, ${query}::tsquery) as rank from (
           select id, title_terms from question where title_terms @@ ${query}::tsquery and status = 'published' limit ${sql.lit(LOOKED_AT)}
         ) matches order by rank desc, id limit ${sql.lit(limit)}

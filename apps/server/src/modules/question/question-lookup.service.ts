@@ -28,14 +28,17 @@ export class QuestionLookupService {
     return row ? toText(row) : null
   }
 
-  count(): Promise<number> {
-    return this.#questions.count()
-  }
-
-  /** Questions whose titles have any of the terms, those with more of them first. */
-  async match(terms: readonly string[], limit: number): Promise<QuestionText[]> {
+  /**
+   * Questions whose titles have any of the terms, those with more of them first.
+   * @returns with how many questions there are at all; 0 where none matches
+   */
+  async match(
+    terms: readonly string[],
+    limit: number,
+  ): Promise<{ questions: QuestionText[]; count: number }> {
     const query = toAnyTermQuery(terms)
-    return query === null ? [] : (await this.#questions.match(query, limit)).map(toText)
+    const rows = query === null ? [] : await this.#questions.match(query, limit)
+    return { questions: rows.map(toText), count: rows[0]?.question_count ?? 0 }
   }
 
   async mostViewed(limit: number): Promise<QuestionText[]> {
