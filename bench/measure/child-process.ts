@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const READY_MILLISECONDS = 60_000
 const POLL_MILLISECONDS = 5
 /** Those of `npm start`. */
-const SERVER_FLAGS = ['--max-semi-space-size=16', '--v8-pool-size=1']
+const SERVER_FLAGS = ['--max-semi-space-size=8', '--v8-pool-size=1']
 
 /** A server in a process of its own. */
 export interface Child {
