@@ -172,11 +172,15 @@ describe('a fault has a name', () => {
     expect(await replyOf(llm)).toEqual({ pieces: says('一半'), fault })
   })
 
-  test('no first piece in time: timeout, and the provider is let go', async () => {
+  test.each([
+    ['nothing', () => {}],
+    ['signs of life', (call: CompletionCall) => call.raw(': waiting\n\n')],
+  ])('no first piece in time, but %s: timeout, and the provider is let go', async (_, answer) => {
     const provider = await startOpenAiServer()
     onTestFinished(() => provider.close())
-    const reply = replyOf(modelAt({ baseUrl: provider.url, firstTokenSeconds: 0.05 }))
+    const reply = replyOf(modelAt({ baseUrl: provider.url, firstTokenSeconds: 0.2 }))
     const call = await provider.next()
+    answer(call)
     expect(await reply).toEqual({ pieces: [], fault: 'timeout' })
     expect(await call.closed).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sqlState } from '../db/errors.ts'
+import { shrinkHeapAfterStart } from '../shrink-heap.ts'
 import { LlmFault } from './LlmFault.ts'
 import type { LlmMessage } from './llm.ts'
 import type { LlmNews, LlmReport, LlmRequest } from './llm-protocol.ts'
@@ -39,6 +40,7 @@ function describeFault(id: number, error: unknown): LlmNews {
   return { id, kind: 'error', error: error instanceof Error ? error : new Error(String(error)) }
 }
 
+shrinkHeapAfterStart()
 port.on('message', (request: LlmRequest) => {
   if (request.kind === 'stream') stream(request.id, request.messages)
   else running.get(request.id)?.abort()
