@@ -49,9 +49,12 @@ test('新用户：注册、筛选、回忆、看答案、自评、收藏、记�
   await expect(rows.first()).toBeVisible()
   await rows.first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/problems\/bagu\/\d+\?difficulty=hard&q=/)
+  const recollection = page.getByRole('textbox', { name: '先说一遍' })
+  // The address changes before the page does: until then, the heading is the list's.
+  await expect(recollection).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
 
-  await page.getByRole('textbox', { name: '先说一遍' }).fill('我记得和锁有关')
+  await recollection.fill('我记得和锁有关')
   await expect(page.getByText('草稿已保存')).toBeVisible()
   await page.getByRole('button', { name: '显示答案' }).click()
   await expect(page.getByRole('heading', { name: '面试时这样说' })).toBeVisible()
@@ -99,6 +102,7 @@ test('键盘：空格看答案，数字自评，J去下一题', async ({ page, r
   await page.goto('/problems')
   await page.getByRole('link', { name: '开始练习' }).click()
   const heading = page.getByRole('heading', { level: 1 })
+  await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
   const title = await heading.innerText()
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: '完整解答' })).toBeVisible()
