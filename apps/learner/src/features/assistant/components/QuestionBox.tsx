@@ -1,4 +1,3 @@
-import { Sender } from '@ant-design/x'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,49 +9,46 @@ import { useSend } from '../use-send.ts'
 import styles from './QuestionBox.module.css'
 import { QuestionBoxFooter } from './QuestionBoxFooter.tsx'
 import { QuestionContext } from './QuestionContext.tsx'
-import { QuestionInput } from './QuestionInput.tsx'
 
 /** Where one asks. */
 export const QuestionBox = observer(function QuestionBox() {
   const { t } = useTranslation('assistant')
   const { composer, conversations } = useFeatureStore(AssistantStore)
   const send = useSend()
-  const box = useFocusedBox()
+  const field = useFocusedField()
   const isChatting = (conversations.selected?.messages.length ?? 0) > 0
 
+  // Enter alone begins a new line.
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    const isSent = (event.ctrlKey || event.metaKey) && !isComposing(event)
-    if (isSent) {
-      event.preventDefault()
-      void send()
-    }
-    // The sender would submit by Enter alone.
-    return false
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return
+    event.preventDefault()
+    void send()
   }
 
   return (
-    <div ref={box} className={styles.box}>
+    <div className={styles.box}>
       {isChatting && <QuestionContext />}
-      <Sender
-        className={styles.sender ?? ''}
-        classNames={{ content: styles.content ?? '', input: styles.input ?? '', footer: styles.footer ?? '' }}
-        components={{ input: QuestionInput }}
-        suffix={false}
-        footer={<QuestionBoxFooter onSend={() => void send()} />}
-        aria-label={t('input.label')}
-        placeholder={t('input.placeholder')}
-        value={composer.text}
-        onChange={composer.type}
-        onKeyDown={handleKey}
-      />
+      <div className={styles.frame}>
+        <textarea
+          ref={field}
+          className={styles.input}
+          rows={3}
+          enterKeyHint="enter"
+          aria-label={t('input.label')}
+          placeholder={t('input.placeholder')}
+          value={composer.text}
+          onChange={({ target }) => composer.type(target.value)}
+          onKeyDown={handleKey}
+        />
+        <QuestionBoxFooter onSend={() => void send()} />
+      </div>
     </div>
   )
 })
 
 /** Whoever has a keyboard can type at once; on a phone the keyboard would cover what one wants to read. */
-function useFocusedBox() {
-  const box = useRef<HTMLDivElement>(null)
+function useFocusedField() {
+  const field = useRef<HTMLTextAreaElement>(null)
   const { isOpen } = useFeatureStore(AssistantDoor)
   const { selected } = useFeatureStore(AssistantStore).conversations
 
@@ -60,9 +56,9 @@ function useFocusedBox() {
   useEffect(() => {
     if (!isOpen || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return
     // After the drawer, which is opened by the same change, and after a dialog that gives the focus back.
-    const frame = requestAnimationFrame(() => box.current?.querySelector('textarea')?.focus())
+    const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [isOpen, selected?.key])
 
-  return box
+  return field
 }
