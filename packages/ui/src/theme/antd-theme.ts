@@ -100,6 +100,8 @@ export function antdTheme(mode: ThemeMode, options: AntdThemeOptions = {}) {
   const t = tokens[mode]
   const noShadow = { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' }
   return {
+    // There is one antd on a page: its styles need no mark of their own.
+    hashed: false,
     token: {
       ...neutralTokens(mode),
       ...primaryTokens(mode),
