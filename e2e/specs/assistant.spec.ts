@@ -61,6 +61,15 @@ test.describe('按钮与抽屉', () => {
     await expect(dot).toHaveCount(0)
   })
 
+  test('页面安静下来后自己取来面板的代码，不问服务器要对话', async ({ page, registerUser, signIn }) => {
+    await signIn(page, await registerUser())
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/problems')
+    await expect.poll(() => asked.some((path) => /\/assets\/panel-.*\.js$/.test(path))).toBe(true)
+    expect(asked.filter((path) => path.startsWith('/api/ai'))).toEqual([])
+  })
+
   test('按钮打开右边的抽屉，页面变暗且不能滚动；点暗处、关闭按钮、Esc都关上，焦点回到按钮', async ({
     page,
     isMobile,

@@ -1,8 +1,10 @@
+import { when } from 'mobx'
 import type { ComponentType } from 'react'
 import type { RootStore } from '../../app/store-context.ts'
 import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { RequestState } from '../../shared/RequestState.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
 
 /** Milliseconds that the panel waits for what is to be in it. */
 const PROMPT = 100
@@ -22,6 +24,21 @@ export class PanelCode {
     if (status === 'idle' || status === 'failed') await this.component.run(() => this.#fetch())
   }
 
+  /** Fetches it without being asked for, part by part, each when nothing else is going on: a slow phone would notice all at once. */
+  async preload(): Promise<void> {
+    const parts = [
+      () => import('./stores/AssistantStore.ts'),
+      () => import('@app/ui/markdown'),
+      () => import('@ant-design/x/es/bubble'),
+      () => this.load(),
+    ]
+    for (const fetchPart of parts) {
+      await idleMoment()
+      // What fails here is asked for again when the drawer opens.
+      await fetchPart().catch(() => {})
+    }
+  }
+
   async #fetch(): Promise<ComponentType> {
     const [begun, { PanelWithAntd }] = await Promise.all([
       this.#start(),
@@ -33,11 +50,27 @@ export class PanelCode {
     return PanelWithAntd
   }
 
-  /** Asks the server before the code and texts of the panel are here, which takes far longer than the store's. */
+  /**
+   * Asks the server as soon as the drawer is open: before the code and texts of the panel are here, which takes far
+   * longer than the store's, and before the panel is rendered.
+   *
+   * @returns `done`: when there is something to show
+   */
   async #start(): Promise<{ done: Promise<void> }> {
     const { AssistantStore } = await import('./stores/AssistantStore.ts')
-    const { isOpen } = this.#root.feature(AssistantDoor)
-    return { done: isOpen ? this.#root.feature(AssistantStore).start() : Promise.resolve() }
+    const door = this.#root.feature(AssistantDoor)
+    const store = this.#root.feature(AssistantStore)
+    store.toggleSidebar(window.matchMedia(WIDE_SCREEN).matches)
+    let done = Promise.resolve()
+    when(
+      () => door.isOpen,
+      () => {
+        const started = store.start()
+        // The last chat is there at once.
+        if (!store.conversations.selected) done = started
+      },
+    )
+    return { done }
   }
 
   async #loadTexts(): Promise<void> {
@@ -45,4 +78,9 @@ export class PanelCode {
     await i18n.loadNamespaces('assistant')
     await loadTexts(i18n, i18n.language, ['assistant'])
   }
+}
+
+/** Safari knows none; there it waits for the finger on the button. */
+function idleMoment(): Promise<unknown> {
+  return new Promise((resolve) => window.requestIdleCallback?.(resolve))
 }

@@ -3,9 +3,6 @@ import { useFeatureStore, useRootStore } from '../../app/store-context.ts'
 import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
 import { AssistantStore } from './stores/AssistantStore.ts'
 
-/** Where the sidebar stands beside the chat rather than over it. */
-export const WIDE_SCREEN = '(min-width: 768px)'
-
 /** Begins the assistant's work, and keeps it up to date: when the drawer is opened again, the tab is looked at again, or the network is back. */
 export function usePanelLife(): void {
   const { session } = useRootStore()
@@ -13,10 +10,6 @@ export function usePanelLife(): void {
   const store = useFeatureStore(AssistantStore)
   const wasOpen = useRef(isOpen)
   const { token, isRestored } = session
-
-  useEffect(() => {
-    store.toggleSidebar(window.matchMedia(WIDE_SCREEN).matches)
-  }, [store])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads the session.
   useEffect(() => void store.start(), [store, token, isRestored])

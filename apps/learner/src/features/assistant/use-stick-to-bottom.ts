@@ -32,7 +32,7 @@ export function useStickToBottom(isWriting: boolean): StickToBottom {
     const { current: element } = box
     const { current: inner } = content
     if (!element || !inner) return
-    let lastTop = element.scrollTop
+    let lastTop = 0
     const handleScroll = () => {
       const { scrollTop, scrollHeight, clientHeight } = element
       const distance = scrollHeight - clientHeight - scrollTop

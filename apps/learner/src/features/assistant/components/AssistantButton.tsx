@@ -10,7 +10,7 @@ import styles from './AssistantButton.module.css'
 /** Milliseconds after which a dot says that there is an assistant. */
 const DOT_DELAY = 5_000
 /** Milliseconds after which the panel is fetched without being asked for. */
-const PRELOAD_DELAY = 8_000
+const PRELOAD_DELAY = 2_000
 
 /** The robot that floats on every page. */
 export const AssistantButton = observer(function AssistantButton() {
@@ -21,7 +21,7 @@ export const AssistantButton = observer(function AssistantButton() {
   const panel = useFeatureStore(PanelCode)
   const isDotShown = useDot(door.isOpen)
   const preload = () => void panel.load()
-  usePreload(preload)
+  usePreload(panel)
   return (
     <button
       type="button"
@@ -57,14 +57,10 @@ function useDot(isOpen: boolean): boolean {
   return isDue && !wasOpen
 }
 
-/** When the first page has long been there, and nothing else is going on. */
-function usePreload(preload: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever function it is.
+/** When the first page has been there for a while. */
+function usePreload(panel: PanelCode): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // Safari knows no idle moments; there it waits for the finger on the button.
-      window.requestIdleCallback?.(preload)
-    }, PRELOAD_DELAY)
+    const timer = setTimeout(() => void panel.preload(), PRELOAD_DELAY)
     return () => clearTimeout(timer)
-  }, [])
+  }, [panel])
 }
