@@ -35,20 +35,17 @@ module.exports = {
     forbid(
       'features-do-not-know-app-or-layout',
       { path: '^apps/learner/src/features/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^apps/learner/src/(app|layout)/', pathNot: '^apps/learner/src/app/store-context\\.ts' },
+      { path: '^apps/learner/src/(app|layout)/' },
     ),
     forbid(
       'layout-does-not-know-app',
       { path: '^apps/learner/src/layout/' },
-      { path: '^apps/learner/src/(app|features)/', pathNot: '^apps/learner/src/app/store-context\\.ts' },
+      { path: '^apps/learner/src/(app|features)/' },
     ),
     forbid(
       'shared-knows-no-feature',
       { path: '^apps/learner/src/shared/' },
-      {
-        path: '^apps/learner/src/(app|layout|features)/',
-        pathNot: '^apps/learner/src/app/store-context\\.ts',
-      },
+      { path: '^apps/learner/src/(app|layout|features)/' },
     ),
     forbid(
       'platform-knows-no-module',

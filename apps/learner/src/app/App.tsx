@@ -5,14 +5,14 @@ import { ToastStack } from '@app/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Assistant } from '../features/assistant/components/Assistant.tsx'
+import type { RootStore } from '../shared/root/RootStore.ts'
+import { RootStoreContext } from '../shared/root/store-context.ts'
 import { ThemeContext } from '../shared/theme/theme-context.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { explainConsoleRefusal } from './explain-console-refusal.ts'
 import { followBrowser } from './follow-browser.ts'
 import { PageShownContext, type Pages, PagesContext } from './pages-context.ts'
-import type { RootStore } from './RootStore.ts'
 import { RouteProgress } from './RouteProgress.tsx'
-import { RootStoreContext } from './store-context.ts'
 
 /** The whole site, below a router; the same on the server and in the browser. */
 export function App({ root, pages }: { root: RootStore; pages: Pages }) {

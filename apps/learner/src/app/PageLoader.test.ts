@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
+import type { PageModule } from '../shared/root/store-context.ts'
 import { defer } from '../testing/deferred.ts'
 import { PageLoader } from './PageLoader.ts'
 import type { AppRoute } from './routes.tsx'
-import type { PageModule } from './store-context.ts'
 
 const module: PageModule = { Page: () => null }
 const routeOf = (page: AppRoute['page']): AppRoute => ({

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { loadTexts } from '../shared/i18n/load-texts.ts'
+import type { PageModule } from '../shared/root/store-context.ts'
 import type { AppRoute } from './routes.tsx'
-import type { PageModule } from './store-context.ts'
 
 interface Loading {
   module: PageModule | null

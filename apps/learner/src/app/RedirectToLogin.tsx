@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
+import { useRootStore } from '../shared/root/store-context.ts'
 import { loginAddress } from '../shared/session/login-address.ts'
-import { useRootStore } from './store-context.ts'
 
 /** Sends a guest to the login page, with the way back, and says why, unless he `isTold` that his session is over. */
 export function RedirectToLogin({ isTold }: { isTold: boolean }) {

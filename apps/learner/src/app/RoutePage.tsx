@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { PageSkeleton } from '../shared/components/PageSkeleton.tsx'
+import { useRootStore } from '../shared/root/store-context.ts'
 import { admit } from './admission.ts'
 import { pageTitle } from './page-title.ts'
 import { usePageShown, usePages } from './pages-context.ts'
 import { RedirectToLogin } from './RedirectToLogin.tsx'
 import type { AppRoute } from './routes.tsx'
-import { useRootStore } from './store-context.ts'
 
 /** A screen behind its guard: the page itself, its outline while that is not decided, or the way elsewhere. */
 export const RoutePage = observer(function RoutePage({ route }: { route: AppRoute }) {

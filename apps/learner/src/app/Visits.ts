@@ -1,4 +1,4 @@
-import type { PageLocation, PageModule, RootStore } from './store-context.ts'
+import type { PageLocation, PageModule, RootStore } from '../shared/root/store-context.ts'
 
 /** Runs the pages' `load`: once for each visit of an address, and again when another person looks at it. */
 export class Visits {

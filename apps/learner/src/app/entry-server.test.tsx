@@ -1,11 +1,11 @@
 import { ApiError, NetworkError } from '@app/api-client'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PageLoad } from '../shared/root/store-context.ts'
 import { clientManifest } from '../testing/client-manifest.ts'
 import { fakeApi } from '../testing/fake-root.ts'
 import { renderPage } from './entry-server.tsx'
 import type { AppRoute } from './routes.tsx'
 import * as table from './routes.tsx'
-import type { PageLoad } from './store-context.ts'
 
 const page = (url: string, language = 'zh-CN', api = fakeApi({})) =>
   renderPage({ url, language, api, manifest: clientManifest(), origin: 'https://site.example' })

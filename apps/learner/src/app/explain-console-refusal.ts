@@ -1,5 +1,5 @@
 import { readOnward } from '../features/account/onward.ts'
-import type { RootStore } from './RootStore.ts'
+import type { RootStore } from '../shared/root/RootStore.ts'
 
 /**
  * Tells a guest why he is here when the console's guard sent him to the login page: the console is another app, whose

@@ -1,7 +1,7 @@
 import { autorun, reaction } from 'mobx'
+import type { RootStore } from '../shared/root/RootStore.ts'
 import { TOKEN_KEY } from '../shared/session/session-storage.ts'
 import { THEME_KEY } from '../shared/theme/ThemeStore.ts'
-import type { RootStore } from './RootStore.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

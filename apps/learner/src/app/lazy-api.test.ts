@@ -1,9 +1,9 @@
 import { NetworkError } from '@app/api-client'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ApiWiring } from '../shared/root/RootStore.ts'
 import { fakeApi } from '../testing/fake-root.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createLazyApi } from './lazy-api.ts'
-import type { ApiWiring } from './RootStore.ts'
 
 vi.mock('./browser-api.ts')
 

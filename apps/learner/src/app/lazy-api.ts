@@ -1,6 +1,6 @@
 import { type CallOptions, NetworkError } from '@app/api-client'
 import type { Api } from '../shared/api.ts'
-import type { ApiWiring } from './RootStore.ts'
+import type { ApiWiring } from '../shared/root/RootStore.ts'
 import { type Call, type RecordedAnswers, takeAnswer } from './recorded-answers.ts'
 
 const loadCode = () => import('./browser-api.ts')

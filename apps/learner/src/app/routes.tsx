@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { PageLocation, PageModule } from './store-context.ts'
+import type { PageLocation, PageModule } from '../shared/root/store-context.ts'
 
 /** One screen of the site. */
 export interface AppRoute {

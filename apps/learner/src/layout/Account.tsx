@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRootStore } from '../app/store-context.ts'
 import { ButtonLink } from '../shared/components/Button.tsx'
+import { useRootStore } from '../shared/root/store-context.ts'
 import styles from './Account.module.css'
 
 const SignedInBar = lazy(() =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useRootStore } from '../app/store-context.ts'
 import { Icon } from '../shared/Icon.tsx'
+import { useRootStore } from '../shared/root/store-context.ts'
 import { SOCIAL_SITES } from '../shared/site-settings.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'

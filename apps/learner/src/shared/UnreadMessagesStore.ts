@@ -1,6 +1,6 @@
-import type { RootStore } from '../app/store-context.ts'
 import { warn } from './log.ts'
 import { RequestState } from './RequestState.ts'
+import type { RootStore } from './root/store-context.ts'
 
 /** How many messages the one who is signed in has not read. */
 export class UnreadMessagesStore {

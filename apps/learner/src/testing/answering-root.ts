@@ -1,8 +1,8 @@
 import { createClient, type TransportRequest } from '@app/api-client'
 import { contract, type Envelope } from '@app/contract'
-import { RootStore } from '../app/RootStore.ts'
 import { memoryStorage } from '../shared/browser-storage.ts'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
+import { RootStore } from '../shared/root/RootStore.ts'
 
 export interface AnsweringRoot {
   root: RootStore

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
-import { RootStore } from '../app/RootStore.ts'
 import type { Api } from '../shared/api.ts'
 import { type KeyValueStorage, memoryStorage } from '../shared/browser-storage.ts'
+import { RootStore } from '../shared/root/RootStore.ts'
 import type { GivenSite } from '../shared/site-settings.ts'
 
 /** The calls a test answers itself. */

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { RootStore } from '../../app/store-context.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import { type FormState, type FormValues, retryTime } from './FormState.ts'
 import { RequestedCodes } from './RequestedCodes.ts'
 

@@ -1,5 +1,5 @@
 import { loginBody } from '@app/contract'
-import type { RootStore } from '../../app/store-context.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import { FormState } from './FormState.ts'
 import { checkBy } from './field-checks.ts'
 

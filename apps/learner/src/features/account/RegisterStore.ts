@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
 import { registerBody } from '@app/contract'
-import type { RootStore } from '../../app/store-context.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import type { Credentials } from '../../shared/session/SessionStore.ts'
 import { FormState } from './FormState.ts'
 import { checkBy, checkConfirmation } from './field-checks.ts'

@@ -1,8 +1,8 @@
 import { type CodePurpose, codePurpose } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import { z } from 'zod/mini'
-import type { RootStore } from '../../app/store-context.ts'
 import type { KeyValueStorage } from '../../shared/browser-storage.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 
 const requestedCode = z.object({
   purpose: codePurpose,

@@ -1,5 +1,5 @@
 import { email, emailCode, newPassword } from '@app/contract'
-import type { RootStore } from '../../app/store-context.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import { CodeSender } from './CodeSender.ts'
 import { FormState } from './FormState.ts'
 import { checkBy, checkConfirmation } from './field-checks.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useRootStore } from '../../app/store-context.ts'
+import { useRootStore } from '../../shared/root/store-context.ts'
 import { readOnward } from './onward.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { when } from 'mobx'
 import type { ComponentType } from 'react'
-import type { RootStore } from '../../app/store-context.ts'
 import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { RequestState } from '../../shared/RequestState.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import { WIDE_SCREEN } from './wide-screen.ts'
 
 /** Milliseconds that the panel waits for what is to be in it. */

@@ -1,5 +1,5 @@
 import { computed } from 'mobx'
-import { useFeatureStore } from '../../app/store-context.ts'
+import { useFeatureStore } from '../../shared/root/store-context.ts'
 import { AssistantStore } from './stores/AssistantStore.ts'
 import type { ChatMessage } from './stores/ChatMessage.ts'
 

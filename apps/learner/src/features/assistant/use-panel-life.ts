@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useFeatureStore, useRootStore } from '../../app/store-context.ts'
 import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
+import { useFeatureStore, useRootStore } from '../../shared/root/store-context.ts'
 import { AssistantStore } from './stores/AssistantStore.ts'
 
 /** Begins the assistant's work, and keeps it up to date: when the drawer is opened again, the tab is looked at again, or the network is back. */

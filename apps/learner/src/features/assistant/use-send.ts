@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useFeatureStore, useRootStore } from '../../app/store-context.ts'
 import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
+import { useFeatureStore, useRootStore } from '../../shared/root/store-context.ts'
 import { loginAddress } from '../../shared/session/login-address.ts'
 import { isAccountPage } from './account-pages.ts'
 import { AssistantStore } from './stores/AssistantStore.ts'

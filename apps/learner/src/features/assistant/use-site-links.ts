@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useFeatureStore } from '../../app/store-context.ts'
 import { AssistantDoor } from '../../shared/assistant/AssistantDoor.ts'
+import { useFeatureStore } from '../../shared/root/store-context.ts'
 
 /** Follows links to this site without loading it anew, and closes the drawer, which would hide where they lead. */
 export function useSiteLinks(): (event: MouseEvent) => void {

@@ -1,7 +1,7 @@
 import type { Page, QuestionBank, QuestionResume, QuestionSummary } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
-import type { RootStore } from '../../app/store-context.ts'
 import { RequestState } from '../../shared/RequestState.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 
 /** How many of the hottest questions home shows. */
 const HOTTEST = 7

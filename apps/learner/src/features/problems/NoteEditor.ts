@@ -2,7 +2,7 @@ import { ApiError } from '@app/api-client'
 import { Code, type Note, note as noteSchema } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
-import type { RootStore } from '../../app/store-context.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 
 const storedNote = z.nullable(noteSchema)
 

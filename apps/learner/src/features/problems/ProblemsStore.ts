@@ -1,7 +1,7 @@
 import type { Page, QuestionBank, QuestionSummary, TagCount } from '@app/contract'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import type { RootStore } from '../../app/store-context.ts'
 import { RequestState } from '../../shared/RequestState.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import { PAGE_SIZE, type QuestionListQuery, toFilters } from './question-list-query.ts'
 
 /** The question bank as one looks through it: banks with progress, tags, and one page of a list. */

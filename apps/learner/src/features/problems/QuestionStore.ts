@@ -1,7 +1,7 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionSummary, Rating } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { RootStore } from '../../app/store-context.ts'
 import { RequestState } from '../../shared/RequestState.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
 import { NoteEditor } from './NoteEditor.ts'
 import { type QuestionListQuery, toFilters } from './question-list-query.ts'
 import { readDraft, writeDraft } from './recall-draft.ts'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore, useRootStore } from '../../app/store-context.ts'
 import { IconLink } from '../../shared/components/IconButton.tsx'
+import { useFeatureStore, useRootStore } from '../../shared/root/store-context.ts'
 import { UnreadMessagesStore } from '../../shared/UnreadMessagesStore.ts'
 import styles from './Bell.module.css'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRootStore } from '../../app/store-context.ts'
+import { useRootStore } from '../../shared/root/store-context.ts'
 import styles from '../Account.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { Bell } from './Bell.tsx'

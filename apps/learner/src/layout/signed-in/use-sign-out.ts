@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useRootStore } from '../../app/store-context.ts'
+import { useRootStore } from '../../shared/root/store-context.ts'
 
 /** Signs out and goes to the login page. */
 export function useSignOut(): () => void {

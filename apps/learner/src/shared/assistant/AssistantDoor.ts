@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { RootStore } from '../../app/store-context.ts'
+import type { RootStore } from '../root/store-context.ts'
 
 const RETURN_KEY = 'assistant-return'
 /** Milliseconds that somebody may take to log in and still find the drawer open afterwards. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFeatureStore } from '../../app/store-context.ts'
+import { useFeatureStore } from '../root/store-context.ts'
 import { AssistantDoor } from './AssistantDoor.ts'
 
 /** What a page shows: a question of the bank, and one's note on it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useRootStore } from '../../app/store-context.ts'
+import { useRootStore } from '../root/store-context.ts'
 import { loginAddress } from './login-address.ts'
 
 /** Lets a signed-in user act; sends a guest to the login page, with the way back, and says why. */

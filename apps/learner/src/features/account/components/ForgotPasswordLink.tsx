@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useRootStore } from '../../../app/store-context.ts'
+import { useRootStore } from '../../../shared/root/store-context.ts'
 import { carryEmail } from '../carry-email.ts'
 import { LoginStore } from '../LoginStore.ts'
 import { keepOnward } from '../onward.ts'

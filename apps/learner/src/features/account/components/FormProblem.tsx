@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useRootStore } from '../../../app/store-context.ts'
+import { useRootStore } from '../../../shared/root/store-context.ts'
 import type { FormState, FormValues } from '../FormState.ts'
 import { useSecondsLeft } from '../use-seconds-left.ts'
 import { waitText } from '../wait-text.ts'

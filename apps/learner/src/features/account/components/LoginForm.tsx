@@ -1,4 +1,4 @@
-import { useFeatureStore } from '../../../app/store-context.ts'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { CodeLoginStore } from '../CodeLoginStore.ts'
 import { LoginStore } from '../LoginStore.ts'
 import type { LoginWay } from '../login-way.ts'

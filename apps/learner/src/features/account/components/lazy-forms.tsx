@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useRootStore } from '../../../app/store-context.ts'
 import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
+import { useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import type { LoginWay } from '../login-way.ts'
 import type { RegisterStore } from '../RegisterStore.ts'

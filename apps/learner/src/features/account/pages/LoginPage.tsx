@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useFeatureStore } from '../../../app/store-context.ts'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { CodeLoginStore } from '../CodeLoginStore.ts'
 import { AccountFrame } from '../components/AccountFrame.tsx'
 import { LoginWays } from '../components/LoginWays.tsx'

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore, useRootStore } from '../../../app/store-context.ts'
 import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
 import { Icon } from '../../../shared/Icon.tsx'
+import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { PanelCode } from '../PanelCode.ts'
 import styles from './AssistantButton.module.css'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore } from '../../../app/store-context.ts'
 import { Button } from '../../../shared/components/Button.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { groupByAge } from '../conversation-groups.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import styles from './ConversationList.module.css'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useFeatureStore } from '../../../app/store-context.ts'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import { usePanelLife } from '../use-panel-life.ts'
 import { Chat } from './Chat.tsx'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore } from '../../../app/store-context.ts'
 import { AlertDialog } from '../../../shared/components/dialog/AlertDialog.tsx'
 import { ConfirmDialog } from '../../../shared/components/dialog/ConfirmDialog.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 
 /** What stands before the panel until it is answered. */

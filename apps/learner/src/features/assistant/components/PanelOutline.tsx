@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore } from '../../../app/store-context.ts'
 import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
 import { Button } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { PanelCode } from '../PanelCode.ts'
 import styles from './PanelOutline.module.css'
 

@@ -1,9 +1,9 @@
 import { AI_QUESTION_LIMIT } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore } from '../../../app/store-context.ts'
 import { Button } from '../../../shared/components/Button.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import styles from './QuestionBox.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore } from '../../../app/store-context.ts'
 import { Button } from '../../../shared/components/Button.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import styles from './ReplyInterrupted.module.css'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useFeatureStore } from '../../../app/store-context.ts'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import { ConversationItem } from './ConversationItem.tsx'
 import styles from './ConversationList.module.css'

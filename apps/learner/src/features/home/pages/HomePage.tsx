@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { type PageLoad, useFeatureStore, useRootStore } from '../../../app/store-context.ts'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { type PageLoad, useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import { BankList } from '../components/BankList.tsx'
 import { GuestHero } from '../components/GuestHero.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useRootStore } from '../../../app/store-context.ts'
+import { useRootStore } from '../../../shared/root/store-context.ts'
 import type { ProblemsStore } from '../ProblemsStore.ts'
 import { DIFFICULTIES, MASTERIES, type QuestionListQuery, SORTS, toSearch } from '../question-list-query.ts'
 import { FilterSelect } from './FilterSelect.tsx'

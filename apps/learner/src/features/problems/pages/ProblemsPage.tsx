@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type PageLoad, useFeatureStore, useRootStore } from '../../../app/store-context.ts'
+import { type PageLoad, useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { BankHeader } from '../components/BankHeader.tsx'
 import { BankRail } from '../components/BankRail.tsx'
 import { Filters } from '../components/Filters.tsx'

@@ -2,12 +2,12 @@ import type { ClientOptions } from '@app/api-client'
 import { ToastStore } from '@app/ui/toast'
 import type { i18n } from 'i18next'
 import { makeObservable, observable, runInAction } from 'mobx'
-import type { Api } from '../shared/api.ts'
-import type { KeyValueStorage } from '../shared/browser-storage.ts'
-import { LanguageStore } from '../shared/i18n/LanguageStore.ts'
-import { SessionStore } from '../shared/session/SessionStore.ts'
-import { completeSite, type GivenSite, type SiteSettings } from '../shared/site-settings.ts'
-import { ThemeStore } from '../shared/theme/ThemeStore.ts'
+import type { Api } from '../api.ts'
+import type { KeyValueStorage } from '../browser-storage.ts'
+import { LanguageStore } from '../i18n/LanguageStore.ts'
+import { SessionStore } from '../session/SessionStore.ts'
+import { completeSite, type GivenSite, type SiteSettings } from '../site-settings.ts'
+import { ThemeStore } from '../theme/ThemeStore.ts'
 
 /** What the root tells the api client: the token, the language, and where failures go. */
 export type ApiWiring = Omit<ClientOptions, 'transport'>

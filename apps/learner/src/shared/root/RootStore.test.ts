@@ -1,7 +1,7 @@
 import { NetworkError } from '@app/api-client'
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../shared/browser-storage.ts'
-import { fakeRoot } from '../testing/fake-root.ts'
+import { fakeRoot } from '../../testing/fake-root.ts'
+import { memoryStorage } from '../browser-storage.ts'
 import { type ApiWiring, RootStore } from './RootStore.ts'
 
 class CounterStore {
