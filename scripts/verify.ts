@@ -8,14 +8,16 @@ const all: Counts[] = []
 for (const { name, run } of STEPS) {
   console.log(`▶ ${name}`)
   const start = performance.now()
-  const { counts, output } = await run().catch(
-    (error: unknown): StepResult => ({ counts: countStep(1), output: String(error) }),
-  )
+  const {
+    counts,
+    output,
+    notes = [],
+  } = await run().catch((error: unknown): StepResult => ({ counts: countStep(1), output: String(error) }))
   if (counts.failed > 0) console.log(output)
   const mark = counts.failed > 0 ? '✗' : '✓'
   const line = `${mark} ${name}: ${describeCounts(counts)} (${secondsSince(start).toFixed(1)} s)`
-  console.log(line)
-  summary.push(line)
+  console.log([line, ...notes].join('\n'))
+  summary.push(line, ...notes)
   all.push(counts)
 }
 

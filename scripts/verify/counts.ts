@@ -30,13 +30,14 @@ export function countVitest(report: VitestReport): Counts {
   }
 }
 
-interface PlaywrightReport {
+/** The part of Playwright's json report that is counted. */
+interface PlaywrightStats {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Counts of Playwright's json report; a flaky test failed. */
-export function countPlaywright({ stats }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+/** Counts of Playwright's json report; a test that passed when it was run once more has passed. */
+export function countPlaywright({ stats }: PlaywrightStats): Counts {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
 /** A runner that ended badly without naming a failed test (no report, an error outside the tests) failed once. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Outcome, runTool } from '../run-tool.ts'
+import { type BrowserReport, describeBrowserRun } from './browser-report.ts'
 import { type Counts, countPlaywright, countStep, countVitest, withExitCode } from './counts.ts'
 import { installChromium } from './install-chromium.ts'
 
@@ -9,6 +10,8 @@ import { installChromium } from './install-chromium.ts'
 export interface StepResult {
   counts: Counts
   output: string
+  /** Lines to print even when all is well. */
+  notes?: string[]
 }
 
 export interface Step {
@@ -50,7 +53,7 @@ function vitest(name: string, projects: string[]): Step {
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
     ])
-  return { name, run: () => runWithReport(run, countVitest) }
+  return { name, run: () => runWithReport(run, { count: countVitest }) }
 }
 
 async function runPlaywright(): Promise<StepResult> {
@@ -61,21 +64,30 @@ async function runPlaywright(): Promise<StepResult> {
       runTool('playwright', ['test', '--reporter=list,json'], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       }),
-    countPlaywright,
+    {
+      count: (report: BrowserReport & Parameters<typeof countPlaywright>[0]) => countPlaywright(report),
+      describe: describeBrowserRun,
+    },
   )
+}
+
+interface ReportReader<Report> {
+  count: (report: Report) => Counts
+  describe?: (report: Report) => string[]
 }
 
 async function runWithReport<Report>(
   run: (reportFile: string) => Promise<Outcome>,
-  count: (report: Report) => Counts,
+  { count, describe = () => [] }: ReportReader<Report>,
 ): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'verify-'))
   const reportFile = join(folder, 'report.json')
   try {
     const { code, output } = await run(reportFile)
-    const report = await readFile(reportFile, 'utf8').catch(() => null)
-    const counts = report === null ? countStep(1) : count(JSON.parse(report))
-    return { counts: withExitCode(counts, code), output }
+    const text = await readFile(reportFile, 'utf8').catch(() => null)
+    if (text === null) return { counts: withExitCode(countStep(1), code), output }
+    const report: Report = JSON.parse(text)
+    return { counts: withExitCode(count(report), code), output, notes: describe(report) }
   } finally {
     await rm(folder, { recursive: true })
   }
