@@ -31,27 +31,32 @@ const LEARNER_PAGES = [
 ]
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`${theme}主题`, () => {
+  // Colours are the same on a phone: one theme is enough there.
+  test.describe(`${theme}主题`, { tag: theme === 'light' ? '@phone' : [] }, () => {
     // Without motion, so that no colour is measured half-way to another.
     test.use({ expectedMessages: [/status of 40[04]/], contextOptions: { reducedMotion: 'reduce' } })
     test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), theme))
 
-    for (const path of GUEST_PAGES) {
-      test(`访客看${path}：axe没有发现，没有横向滚动`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
+    test('访客的页面：axe没有发现，没有横向滚动', async ({ page }) => {
+      for (const path of GUEST_PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectAccessible(page)
+        })
+      }
+    })
 
-    for (const path of LEARNER_PAGES) {
-      test(`登录后看${path}：axe没有发现，没有横向滚动`, async ({ page, registerUser, signIn }) => {
-        await signIn(page, await registerUser())
-        await page.goto(path)
-        const reveal = page.getByRole('button', { name: '显示答案' })
-        if (path.includes('bagu')) await reveal.click()
-        await expectAccessible(page)
-      })
-    }
+    test('登录后的页面：axe没有发现，没有横向滚动', async ({ page, registerUser, signIn }) => {
+      await signIn(page, await registerUser())
+      for (const path of LEARNER_PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          const reveal = page.getByRole('button', { name: '显示答案' })
+          if (path.includes('bagu')) await reveal.click()
+          await expectAccessible(page)
+        })
+      }
+    })
 
     test('打开的菜单、抽屉、搜索与提示：axe没有发现', async ({ page, isMobile, admin }) => {
       await open(page, '/login?redirect=%2Fproblems')

@@ -12,7 +12,7 @@ async function showPreview(page: Page, isMobile: boolean): Promise<void> {
 
 const bell = (count: number) => ({ name: `消息，${count}条未读` })
 
-test('写草稿、改、发布给所有人：学习者的铃铛多一条；删除就收回', async ({
+test('写草稿、改、发布给所有人：学习者的铃铛多一条；删除就收回', { tag: '@phone' }, async ({
   page,
   browser,
   server,
@@ -98,13 +98,9 @@ test('只发给管理员：学习者没有', async ({ page, server, admin, regis
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}主题：公告的列表、编辑与详情，axe没有发现`, async ({
-    page,
-    server,
-    admin,
-    registerUser,
-    signIn,
-  }) => {
+  test(`${theme}主题：公告的列表、编辑与详情，axe没有发现`, {
+    tag: theme === 'light' ? '@phone' : [],
+  }, async ({ page, server, admin, registerUser, signIn }) => {
     const token = await tokenOf(server.url, admin)
     const draft = { title: '维护', content: '## 时间\n\n周六', audience: 'all' }
     const id = await callApi<number>(server.url, token, ['POST', '/api/announcement/add'], draft)

@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { callApi, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
 
-test('一次操作：谁、对谁、改动前后，筛选得出，改不了', async ({
+test('一次操作：谁、对谁、改动前后，筛选得出，改不了', { tag: '@phone' }, async ({
   page,
   server,
   admin,
@@ -59,7 +59,13 @@ test('刚选了筛选就点开一条，页面来得慢：到了那一页，不�
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}主题：操作记录，axe没有发现`, async ({ page, server, admin, registerUser, signIn }) => {
+  test(`${theme}主题：操作记录，axe没有发现`, { tag: theme === 'light' ? '@phone' : [] }, async ({
+    page,
+    server,
+    admin,
+    registerUser,
+    signIn,
+  }) => {
     const user = await registerUser()
     const token = await tokenOf(server.url, admin)
     const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])

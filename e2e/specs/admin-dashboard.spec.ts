@@ -13,7 +13,7 @@ const coloursOf = (page: Page, index: number) =>
       return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(4))).size
     })
 
-test('数字、三十天的线与表、最多人不会的题、最新用户', async ({
+test('数字、三十天的线与表、最多人不会的题、最新用户', { tag: '@phone' }, async ({
   page,
   server,
   admin,
@@ -56,7 +56,13 @@ test('检查各部分：正常的说正常，没设置的说怎样设置', async
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}主题：数据看板，axe没有发现`, async ({ page, server, admin, registerUser, signIn }) => {
+  test(`${theme}主题：数据看板，axe没有发现`, { tag: theme === 'light' ? '@phone' : [] }, async ({
+    page,
+    server,
+    admin,
+    registerUser,
+    signIn,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await signIn(page, { ...(await registerUser()), token: await tokenOf(server.url, admin) })

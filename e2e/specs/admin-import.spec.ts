@@ -14,7 +14,11 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
     .first()
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 
-test('导入一个有三行错的CSV：读出为什么，写入其余的，再整次撤销', async ({ page, server, admin }) => {
+test('导入一个有三行错的CSV：读出为什么，写入其余的，再整次撤销', { tag: '@phone' }, async ({
+  page,
+  server,
+  admin,
+}) => {
   const mark = `i${Date.now()}`
   await startConsole(page, server.url, admin)
   await openConsole(page, '/problems')

@@ -18,7 +18,13 @@ const draft = (title: string, bankId = 1) => ({
 const titleField = (page: Page) => page.getByRole('textbox', { name: '题目', exact: true })
 const notice = (page: Page) => page.getByRole('alert')
 
-test('写一道带要点的题，发布，学习者马上看到', async ({ page, server, admin, registerUser, signIn }) => {
+test('写一道带要点的题，发布，学习者马上看到', { tag: '@phone' }, async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  signIn,
+}) => {
   const title = `零拷贝是怎么回事？${Date.now()}`
   await startConsole(page, server.url, admin)
   await openConsole(page, '/problems')
@@ -135,7 +141,11 @@ test('没有保存就离开会提醒', async ({ page, server, admin }) => {
   await expect(titleField(page)).toHaveValue('没写完')
 })
 
-test('题库：新建、用键盘排到最前、有题时不能删、删掉空的', async ({ page, server, admin }) => {
+test('题库：新建、用键盘排到最前、有题时不能删、删掉空的', { tag: '@phone' }, async ({
+  page,
+  server,
+  admin,
+}) => {
   const slug = `bank-${Date.now()}`
   const token = await startConsole(page, server.url, admin)
   await openConsole(page, '/problems/banks/create')
@@ -211,14 +221,18 @@ const PAGES = [
 ]
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const path of PAGES) {
-    test(`${path}（${theme}主题）：axe没有发现，没有横向滚动`, async ({ page, server, admin }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      await startConsole(page, server.url, admin)
-      await openConsole(page, path)
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0)
-      await expectAccessible(page)
-    })
-  }
+  test(`${theme}主题：题目与题库的各页，axe没有发现，没有横向滚动`, {
+    tag: theme === 'light' ? '@phone' : [],
+  }, async ({ page, server, admin }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await startConsole(page, server.url, admin)
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await openConsole(page, path)
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0)
+        await expectAccessible(page)
+      })
+    }
+  })
 }

@@ -25,7 +25,7 @@ async function openMore(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('在许多用户里找到一个并封禁：他随即退出，登录时看到原因与期限，操作有记录', async ({
+test('在许多用户里找到一个并封禁：他随即退出，登录时看到原因与期限，操作有记录', { tag: '@phone' }, async ({
   page,
   browser,
   server,
@@ -215,13 +215,9 @@ test('筛选存得下、取得回；列可以选', async ({ page, admin, registe
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}主题：列表、详情、编辑与对话框，axe没有发现`, async ({
-    page,
-    server,
-    admin,
-    registerUser,
-    signIn,
-  }) => {
+  test(`${theme}主题：列表、详情、编辑与对话框，axe没有发现`, {
+    tag: theme === 'light' ? '@phone' : [],
+  }, async ({ page, server, admin, registerUser, signIn }) => {
     const user = await registerUser()
     const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
     await page.emulateMedia({ reducedMotion: 'reduce' })

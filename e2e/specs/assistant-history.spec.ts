@@ -113,12 +113,9 @@ test.describe('取不到', () => {
 test.describe('删除', () => {
   test.use({ expectedMessages: [/status of 4\d\d|ERR_FAILED/] })
 
-  test('对话框的话；取消就留着；确定就从服务器删掉，选中前一个；删完最后一个有新对话', async ({
-    page,
-    registerUser,
-    signIn,
-    server,
-  }) => {
+  test('对话框的话；取消就留着；确定就从服务器删掉，选中前一个；删完最后一个有新对话', {
+    tag: '@phone',
+  }, async ({ page, registerUser, signIn, server }) => {
     const user = await registerUser()
     for (const name of ['甲', '乙', '丙'])
       await storeConversation(server.url, user, name, `${name}的问`, `${name}的答`)
@@ -237,7 +234,7 @@ test('最后的对话存在浏览器里，是一个列表；下次打开先显�
   await expect(assistant.replies).toHaveCount(1)
 })
 
-test('改名、搜索、导出', async ({ page, registerUser, signIn, server }) => {
+test('改名、搜索、导出', { tag: '@phone' }, async ({ page, registerUser, signIn, server }) => {
   const user = await registerUser()
   await storeConversation(server.url, user, '甲', '什么是红黑树？', '一种**平衡**的树。')
   await storeConversation(server.url, user, '乙', '什么是锁？', '一种约定。')

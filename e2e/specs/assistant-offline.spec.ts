@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { AssistantScreen } from '../fixtures/assistant.ts'
 import { open } from '../fixtures/screen.ts'
 
-test('没有设置模型：离线小助手依据题库回答，说明自己是谁，来源可以点开', async ({
+test('没有设置模型：离线小助手依据题库回答，说明自己是谁，来源可以点开', { tag: '@phone' }, async ({
   page,
   registerUser,
   signIn,

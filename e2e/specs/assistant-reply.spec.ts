@@ -16,7 +16,7 @@ async function openAssistant(page: Page, path = '/problems'): Promise<AssistantS
   return assistant
 }
 
-test('停止：写到的留下，模型那边也停；可以继续生成', async ({
+test('停止：写到的留下，模型那边也停；可以继续生成', { tag: '@phone' }, async ({
   page,
   registerUser,
   signIn,
@@ -111,7 +111,7 @@ test('思考过程收着，展开才看到', async ({ page, registerUser, signIn
   await expect(assistant.log.getByText('先看题目')).toBeVisible()
 })
 
-test('题目页上问AI：带上这道题，可以不带；来源是链接，点了去那一页、抽屉关上', async ({
+test('题目页上问AI：带上这道题，可以不带；来源是链接，点了去那一页、抽屉关上', { tag: '@phone' }, async ({
   page,
   registerUser,
   signIn,

@@ -70,10 +70,9 @@ test.describe('按钮与抽屉', () => {
     expect(asked.filter((path) => path.startsWith('/api/ai'))).toEqual([])
   })
 
-  test('按钮打开右边的抽屉，页面变暗且不能滚动；点暗处、关闭按钮、Esc都关上，焦点回到按钮', async ({
-    page,
-    isMobile,
-  }) => {
+  test('按钮打开右边的抽屉，页面变暗且不能滚动；点暗处、关闭按钮、Esc都关上，焦点回到按钮', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     await open(page, '/problems')
     const assistant = new AssistantScreen(page)
     const closings = [
@@ -127,7 +126,11 @@ test.describe('按钮与抽屉', () => {
 })
 
 test.describe('面板', () => {
-  test('标题、历史开关、清空、关闭；侧栏打开时宽15rem', async ({ page, registerUser, signIn }) => {
+  test('标题、历史开关、清空、关闭；侧栏打开时宽15rem', { tag: '@phone' }, async ({
+    page,
+    registerUser,
+    signIn,
+  }) => {
     await signIn(page, await registerUser())
     await open(page, '/problems')
     const assistant = new AssistantScreen(page)
@@ -145,7 +148,12 @@ test.describe('面板', () => {
     await expect(history).toBeHidden()
   })
 
-  test('空的对话：已准备就绪，四个提示；点一个就问它', async ({ page, registerUser, signIn, provider }) => {
+  test('空的对话：已准备就绪，四个提示；点一个就问它', { tag: '@phone' }, async ({
+    page,
+    registerUser,
+    signIn,
+    provider,
+  }) => {
     await signIn(page, await registerUser())
     await open(page, '/problems')
     const assistant = new AssistantScreen(page)
@@ -161,7 +169,7 @@ test.describe('面板', () => {
     await expect(assistant.replies).toContainText(['先看执行计划。'])
   })
 
-  test('输入框三行，有占位的话，提示Ctrl+Enter发送', async ({ page }) => {
+  test('输入框三行，有占位的话，提示Ctrl+Enter发送', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/problems')
     const assistant = new AssistantScreen(page)
     await assistant.open()
@@ -172,13 +180,9 @@ test.describe('面板', () => {
 })
 
 test.describe('提问', () => {
-  test('自己的在右，回复在左并按Markdown显示，都有时分；写的时候三点在动、不能再发；写完两条都存下', async ({
-    page,
-    registerUser,
-    signIn,
-    provider,
-    server,
-  }) => {
+  test('自己的在右，回复在左并按Markdown显示，都有时分；写的时候三点在动、不能再发；写完两条都存下', {
+    tag: '@phone',
+  }, async ({ page, registerUser, signIn, provider, server }) => {
     const user = await registerUser()
     await signIn(page, user)
     await open(page, '/problems')
@@ -295,7 +299,12 @@ test.describe('提问', () => {
         .toMatchObject([{ title }])
     })
 
-  test('写的时候随着滚到底；往上滚就停住，回到底又跟着', async ({ page, registerUser, signIn, provider }) => {
+  test('写的时候随着滚到底；往上滚就停住，回到底又跟着', { tag: '@phone' }, async ({
+    page,
+    registerUser,
+    signIn,
+    provider,
+  }) => {
     await signIn(page, await registerUser())
     await open(page, '/problems')
     const assistant = new AssistantScreen(page)

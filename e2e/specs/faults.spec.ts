@@ -33,7 +33,7 @@ async function expectRetry(page: Page) {
 }
 
 test.describe('没有答复，或答非所问', () => {
-  test('断网：提示一次，列表可以重试，网回来就好', async ({ page, context }) => {
+  test('断网：提示一次，列表可以重试，网回来就好', { tag: '@phone' }, async ({ page, context }) => {
     await open(page, '/problems')
     await expect(list(page).getByRole('listitem').first()).toBeVisible()
     await context.setOffline(true)

@@ -49,17 +49,19 @@ const ELSEWHERE = [
 ]
 
 test.describe('访客', () => {
-  for (const [path] of [...USER_SCREENS, ...ADMIN_SCREENS]) {
-    test(`打开${path}：带着完整路径去登录页，提示一次`, async ({ page }) => {
-      const told = await noteToasts(page)
-      await page.goto(path)
-      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
-      await expect(page.getByLabel('邮箱')).toBeVisible()
-      expect(await told()).toEqual([REFUSED])
-    })
-  }
+  test('打开需要登录的页面：带着完整路径去登录页，提示一次', async ({ page }) => {
+    const told = await noteToasts(page)
+    for (const [path] of [...USER_SCREENS, ...ADMIN_SCREENS]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+        await expect(page.getByLabel('邮箱')).toBeVisible()
+        expect(await told()).toEqual([REFUSED])
+      })
+    }
+  })
 
-  test('登录后回到原来的地址，查询与锚点都在', async ({ page, registerUser }) => {
+  test('登录后回到原来的地址，查询与锚点都在', { tag: '@phone' }, async ({ page, registerUser }) => {
     const back = '/problems/bagu/7?bank=1&from=%E5%88%97%E8%A1%A8#answer'
     await page.goto(back)
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(back)}`)

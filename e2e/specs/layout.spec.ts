@@ -110,7 +110,7 @@ test.describe('路径与标题', () => {
 })
 
 test.describe('顶栏', () => {
-  test('滚动时留在顶上，商标通向首页', async ({ page }) => {
+  test('滚动时留在顶上，商标通向首页', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/problems')
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
@@ -120,7 +120,7 @@ test.describe('顶栏', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('主导航五项：桌面在顶栏，手机在抽屉', async ({ page, isMobile }) => {
+  test('主导航五项：桌面在顶栏，手机在抽屉', { tag: '@phone' }, async ({ page, isMobile }) => {
     await open(page, '/')
     if (isMobile) await banner(page).getByRole('button', { name: '打开菜单' }).click()
     const place = isMobile ? drawer(page) : banner(page)
@@ -178,7 +178,7 @@ test.describe('搜索框', () => {
     }
   })
 
-  test('手机：搜索图标打开与收起第二个输入框', async ({ page, isMobile }) => {
+  test('手机：搜索图标打开与收起第二个输入框', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, '桌面一直有搜索框')
     const box = banner(page).getByRole('searchbox').filter({ visible: true })
     await expect(box).toBeFocused()
@@ -232,7 +232,12 @@ test.describe('铃铛', () => {
 })
 
 test.describe('用户菜单', () => {
-  test('默认头像，名字在旁边；四项各去各处', async ({ page, isMobile, registerUser, signIn }) => {
+  test('默认头像，名字在旁边；四项各去各处', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+    registerUser,
+    signIn,
+  }) => {
     const user = await registerUser()
     await signIn(page, user)
     await open(page, '/')
@@ -311,7 +316,11 @@ test.describe('管理菜单', () => {
     await expect(drawer(page).getByText('管理功能')).toHaveCount(0)
   })
 
-  test('管理员：三组，桌面是下拉，手机是抽屉里可收放的“管理功能”', async ({ page, isMobile, admin }) => {
+  test('管理员：三组，桌面是下拉，手机是抽屉里可收放的“管理功能”', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+    admin,
+  }) => {
     await open(page, '/login')
     await fillInLogin(page, admin)
     await expect(page).toHaveURL('/')
@@ -349,7 +358,7 @@ async function expectFoldingGroups(page: Page) {
 test.describe('手机抽屉', () => {
   test.skip(({ isMobile }) => !isMobile, '桌面没有抽屉')
 
-  test('汉堡按钮打开；关闭按钮、点外面、Esc与点链接都收起', async ({ page }) => {
+  test('汉堡按钮打开；关闭按钮、点外面、Esc与点链接都收起', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/')
     const toggle = banner(page).getByRole('button', { name: '打开菜单' })
     for (const close of [
@@ -368,7 +377,7 @@ test.describe('手机抽屉', () => {
 })
 
 test.describe('页脚', () => {
-  test('产品名与一句话、快速链接、联系方式、三个社交图标、今年', async ({ page }) => {
+  test('产品名与一句话、快速链接、联系方式、三个社交图标、今年', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/problems')
     await expect(footer(page)).toContainText('帮助程序员准备技术面试，提升编码能力与面试技巧。')
     const quick = footer(page).getByRole('navigation', { name: '快速链接' }).getByRole('link')
@@ -382,7 +391,7 @@ test.describe('页脚', () => {
 })
 
 test.describe('返回顶部', () => {
-  test('滚动超过300像素才有，提示是“返回顶部”，平滑地回去', async ({ page }) => {
+  test('滚动超过300像素才有，提示是“返回顶部”，平滑地回去', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(noteScrolls)
     await open(page, '/problems')
     const button = page.getByRole('button', { name: '返回顶部' })

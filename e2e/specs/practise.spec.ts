@@ -25,7 +25,9 @@ test('访客点题目：先登录，再回到那道题', async ({ page, register
   await expect(page.getByRole('heading', { level: 1 })).toContainText('synchronized')
 })
 
-test('新用户：注册、筛选、回忆、看答案、自评、收藏、记笔记，刷新后都在', async ({ page }) => {
+test('新用户：注册、筛选、回忆、看答案、自评、收藏、记笔记，刷新后都在', { tag: '@phone' }, async ({
+  page,
+}) => {
   const name = `learner${Date.now()}`
   await page.goto('/register')
   await page.getByLabel('邮箱').fill(`${name}@example.com`)
@@ -79,7 +81,11 @@ test('新用户：注册、筛选、回忆、看答案、自评、收藏、记�
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('上一题、下一题与返回，都留在来时的列表里', async ({ page, registerUser, signIn }) => {
+test('上一题、下一题与返回，都留在来时的列表里', { tag: '@phone' }, async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
   await signIn(page, await registerUser())
   await page.goto('/problems?tag=%E7%B4%A2%E5%BC%95')
   const links = page.getByRole('region', { name: '题目列表' }).getByRole('listitem').getByRole('link')

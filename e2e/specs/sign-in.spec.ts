@@ -37,7 +37,10 @@ async function waitForCode({ dataDir }: AppServer, email: string): Promise<strin
 }
 
 test.describe('密码登录', () => {
-  test('记下令牌，再取用户信息，提示登录成功，回到原来的地址', async ({ page, registerUser }) => {
+  test('记下令牌，再取用户信息，提示登录成功，回到原来的地址', { tag: '@phone' }, async ({
+    page,
+    registerUser,
+  }) => {
     const user = await registerUser()
     const calls: string[] = []
     page.on('request', (request) => {
@@ -198,7 +201,7 @@ test.describe('验证码登录', () => {
   })
 })
 
-test('注册：双击只注册一次，随即登录，回到原来的地址', async ({ page }) => {
+test('注册：双击只注册一次，随即登录，回到原来的地址', { tag: '@phone' }, async ({ page }) => {
   const name = `new${Date.now()}`
   let sent = 0
   await page.route('**/api/user/register', async (route) => {
@@ -275,27 +278,33 @@ test.describe('样子', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const theme of ['light', 'dark'] as const) {
-    for (const path of ['/login', '/login?way=code', '/register', '/reset-password']) {
-      test(`${path}（${theme}）：表单来时不动、不闪，axe没有发现`, async ({ page }) => {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-        await page.addInitScript(watchFrames)
-        await page.goto(path)
-        await emailField(page).waitFor()
-        await page.waitForLoadState('networkidle')
-        // Before the press: the faults that it brings move what is below them.
-        const { shift } = await page.evaluate(() => window.watched)
-        await page.getByRole('button', { name: /^(登录|注册|重置密码)$/ }).click()
-        await expect(emailField(page)).toBeFocused()
-        expect(await new AxeBuilder({ page }).analyze().then(({ violations }) => violations)).toEqual([])
-        expect(shift).toBeLessThan(0.01)
-        const { brightness } = await page.evaluate(() => window.watched)
-        const [darkest, brightest] = theme === 'dark' ? [0, 90] : [200, 255]
-        expect(Math.min(...brightness)).toBeGreaterThanOrEqual(darkest)
-        expect(Math.max(...brightness)).toBeLessThanOrEqual(brightest)
-      })
-    }
+    test(`${theme}主题：表单来时不动、不闪，axe没有发现`, {
+      tag: theme === 'light' ? '@phone' : [],
+    }, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.addInitScript(watchFrames)
+      for (const path of ['/login', '/login?way=code', '/register', '/reset-password']) {
+        await test.step(path, () => expectCalmForm(page, path, theme))
+      }
+    })
   }
 })
+
+async function expectCalmForm(page: Page, path: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.goto(path)
+  await emailField(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  // Before the press: the faults that it brings move what is below them.
+  const { shift } = await page.evaluate(() => window.watched)
+  await page.getByRole('button', { name: /^(登录|注册|重置密码)$/ }).click()
+  await expect(emailField(page)).toBeFocused()
+  expect(await new AxeBuilder({ page }).analyze().then(({ violations }) => violations)).toEqual([])
+  expect(shift).toBeLessThan(0.01)
+  const { brightness } = await page.evaluate(() => window.watched)
+  const [darkest, brightest] = theme === 'dark' ? [0, 90] : [200, 255]
+  expect(Math.min(...brightness)).toBeGreaterThanOrEqual(darkest)
+  expect(Math.max(...brightness)).toBeLessThanOrEqual(brightest)
+}
 
 declare global {
   interface Window {

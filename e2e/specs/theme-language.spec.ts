@@ -90,7 +90,11 @@ test.describe('语言', () => {
     for (const accepted of ['en-GB,en;q=0.9', 'zh-TW', 'sv']) expect(await languageOf(accepted)).toBe('zh-CN')
   })
 
-  test('360像素宽：中英文都不横向滚动，页脚不重叠', async ({ page, registerUser, signIn }) => {
+  test('360像素宽：中英文都不横向滚动，页脚不重叠', { tag: '@phone' }, async ({
+    page,
+    registerUser,
+    signIn,
+  }) => {
     await signIn(page, await registerUser())
     await page.setViewportSize({ width: 360, height: 740 })
     for (const language of ['中文', 'English']) {

@@ -29,7 +29,7 @@ test('在顶上，2900毫秒时还在，3000毫秒时不在', async ({ page }) =
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('六个位置：距顶5rem、距底1rem，宽320像素到90vw', async ({ page, viewport }) => {
+test('六个位置：距顶5rem、距底1rem，宽320像素到90vw', { tag: '@phone' }, async ({ page, viewport }) => {
   const { width = 0, height = 0 } = viewport ?? {}
   await showToast(page)
   for (const position of ['top', 'top-right', 'top-left', 'bottom', 'bottom-right', 'bottom-left']) {
@@ -49,7 +49,7 @@ test('六个位置：距顶5rem、距底1rem，宽320像素到90vw', async ({ pa
   }
 })
 
-test('很长的一句不超过90vw，不把页面撑宽', async ({ page, viewport }) => {
+test('很长的一句不超过90vw，不把页面撑宽', { tag: '@phone' }, async ({ page, viewport }) => {
   await showToast(page)
   await toasts(page)
     .locator('p')
