@@ -1,19 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
-import {
-  KEYWORD_LIMIT,
-  listSource,
-  pagePart,
-  type QuestionFilters,
-  type QuestionOrder,
-  resolveOrder,
-  whereClause,
-} from './question-list.query.ts'
+import { sql } from 'kysely'
+import type { Fragment } from '../../platform/list/filters.ts'
+import { limitTo, type Slice } from '../../platform/list/paging.ts'
+import { KEYWORD_LIMIT, type QuestionList } from './question-list.query.ts'
 import type { TermSpread } from './term-spread.query.ts'
 
 /** How many questions are looked at one after another before their matches are gathered instead. */
 const WALK_LIMIT = 2000
-
-type Fragment = RawBuilder<unknown>
 
 interface PageQuery {
   /** Queries before the page; `t` has the list's total. */
@@ -22,99 +14,88 @@ interface PageQuery {
   page: Fragment
 }
 
-/** What a page by keyword is looked up for. */
-interface KeywordList {
-  filters: QuestionFilters & QuestionOrder
-  userId: number | null
-  /** How many questions the page holds at most, and how many of the list stand before it. */
-  limit: number
-  offset: number
-}
-
 /** One page of a list by keyword. Where its matches stand is known of a keyword that is one word, and found out of others. */
-export function keywordPage(list: KeywordList, spread: TermSpread | null): PageQuery {
+export function keywordPage(list: QuestionList, slice: Slice, spread: TermSpread | null): PageQuery {
   const total = Math.min(spread?.total ?? KEYWORD_LIMIT, KEYWORD_LIMIT)
-  const within = { ...list, limit: Math.max(Math.min(list.limit, total - list.offset), 0) }
+  const within = { ...slice, limit: Math.max(Math.min(slice.limit, total - slice.offset), 0) }
   return spread === null
-    ? pageByMatches(within)
+    ? pageByMatches(list, within)
     : {
         before: sql`t as materialized (select ${total}::integer as total)`,
-        page: pageBySpread(within, spread),
+        page: pageBySpread(list, within, spread),
       }
 }
 
 /** Matches are gathered by their index to count them, and ordered where they are few. */
-function pageByMatches(list: KeywordList): PageQuery {
-  const { filters, userId, limit, offset } = list
-  const { orderBy } = resolveOrder(filters)
+function pageByMatches(list: QuestionList, slice: Slice): PageQuery {
+  const { order } = list
   return {
     before: sql`
       found as materialized (
-        select q.id, q.bank_id, q.sort_order, q.create_time, q.view_count, q.encounter_count
-        from ${listSource(filters)} where ${whereClause(filters, userId)} limit ${sql.lit(KEYWORD_LIMIT)}),
+        select ${order.key('q')} from ${list.source} where ${list.where()} limit ${sql.lit(KEYWORD_LIMIT)}),
       t as materialized (select count(*) as total from found)`,
     page: sql`(
       (select q.* from (
-        select id from found q where t.total < ${sql.lit(KEYWORD_LIMIT)} order by ${orderBy('q')} ${pagePart(limit, offset)}
+        select id from found q where t.total < ${sql.lit(KEYWORD_LIMIT)} order by ${order.orderBy('q')} ${limitTo(slice)}
       ) place join question q using (id))
-      union all ${walkAlong(list, sql`t.total >= ${sql.lit(KEYWORD_LIMIT)}`)})`,
+      union all ${walkAlong(list, slice, sql`t.total >= ${sql.lit(KEYWORD_LIMIT)}`)})`,
   }
 }
 
 /** Whichever looks at the fewest questions: the matches, all questions in order, or the banks that have the word. */
-function pageBySpread(list: KeywordList, spread: TermSpread): Fragment {
-  if (list.limit === 0) return sql`(select q.* from question q where false)`
-  const isByBank = (list.filters.sortField ?? 'sortOrder') === 'sortOrder'
-  const wanted = list.offset + list.limit
+function pageBySpread(list: QuestionList, slice: Slice, spread: TermSpread): Fragment {
+  if (slice.limit === 0) return sql`(select q.* from question q where false)`
+  const isByBank = list.sortField === 'sortOrder'
+  const wanted = slice.offset + slice.limit
   const inBanks = isByBank
     ? (wanted * sum(spread.banks.map(({ size }) => size))) / spread.total
     : sum(spread.banks.map(({ size, count }) => (size * Math.min(wanted, count)) / count))
   const along = isByBank ? inBanks : (wanted * spread.all) / spread.total
-  if (spread.total <= Math.min(inBanks, along)) return gather(list)
-  if (isByBank) return walkBanksInOrder(list, spread)
-  return along < inBanks ? walkAlong(list) : walkEachBank(list, spread)
+  if (spread.total <= Math.min(inBanks, along)) return gather(list, slice)
+  if (isByBank) return walkBanksInOrder(list, slice, spread)
+  return along < inBanks ? walkAlong(list, slice) : walkEachBank(list, slice, spread)
 }
 
 /** All matches, by their index, then put into order. */
-function gather({ filters, userId, limit, offset }: KeywordList, condition = sql`true`): Fragment {
-  return sql`(select q.* from ${listSource(filters)} where ${condition} and ${whereClause(filters, userId)}
-    order by ${resolveOrder(filters).orderBy('q')} ${pagePart(limit, offset)})`
+function gather(list: QuestionList, slice: Slice, condition = sql`true`): Fragment {
+  return sql`(select q.* from ${list.source} where ${condition} and ${list.where()}
+    order by ${list.order.orderBy('q')} ${limitTo(slice)})`
 }
 
 /**
  * Of many matches the first ones are mostly met soon by walking along the order of the list; where they are not, since the
  * list's end holds them all, they are gathered.
  */
-function walkAlong(list: KeywordList, condition = sql`true`): Fragment {
-  const { filters, userId, limit, offset } = list
-  const { orderBy } = resolveOrder(filters)
-  const ofBank = filters.bankId === undefined ? sql`` : sql`and q.bank_id = ${filters.bankId}`
-  const isFull = sql`(select count(*) from walked) = ${sql.lit(limit)}`
+function walkAlong(list: QuestionList, slice: Slice, condition = sql`true`): Fragment {
+  const orderBy = list.order.orderBy('q')
+  const { bankId } = list.filters
+  const ofBank = bankId === undefined ? sql`` : sql`and q.bank_id = ${bankId}`
+  const isFull = sql`(select count(*) from walked) = ${sql.lit(slice.limit)}`
   return sql`(
     with walked as materialized (
       select q.* from (
         select q.* from question q where q.status = 'published' ${ofBank}
-        order by ${orderBy('q')} limit ${sql.lit(WALK_LIMIT + offset)}) q
-      where ${condition} and ${whereClause(filters, userId, 'walk')}
-      order by ${orderBy('q')} ${pagePart(limit, offset)})
+        order by ${orderBy} limit ${sql.lit(WALK_LIMIT + slice.offset)}) q
+      where ${condition} and ${list.where(true)}
+      order by ${orderBy} ${limitTo(slice)})
     select * from walked where ${isFull}
-    union all ${gather(list, sql`${condition} and not ${isFull}`)})`
+    union all ${gather(list, slice, sql`${condition} and not ${isFull}`)})`
 }
 
 /** One bank after another, of those that have the word. */
-function walkBanksInOrder({ filters, userId, limit, offset }: KeywordList, { banks }: TermSpread): Fragment {
+function walkBanksInOrder(list: QuestionList, slice: Slice, { banks }: TermSpread): Fragment {
   return sql`(select q.* from question q
-    where q.bank_id = any(${banks.map(({ id }) => id)}::bigint[]) and ${whereClause(filters, userId, 'walk')}
-    order by ${resolveOrder(filters).orderBy('q')} ${pagePart(limit, offset)})`
+    where q.bank_id = any(${banks.map(({ id }) => id)}::bigint[]) and ${list.where(true)}
+    order by ${list.order.orderBy('q')} ${limitTo(slice)})`
 }
 
 /** The first matches of each bank that has the word, put together. */
-function walkEachBank({ filters, userId, limit, offset }: KeywordList, { banks }: TermSpread): Fragment {
-  const { orderBy } = resolveOrder(filters)
+function walkEachBank(list: QuestionList, slice: Slice, { banks }: TermSpread): Fragment {
+  const orderBy = list.order.orderBy('q')
   return sql`(select q.* from unnest(${banks.map(({ id }) => id)}::bigint[]) as bank (id) cross join lateral (
-      select q.* from question q where q.bank_id = bank.id and ${whereClause(filters, userId, 'walk')}
-      order by ${orderBy('q')} limit ${sql.lit(limit + offset)}) q
-    order by ${orderBy('q')} ${pagePart(limit, offset)})`
+      select q.* from question q where q.bank_id = bank.id and ${list.where(true)}
+      order by ${orderBy} limit ${sql.lit(slice.limit + slice.offset)}) q
+    order by ${orderBy} ${limitTo(slice)})`
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,143 +1,105 @@
-import type { Difficulty, Mastery, QuestionSortField } from '@app/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { toTermQuery } from '../../platform/text/title-terms.ts'
+import type { Contract } from '@app/contract'
+import { sql } from 'kysely'
+import {
+  type AskedFilter,
+  allOf,
+  askedFilters,
+  type Condition,
+  type Fragment,
+} from '../../platform/list/filters.ts'
+import { type Order, type ResolvedOrder, resolveOrder } from '../../platform/list/order.ts'
+import type { ListArguments, SortFieldOf } from '../../platform/list/page-call.ts'
+import {
+  type FilterTraits,
+  type QuestionContext,
+  type QuestionFilters,
+  questionFilters,
+} from './question-filters.ts'
 
-/** Which questions a list holds; the fields of `/api/question/page`. */
-export interface QuestionFilters {
-  ids?: number[] | undefined
-  bankId?: number | undefined
-  tag?: string | undefined
-  difficulty?: Difficulty | undefined
-  /** The caller's own mastery; a guest has mastered nothing. */
-  mastery?: Mastery | undefined
-  isFavourite?: true | undefined
-  isEncountered?: true | undefined
-  keyword?: string | undefined
-}
-
-export interface QuestionOrder {
-  sortField?: QuestionSortField | undefined
-  sortOrder?: 'ascend' | 'descend' | undefined
-}
+/** Which questions a list holds, and in which order. */
+export type QuestionListArguments = ListArguments<Contract['question']['page']>
 
 /** A list found by a keyword holds this many questions at most: to count more of them would cost as much as to read them. */
 export const KEYWORD_LIMIT = 1000
 
-type Fragment = RawBuilder<unknown>
+type SortField = SortFieldOf<Contract['question']['page']>
 
-const orders = {
-  sortOrder: { columns: ['bank_id', 'sort_order', 'id'], natural: 'ascend' },
-  createTime: { columns: ['create_time', 'id'], natural: 'descend' },
-  viewCount: { columns: ['view_count', 'id'], natural: 'descend' },
-  encounterCount: { columns: ['encounter_count', 'id'], natural: 'descend' },
-} as const
+const orders: Record<SortField, Order> = {
+  sortOrder: { columns: ['bank_id', 'sort_order'], natural: 'ascend' },
+  createTime: { columns: ['create_time'], natural: 'descend' },
+  viewCount: { columns: ['view_count'], natural: 'descend' },
+  encounterCount: { columns: ['encounter_count'], natural: 'descend' },
+}
 
-/** The columns a list is ordered by, all in one direction, so that an index serves it both ways. */
-export function resolveOrder({ sortField = 'sortOrder', sortOrder }: QuestionOrder) {
-  const { columns, natural } = orders[sortField]
-  const isAscending = (sortOrder ?? natural) === 'ascend'
-  return {
-    isAscending,
-    /** `q.a, q.b`: a place in the list. */
-    key: (alias: string): Fragment => sql.join(columns.map((column) => sql.ref(`${alias}.${column}`))),
-    orderBy: (alias: string, reversed = false): Fragment => {
-      const way = sql.raw(isAscending === reversed ? 'desc' : 'asc')
-      return sql.join(columns.map((column) => sql`${sql.ref(`${alias}.${column}`)} ${way}`))
-    },
+/** A list of published questions: page, total and places come from the same filters. */
+export class QuestionList {
+  readonly filters: QuestionFilters
+  readonly sortField: SortField
+  readonly order: ResolvedOrder
+  /** Whether `q` is looked up in the table of tags, which has their questions in each order but only some columns. */
+  readonly isTagCopy: boolean
+  readonly #asked: AskedFilter<QuestionContext, FilterTraits>[]
+  readonly #userId: number | null
+
+  constructor(
+    { sortField = 'sortOrder', sortOrder, ...filters }: QuestionListArguments,
+    userId: number | null,
+  ) {
+    this.filters = filters
+    this.sortField = sortField
+    this.order = resolveOrder(orders[sortField], sortOrder)
+    this.#asked = askedFilters(questionFilters, filters)
+    this.#userId = userId
+    this.isTagCopy = filters.tag !== undefined && this.isAllOf('isInTagCopy')
   }
-}
 
-/** Whether a list is looked up in the table of tags. */
-export function isTagList({ tag, keyword }: QuestionFilters): boolean {
-  return tag !== undefined && !keyword
-}
-
-/**
- * Where a list is looked up: `q` has the columns of its order, `bank_id` and `difficulty`. The questions of a tag stand in
- * a table that has them in each order.
- */
-export function listSource(filters: QuestionFilters): Fragment {
-  if (!isTagList(filters)) return sql`question q`
-  return sql`(
-    select question_id as id, bank_id, difficulty, sort_order, create_time, view_count, encounter_count
-    from question_tag where tag = ${filters.tag}) q`
-}
-
-/** How the matches of a keyword are found: by their index, or by looking at the questions one after another. */
-type KeywordWay = 'gather' | 'walk'
-
-/** The conditions on `q`, except those on the learner's own marks. The table of tags holds what is published alone. */
-function catalogueConditions(filters: QuestionFilters, way: KeywordWay = 'gather'): Fragment[] {
-  const conditions: Fragment[] = isTagList(filters) ? [] : [sql`q.status = 'published'`]
-  if (filters.ids) conditions.push(sql`q.id = any(${filters.ids}::bigint[])`)
-  if (filters.bankId !== undefined) conditions.push(sql`q.bank_id = ${filters.bankId}`)
-  if (filters.difficulty !== undefined) conditions.push(sql`q.difficulty = ${filters.difficulty}`)
-  if (filters.keyword) {
-    const query = toTermQuery(filters.keyword)
-    if (query === null) conditions.push(sql`false`)
-    // The function behind the operator, which no index serves.
-    else if (way === 'walk') conditions.push(sql`ts_match_vq(q.title_terms, ${query}::tsquery)`)
-    else conditions.push(sql`q.title_terms @@ ${query}::tsquery`)
-    if (filters.tag !== undefined) conditions.push(sql`q.tags @> array[${filters.tag}]`)
+  /** Whether every filter of the list is one of those. */
+  isAllOf(trait: keyof FilterTraits): boolean {
+    return this.#asked.every(({ traits }) => traits[trait] !== undefined)
   }
-  return conditions
-}
 
-/** Whether a list depends on the learner's own marks. */
-export function hasLearnerConditions({ mastery, isFavourite, isEncountered }: QuestionFilters): boolean {
-  return mastery !== undefined || isFavourite === true || isEncountered === true
-}
-
-function learnerConditions(filters: QuestionFilters, userId: number | null): Fragment[] {
-  const conditions: Fragment[] = []
-  const mine = (table: string) =>
-    sql`select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId}`
-  if (filters.isFavourite) conditions.push(sql`exists (${mine('question_favourite')})`)
-  if (filters.isEncountered) conditions.push(sql`exists (${mine('question_encounter')})`)
-  if (filters.mastery)
-    conditions.push(sql`exists (${mine('question_mastery')} and s.mastery = ${filters.mastery})`)
-  return conditions
-}
-
-/** The whole `where` of a list. 未练 is a matter of what is absent. */
-export function whereClause(filters: QuestionFilters, userId: number | null, way?: KeywordWay): Fragment {
-  const conditions = [...catalogueConditions(filters, way), ...learnerConditions(filters, userId)]
-  if (filters.mastery === 0 && userId !== null) {
-    conditions.push(
-      sql`not exists (select 1 from question_mastery s where s.question_id = q.id and s.user_id = ${userId})`,
-    )
+  /** What stands behind `from`: `q` has the columns of the list's order. */
+  get source(): Fragment {
+    return this.isTagCopy ? sql`(select *, question_id as id from question_tag) q` : sql`question q`
   }
-  return joinConditions(conditions)
-}
 
-/**
- * How many questions a list holds. Bank, difficulty and tag are looked up in `question_facet`; only a keyword and the
- * learner's own marks are counted, from the smaller side.
- */
-export function totalOf(filters: QuestionFilters, userId: number | null): Fragment {
-  if (filters.keyword) {
-    return sql`(select count(*) from (
-      select 1 from ${listSource(filters)} where ${whereClause(filters, userId)} limit ${sql.lit(KEYWORD_LIMIT)}) found)`
+  /** The conditions on `q`. @param isWalk whether the questions are looked at one after another */
+  where(isWalk = false): Fragment {
+    return this.#published(this.#asked.map((filter) => this.#conditionOf(filter, isWalk)))
   }
-  if (filters.ids || learnerConditions(filters, userId).length > 0) {
-    return sql`(select count(*) from ${listSource(filters)} where ${whereClause(filters, userId)})`
+
+  /** How many questions the list holds: looked up where question_facet knows it, else counted. */
+  get total(): Fragment {
+    const counted = this.#asked
+      .filter(({ traits }) => !traits.facet)
+      .map((filter) => this.#conditionOf(filter))
+    const leftOut = counted.flatMap((condition) => ('leftOut' in condition ? [condition.leftOut] : []))
+    if (leftOut.length < counted.length) return this.#count
+    if (leftOut.length === 0) return this.#lookedUp
+    const rest = this.#asked.filter(({ traits }) => traits.facet).map((filter) => this.#conditionOf(filter))
+    const isLeftOut = sql`(${sql.join(leftOut, sql` or `)})`
+    return sql`${this.#lookedUp} - (select count(*) from ${this.source} where ${this.#published([...rest, isLeftOut])})`
   }
-  const all = sql`coalesce((
-    select question_count from question_facet
-    where bank_id = ${filters.bankId ?? 0} and difficulty = ${filters.difficulty ?? ''} and tag = ${filters.tag ?? ''}), 0)`
-  if (filters.mastery !== 0 || userId === null) return all
-  const practised = sql`(
-    select count(*) from ${listSource(filters)}
-    where q.id in (select question_id from question_mastery where user_id = ${userId})
-      and ${joinConditions(catalogueConditions(filters))})`
-  return sql`${all} - ${practised}`
-}
 
-function joinConditions(conditions: Fragment[]): Fragment {
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
+  get #count(): Fragment {
+    const most = this.filters.keyword ? sql`limit ${sql.lit(KEYWORD_LIMIT)}` : sql``
+    return sql`(select count(*) from (select 1 from ${this.source} where ${this.where()} ${most}) found)`
+  }
 
-/** Limits are written out, for the planner to see that few rows are wanted. */
-export function pagePart(limit: number, offset: number): Fragment {
-  return sql`limit ${sql.lit(limit)} ${offset === 0 ? sql`` : sql`offset ${offset}`}`
+  get #lookedUp(): Fragment {
+    const facet: Record<string, unknown> = { bank_id: 0, difficulty: '', tag: '' }
+    for (const { traits, value } of this.#asked) if (traits.facet) facet[traits.facet] = value
+    return sql`coalesce((
+      select question_count from question_facet
+      where bank_id = ${facet.bank_id} and difficulty = ${facet.difficulty} and tag = ${facet.tag}), 0)`
+  }
+
+  #conditionOf(filter: AskedFilter<QuestionContext, FilterTraits>, isWalk = false): Condition {
+    return filter.condition({ userId: this.#userId, isTagCopy: this.isTagCopy, isWalk })
+  }
+
+  /** The table of tags holds what is published alone. */
+  #published(conditions: Condition[]): Fragment {
+    return allOf(this.isTagCopy ? conditions : [sql`q.status = 'published'`, ...conditions])
+  }
 }

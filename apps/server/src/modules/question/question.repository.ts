@@ -1,20 +1,11 @@
 import type { Difficulty } from '@app/contract'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Fragment } from '../../platform/list/filters.ts'
+import { limitTo, type RowPage, type Slice } from '../../platform/list/paging.ts'
 import { keywordPage } from './keyword-page.query.ts'
-import {
-  isTagList,
-  listSource,
-  pagePart,
-  type QuestionFilters,
-  type QuestionOrder,
-  resolveOrder,
-  totalOf,
-  whereClause,
-} from './question-list.query.ts'
+import { QuestionList, type QuestionListArguments } from './question-list.query.ts'
 import { findTermSpread } from './term-spread.query.ts'
-
-type Fragment = RawBuilder<unknown>
 
 /** A question in a list, with the caller's state. */
 export interface QuestionSummaryRow {
@@ -57,25 +48,29 @@ export class QuestionRepository {
   }
 
   /** One page and the list's length, in one round trip; of a list by keyword in two. */
-  async page(filters: QuestionFilters & QuestionOrder, userId: number | null, limit: number, offset: number) {
-    const order = resolveOrder(filters)
-    const { before, page } = filters.keyword
-      ? keywordPage({ filters, userId, limit, offset }, await findTermSpread(this.#db, filters))
+  async page(
+    query: QuestionListArguments,
+    userId: number | null,
+    slice: Slice,
+  ): Promise<RowPage<QuestionSummaryRow>> {
+    const list = new QuestionList(query, userId)
+    const { before, page } = query.keyword
+      ? keywordPage(list, slice, await findTermSpread(this.#db, list))
       : {
-          before: sql`t as materialized (select ${totalOf(filters, userId)} as total)`,
-          page: sql`(select q.* from ${listSource(filters)}
-            where t.total > ${offset} and ${whereClause(filters, userId)}
-            order by ${order.orderBy('q')} ${pagePart(limit, offset)})`,
+          before: sql`t as materialized (select ${list.total} as total)`,
+          page: sql`(select q.* from ${list.source}
+            where t.total > ${slice.offset} and ${list.where()}
+            order by ${list.order.orderBy('q')} ${limitTo(slice)})`,
         }
     // The table of tags knows places, not questions.
-    const questions = isTagList(filters)
+    const questions = list.isTagCopy
       ? sql`(select found.* from ${page} place join question found using (id))`
       : page
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
       with ${before}
       select t.total, ${summaryColumns(userId)}
       from t left join lateral ${questions} q on true ${summaryJoins(userId)}
-      order by ${order.orderBy('q')}`.execute(this.#db)
+      order by ${list.order.orderBy('q')}`.execute(this.#db)
     return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
   }
 
@@ -98,11 +93,11 @@ export class QuestionRepository {
   }
 
   /** The neighbours of a question in a list, and how many stand before it when it is itself in the list. */
-  async locate(id: number, filters: QuestionFilters & QuestionOrder, userId: number) {
-    const order = resolveOrder(filters)
-    const where = whereClause(filters, userId)
+  async locate(id: number, query: QuestionListArguments, userId: number) {
+    const list = new QuestionList(query, userId)
+    const { order, source } = list
+    const where = list.where()
     const own = sql`(select ${order.key('o')} from question o where o.id = ${id})`
-    const source = listSource(filters)
     const nearest = (way: Fragment, reversed: boolean) => sql`(select row_to_json(l) from (
       select id, title from question where id = (
         select q.id from ${source} where ${where} and (${order.key('q')}) ${way} ${own} order by ${order.orderBy('q', reversed)} limit 1)) l)`
@@ -117,7 +112,7 @@ export class QuestionRepository {
       select
         case when exists (select 1 from ${source} where q.id = ${id} and ${where})
           then 1 + (select count(*) from ${source} where ${where} and (${order.key('q')}) ${before} ${own}) end as position,
-        ${totalOf(filters, userId)} as total,
+        ${list.total} as total,
         ${nearest(before, true)} as previous,
         ${nearest(after, false)} as next`.execute(this.#db)
     return rows[0]

@@ -1,15 +1,16 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionResume, QuestionSummary } from '@app/contract'
 import { LRUCache } from 'lru-cache'
 import { notFound } from '../../platform/app-error.ts'
+import { paging } from '../../platform/list/paging.ts'
 import { toMastery, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
 import type { QuestionDetailService } from './question-detail.service.ts'
-import type { QuestionFilters, QuestionOrder } from './question-list.query.ts'
+import type { QuestionListArguments } from './question-list.query.ts'
 import type { VisitRecorder } from './visit-recorder.ts'
 
 const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 
-type ListQuery = QuestionFilters & QuestionOrder & { current: number; pageSize: number }
+type ListQuery = QuestionListArguments & { current: number; pageSize: number }
 
 /** A guest's list is the same for every guest and may be this old (docs/decisions/003). */
 const LIST_MILLISECONDS = 1_000
@@ -50,12 +51,8 @@ export class QuestionService {
     this.#details.forget()
   }
 
-  async #readPage(
-    { current, pageSize, ...list }: ListQuery,
-    userId: number | null,
-  ): Promise<Page<QuestionSummary>> {
-    const { rows, total } = await this.#questions.page(list, userId, pageSize, (current - 1) * pageSize)
-    return { records: rows.map(toSummary), total, current, pageSize }
+  #readPage(query: ListQuery, userId: number | null): Promise<Page<QuestionSummary>> {
+    return paging(query, (list, slice) => this.#questions.page(list, userId, slice), toSummary)
   }
 
   /** Reads a question and notes the visit. @throws AppError 40400 */
@@ -68,7 +65,7 @@ export class QuestionService {
 
   /** @throws AppError 40400 when there is no such question */
   async locate(
-    { id, ...list }: QuestionFilters & QuestionOrder & { id: number },
+    { id, ...list }: QuestionListArguments & { id: number },
     userId: number,
   ): Promise<QuestionPosition> {
     const place = (await this.#questions.exists(id)) && (await this.#questions.locate(id, list, userId))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { toSoleTerm } from '../../platform/text/title-terms.ts'
-import { hasLearnerConditions, type QuestionFilters } from './question-list.query.ts'
+import type { QuestionList } from './question-list.query.ts'
 
 /** How the titles with a word are spread over the banks. */
 export interface TermSpread {
@@ -17,13 +17,13 @@ export interface TermSpread {
 const ROW_LIMIT = 500
 
 /**
- * Where the matches of a keyword stand, when it is one word and nothing but a bank narrows the list further.
+ * Where the matches of a keyword stand, when it is one word and `question_term` counts by every filter of the list.
  * @returns null when that is not known
  */
-export async function findTermSpread(db: Kysely<DB>, filters: QuestionFilters): Promise<TermSpread | null> {
-  const { keyword, bankId, tag, difficulty, ids } = filters
+export async function findTermSpread(db: Kysely<DB>, list: QuestionList): Promise<TermSpread | null> {
+  const { keyword, bankId } = list.filters
   const sole = keyword ? toSoleTerm(keyword) : null
-  if (!sole || tag !== undefined || difficulty || ids || hasLearnerConditions(filters)) return null
+  if (!sole || !list.isAllOf('isInTermSpread')) return null
   const isOfTerm = sole.isPrefix
     ? sql`t.term >= ${sole.term} and t.term < ${`${sole.term}\u{10ffff}`}`
     : sql`t.term = ${sole.term}`
