@@ -6,6 +6,7 @@ import {
   type AuthProvider,
   CoreAdminUI,
   CustomRoutes,
+  type DataProvider,
   type I18nProvider,
   Notification,
   Resource,
@@ -13,28 +14,26 @@ import {
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route } from 'react-router-dom'
-import type { ConsoleDataProvider } from '../data/data-provider.ts'
+import type { ConsoleResource } from '../data/console-resource.ts'
+import { resources } from '../resources/registry.ts'
 import { PageLoading } from '../shared/PageLoading.tsx'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { comingEntries } from './navigation.ts'
 import { PageFailed } from './PageFailed.tsx'
-import { pages } from './pages.ts'
-import { screens } from './screens.ts'
 import { consoleTheme } from './theme.ts'
 
 interface AppProps {
   authProvider: AuthProvider
-  dataProvider: ConsoleDataProvider
+  dataProvider: DataProvider
   i18nProvider: I18nProvider
   queryClient: QueryClient
   store: Store
 }
 
 /**
- * The console: every resource's pages, and the entries of the menu that are still to come. These are the parts of
- * react-admin's `<Admin>` without the login page, forms, layout and English texts that it would load for nothing.
+ * The console: the pages of every resource. These are the parts of react-admin's `<Admin>` without the login page,
+ * forms, layout and English texts, which the console does not use.
  */
 export function App(providers: AppProps) {
   const { t } = useTranslation('admin')
@@ -51,20 +50,37 @@ export function App(providers: AppProps) {
         requireAuth
         disableTelemetry
       >
-        {Object.entries(screens).map(([name, pages]) => (
-          <Resource key={name} name={name} {...pages} />
-        ))}
+        {resources.map(
+          ({ name, screens, subpages }) =>
+            screens && (
+              <Resource key={name} name={name} {...screens}>
+                {toRoutes(subpages)}
+              </Resource>
+            ),
+        )}
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          {Object.entries(pages).map(([path, { page: Page }]) => (
-            <Route key={path} path={`/${path}`} element={<Page />} />
-          ))}
-          {comingEntries.map(({ path, title }) => (
-            <Route key={path} path={`/${path}`} element={<ComingSoonPage title={title} />} />
-          ))}
+          {resources.map(
+            (resource) =>
+              !resource.screens && (
+                <Route
+                  key={resource.name}
+                  path={`/${resource.name}`}
+                  element={<SinglePage {...resource} />}
+                />
+              ),
+          )}
         </CustomRoutes>
       </CoreAdminUI>
       <Notification />
     </AdminContext>
   )
+}
+
+function toRoutes(subpages: ConsoleResource['subpages'] = {}) {
+  return Object.entries(subpages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)
+}
+
+function SinglePage({ page: Page, menu, name }: ConsoleResource) {
+  return Page ? <Page /> : <ComingSoonPage title={menu?.title ?? name} />
 }

@@ -2,6 +2,7 @@ import { Code, type CurrentUser, type UserRole } from '@app/contract'
 import { HttpError } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { createDataProvider } from '../data/data-provider.ts'
+import { resources } from '../resources/registry.ts'
 import { fakeServer, Refusal } from '../testing/fake-server.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { Session } from './Session.ts'
@@ -73,7 +74,7 @@ test('three calls refused at once end the session once', async () => {
     { 'GET /api/user/get/:id': refuse(Code.notLoggedIn) },
     { token: 'token', user: '{}', theme: 'dark' },
   )
-  const provider = createDataProvider(api)
+  const provider = createDataProvider(api, resources)
   const calls = await Promise.allSettled([1, 2, 3].map((id) => provider.getOne('users', { id })))
   for (const call of calls) {
     expect(call.status).toBe('rejected')

@@ -10,6 +10,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createApi } from '../data/api.ts'
 import { createDataProvider } from '../data/data-provider.ts'
+import { resources } from '../resources/registry.ts'
 import { App } from './App.tsx'
 import { createAuthProvider } from './auth-provider.ts'
 import { createI18n } from './i18n/create-i18n.ts'
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const store = localStorageStore()
   const providers = {
     authProvider: createAuthProvider({ api, session, store }),
-    dataProvider: createDataProvider(api),
+    dataProvider: createDataProvider(api, resources),
     i18nProvider,
     queryClient: createQueryClient(),
     store,

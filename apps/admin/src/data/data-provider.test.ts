@@ -2,9 +2,10 @@ import { NetworkError } from '@app/api-client'
 import { Code, contract, type Page } from '@app/contract'
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
+import { resources } from '../resources/registry.ts'
 import { fakeServer, Refusal } from '../testing/fake-server.ts'
-import { createDataProvider } from './data-provider.ts'
-import { type ResourceName, resources } from './resources.ts'
+import type { Api } from './api.ts'
+import { createDataProvider as createProvider } from './data-provider.ts'
 
 const page = (records: { id: number }[], total = records.length): Page<{ id: number }> => ({
   records,
@@ -13,81 +14,45 @@ const page = (records: { id: number }[], total = records.length): Page<{ id: num
   pageSize: 20,
 })
 
-const paths: Record<ResourceName, string> = {
-  users: '/api/user',
-  problems: '/api/question-record',
-  'problems/banks': '/api/question-bank',
-  announcements: '/api/announcement',
-  'problems/imports': '/api/question-import',
-  'audit-logs': '/api/audit-log',
-}
-/** Where one record is read. */
-const getPath = (name: ResourceName) =>
-  name === 'problems/banks' ? `${paths[name]}/record` : `${paths[name]}/get`
-const names = Object.keys(paths).filter((name): name is ResourceName => name in resources)
+const createDataProvider = (api: Api) => createProvider(api, resources)
+const listed = resources.flatMap(({ name, contract: key }) => (key ? [[name, contract[key]] as const] : []))
 const sort = { field: 'id', order: 'ASC' } as const
 const pagination = { page: 1, perPage: 20 }
 
-/** A field by which each resource can be sorted. */
-const sortFields: Record<ResourceName, string> = {
-  users: 'email',
-  problems: 'viewCount',
-  'problems/banks': 'questionCount',
-  announcements: 'publishTime',
-  'problems/imports': 'createTime',
-  'audit-logs': 'createTime',
-}
-
-/** A filter of each resource. */
-const filters: Record<ResourceName, Record<string, unknown>> = {
-  users: { keyword: '线程' },
-  problems: { keyword: '线程' },
-  'problems/banks': { keyword: '线程' },
-  announcements: { keyword: '维护' },
-  'problems/imports': {},
-  'audit-logs': { action: 'user.ban' },
-}
-
-test('every resource of the console is tried here', () => {
-  expect(names).toEqual(Object.keys(resources))
-})
-
-test.each(names)('%s: a list asks for one page with filters and order', async (name) => {
+test('a list asks for one page with filters and order', async () => {
   const records = [{ id: 21 }, { id: 22 }]
-  const { api, requests } = fakeServer({ [`POST ${paths[name]}/page`]: () => page(records, 42) })
-  const result = await createDataProvider(api).getList(name, {
+  const { api, requests } = fakeServer({ 'POST /api/question-bank/page': () => page(records, 42) })
+  const result = await createDataProvider(api).getList('problems/banks', {
     pagination: { page: 2, perPage: 20 },
-    sort: { field: sortFields[name], order: 'DESC' },
-    filter: filters[name],
+    sort: { field: 'questionCount', order: 'DESC' },
+    filter: { keyword: '线程' },
   })
   expect(result).toEqual({ data: records, total: 42 })
-  const input = {
-    current: 2,
-    pageSize: 20,
-    sortField: sortFields[name],
-    sortOrder: 'descend',
-    ...filters[name],
-  }
-  expect(requests).toEqual([{ call: `POST ${paths[name]}/page`, input }])
+  const order = { sortField: 'questionCount', sortOrder: 'descend' }
+  expect(requests).toEqual([
+    { call: 'POST /api/question-bank/page', input: { current: 2, pageSize: 20, ...order, keyword: '线程' } },
+  ])
 })
 
-test.each(names)('%s: a record is asked for by its id', async (name) => {
-  const { api, requests } = fakeServer({ [`GET ${getPath(name)}/:id`]: () => ({ id: 7 }) })
+test.each([
+  ['users', '/api/user/get'],
+  // Learners' view of a bank is `get`.
+  ['problems/banks', '/api/question-bank/record'],
+])('%s: a record is asked for by its id', async (name, path) => {
+  const { api, requests } = fakeServer({ [`GET ${path}/:id`]: () => ({ id: 7 }) })
   expect(await createDataProvider(api).getOne(name, { id: '7' })).toEqual({ data: { id: 7 } })
-  expect(requests).toEqual([{ call: `GET ${getPath(name)}/7`, input: undefined }])
+  expect(requests).toEqual([{ call: `GET ${path}/7`, input: undefined }])
 })
 
-test.each(names)('%s: many records come by one call', async (name) => {
-  const { api, requests } = fakeServer({ [`POST ${paths[name]}/page`]: () => page([{ id: 3 }, { id: 5 }]) })
+test.each(listed)('%s: many records come by one call', async (name, { page: { path } }) => {
+  const { api, requests } = fakeServer({ [`POST ${path}`]: () => page([{ id: 3 }, { id: 5 }]) })
   const result = await createDataProvider(api).getMany(name, { ids: [3, '5'] })
   expect(result.data).toEqual([{ id: 3 }, { id: 5 }])
-  expect(requests).toEqual([{ call: `POST ${paths[name]}/page`, input: { ids: [3, 5], pageSize: 100 } }])
+  expect(requests).toEqual([{ call: `POST ${path}`, input: { ids: [3, 5], pageSize: 100 } }])
 })
 
-test.each(names)('%s: what the contract cannot do is refused in plain words', async (name) => {
-  const missing = (['add', 'update', 'delete'] as const).filter(
-    (verb) => !(verb in contract[resources[name]]),
-  )
+test.each(listed)('%s: what the contract cannot do is refused in plain words', async (name, calls) => {
+  const missing = (['add', 'update', 'delete'] as const).filter((verb) => !(verb in calls))
   const provider = createDataProvider(fakeServer({}).api)
   const attempts = {
     add: () => provider.create(name, { data: {} }),
@@ -106,17 +71,15 @@ test('a record that was made has the id the server gave it', async () => {
   expect(requests).toEqual([{ call: 'POST /api/announcement/add', input: data }])
 })
 
-test('the acts beside react-admin’s own are the calls of their names', async () => {
+test('the acts of every resource are methods beside react-admin’s own', async () => {
   const { api, requests } = fakeServer({
     'POST /api/announcement/publish': () => 3,
     'POST /api/stats/check': () => ({ part: 'ai' }),
-    'GET /api/stats/overview': () => ({ days: [] }),
   })
   const provider = createDataProvider(api)
   expect(await provider.publishAnnouncement(5, 2)).toBe(3)
   expect(await provider.checkPart('ai')).toEqual({ part: 'ai' })
-  expect(await provider.readOverview()).toEqual({ days: [] })
-  expect(requests.map(({ input }) => input)).toEqual([{ id: 5, version: 2 }, { part: 'ai' }, undefined])
+  expect(requests.map(({ input }) => input)).toEqual([{ id: 5, version: 2 }, { part: 'ai' }])
 })
 
 test('an edit sends the fields it was given, with the id', async () => {
@@ -200,11 +163,9 @@ test('a list that is no longer wanted is no longer waited for', async () => {
   await expect(createDataProvider(api).getList('users', request)).rejects.toThrow('aborted')
 })
 
-test('the tags of a bank', async () => {
-  const tags = [{ tag: '并发', questionCount: 9 }]
-  const { api, requests } = fakeServer({ 'GET /api/question-bank/tags': () => tags })
-  const provider = createDataProvider(api)
-  expect(await provider.listTags(3)).toEqual(tags)
-  await provider.listTags()
-  expect(requests.map(({ input }) => input)).toEqual([{ bankId: 3 }, {}])
+test('many records are deleted by the hundred', async () => {
+  const { api, requests } = fakeServer({ 'POST /api/question-record/delete-many': () => true })
+  const ids = Array.from({ length: 150 }, (_, index) => index + 1)
+  expect(await createDataProvider(api).deleteMany('problems', { ids })).toEqual({ data: ids })
+  expect(requests.map(({ input }) => Object(input).ids.length)).toEqual([100, 50])
 })

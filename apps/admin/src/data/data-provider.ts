@@ -1,41 +1,32 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
-import { type AnnouncementActs, createAnnouncementActs } from './announcement-acts.ts'
 import type { Api } from './api.ts'
-import { createHttpClient } from './http-client.ts'
-import { createImportActs, type ImportActs } from './import-acts.ts'
-import { createQuestionActs, type QuestionActs } from './question-acts.ts'
-import { resources } from './resources.ts'
-import { createSiteActs, type SiteActs } from './site-acts.ts'
-import { createUserActs, type UserActs } from './user-acts.ts'
+import type { ConsoleResource } from './console-resource.ts'
+import { createHttpClient, type ResourceCalls } from './http-client.ts'
+import { inPortions } from './in-portions.ts'
+import { withHttpErrors } from './to-http-error.ts'
 
-/** react-admin's data provider with the calls of the field beside it. */
-export interface ConsoleDataProvider
-  extends DataProvider,
-    UserActs,
-    AnnouncementActs,
-    SiteActs,
-    QuestionActs,
-    ImportActs {}
-
-/** All data of the console, through the calls of the contract. */
-export function createDataProvider(api: Api): ConsoleDataProvider {
-  const calls = Object.fromEntries(Object.entries(resources).map(([name, behind]) => [name, api[behind]]))
-  const banks = { ...api.questionBank, get: api.questionBank.record }
-  const rest = simpleRestProvider('', createHttpClient({ ...calls, 'problems/banks': banks }))
-  const questionActs = createQuestionActs(api)
+/** All data of the console, through the calls of the contract, with the acts of every resource beside them. */
+export function createDataProvider(api: Api, resources: readonly ConsoleResource[]): DataProvider {
+  const calls = collectCalls(api, resources)
+  const rest = simpleRestProvider('', createHttpClient(calls))
   return {
     ...rest,
-    ...createUserActs(api),
-    ...createAnnouncementActs(api),
-    ...createSiteActs(api),
-    ...questionActs,
-    ...createImportActs(api),
+    ...Object.assign({}, ...resources.map(({ acts }) => acts?.(api))),
     supportAbortSignal: true,
     async deleteMany(resource, params) {
-      if (resource !== 'problems') return rest.deleteMany(resource, params)
-      await questionActs.deleteQuestions(params.ids.map(Number))
+      const deleteMany = calls[resource]?.deleteMany
+      if (!deleteMany) return rest.deleteMany(resource, params)
+      await inPortions(params.ids.map(Number), (ids) => withHttpErrors(deleteMany({ ids })))
       return { data: params.ids }
     },
   }
+}
+
+function collectCalls(api: Api, resources: readonly ConsoleResource[]): Record<string, ResourceCalls> {
+  const calls: Record<string, ResourceCalls> = {}
+  for (const { name, contract, calls: ownCalls } of resources) {
+    if (contract) calls[name] = { ...api[contract], ...ownCalls?.(api) }
+  }
+  return calls
 }

@@ -16,6 +16,7 @@ export interface ResourceCalls {
   add?(input: Values, options?: CallOptions): Promise<unknown>
   update?(input: Values, options?: CallOptions): Promise<unknown>
   delete?(input: Values, options?: CallOptions): Promise<unknown>
+  deleteMany?(input: { ids: number[] }): Promise<unknown>
 }
 
 type HttpClient = typeof fetchUtils.fetchJson

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useRefresh } from 'react-admin'
-import type { ConsoleDataProvider } from '../data/data-provider.ts'
+import { useNotify, useRefresh } from 'react-admin'
 import { messageOf } from '../data/read-error.ts'
 
 interface Act<T> {
-  act: (provider: ConsoleDataProvider) => Promise<T>
+  act: () => Promise<T>
   /** What is said when it is done. */
   success: string
   onDone?: (result: T) => void
@@ -12,11 +11,10 @@ interface Act<T> {
 
 /** Carries out an act, says how it went and reads anew what is on the page. */
 export function useAct<T = unknown>() {
-  const provider = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   const refresh = useRefresh()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ act }: Act<T>) => act(provider),
+    mutationFn: ({ act }: Act<T>) => act(),
     onSuccess: (result, { success, onDone }) => {
       notify(success, { type: 'success' })
       refresh()

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { type NavigationGroup, navigation } from '../navigation.ts'
+import { resources } from '../../resources/registry.ts'
+import { createNavigation, type NavigationGroup } from '../navigation.ts'
 import styles from './Navigation.module.css'
+
+const navigation = createNavigation(resources)
 
 interface NavigationProps {
   /** Called when an entry is chosen. */

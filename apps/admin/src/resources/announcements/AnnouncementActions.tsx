@@ -3,10 +3,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { useActs } from '../../data/use-acts.ts'
 import { ActDialog } from '../../shared/ActDialog.tsx'
 import { useAct } from '../../shared/use-act.ts'
+import type { AnnouncementActs } from './acts.ts'
 
 interface AnnouncementActionsProps {
   announcement: Announcement
@@ -50,11 +53,12 @@ interface DialogProps extends AnnouncementActionsProps {
 
 function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('admin')
+  const acts = useActs<AnnouncementActs>()
   const { run, isPending } = useAct()
   const { id, version, audience, recipientCount } = announcement
   const handleConfirm = () =>
     run({
-      act: (provider) => provider.publishAnnouncement(id, version),
+      act: () => acts.publishAnnouncement(id, version),
       success: t('announcements.published'),
       onDone: onClose,
     })
@@ -75,10 +79,11 @@ function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
 function DeleteDialog({ announcement: { id, state }, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
+  const provider = useDataProvider()
   const { run, isPending } = useAct()
   const handleConfirm = () =>
     run({
-      act: (provider) => provider.delete('announcements', { id }),
+      act: () => provider.delete('announcements', { id }),
       success: t('announcements.deleted'),
       onDone: () => navigate('/announcements'),
     })

@@ -1,11 +1,20 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import { lazy } from 'react'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+import { createAnnouncementActs } from './acts.ts'
 
 /** What admins tell everybody. */
-export const announcements = {
-  list: lazy(async () => ({ default: (await import('./AnnouncementList.tsx')).AnnouncementList })),
-  create: lazy(async () => ({ default: (await import('./AnnouncementCreate.tsx')).AnnouncementCreate })),
-  edit: lazy(async () => ({ default: (await import('./AnnouncementEdit.tsx')).AnnouncementEdit })),
-  show: lazy(async () => ({ default: (await import('./AnnouncementShow.tsx')).AnnouncementShow })),
+export const resource: ConsoleResource = {
+  name: 'announcements',
   icon: CampaignOutlined,
+  contract: 'announcement',
+  screens: {
+    list: lazy(async () => ({ default: (await import('./AnnouncementList.tsx')).AnnouncementList })),
+    create: lazy(async () => ({ default: (await import('./AnnouncementCreate.tsx')).AnnouncementCreate })),
+    edit: lazy(async () => ({ default: (await import('./AnnouncementEdit.tsx')).AnnouncementEdit })),
+    show: lazy(async () => ({ default: (await import('./AnnouncementShow.tsx')).AnnouncementShow })),
+  },
+  acts: createAnnouncementActs,
+  menu: { group: 'basics', title: 'announcements', order: 50 },
+  auditTarget: { type: 'announcement', page: 'show' },
 }

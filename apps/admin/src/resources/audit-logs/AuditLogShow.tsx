@@ -4,9 +4,9 @@ import { Facts } from '../../shared/Facts.tsx'
 import { ShowPage } from '../../shared/ShowPage.tsx'
 import { TimeText } from '../../shared/TimeText.tsx'
 import { VersionTable } from '../../shared/VersionTable.tsx'
+import { findAuditTarget } from '../registry.ts'
 import styles from './AuditLogShow.module.css'
 import { AuditTarget } from './AuditTarget.tsx'
-import { targetPages } from './target-pages.ts'
 
 type Entry = AuditSummary | AuditEntry
 
@@ -55,7 +55,7 @@ function Changes({ entry: { before, after, targetType } }: { entry: AuditEntry }
   if (fields.length === 0) return <p className={styles.none}>{t('auditLogs.nothingChanged')}</p>
   return (
     <VersionTable
-      resource={targetPages[targetType].resource}
+      resource={findAuditTarget(targetType)?.name ?? targetType}
       fields={fields}
       versions={[
         { name: t('auditLogs.before'), values: before },

@@ -2,7 +2,7 @@ import type { AuditSummary } from '@app/contract'
 import { useCreatePath } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { targetPages } from './target-pages.ts'
+import { findAuditTarget } from '../registry.ts'
 
 /** What was acted on, by the name it had then, leading to its page. */
 export function AuditTarget({
@@ -12,11 +12,12 @@ export function AuditTarget({
 }) {
   const { t } = useTranslation('admin')
   const createPath = useCreatePath()
-  const { resource, type } = targetPages[targetType]
+  const target = findAuditTarget(targetType)
   const name = targetName || t(`auditLogs.target.${targetType}`)
-  if (targetId === null || action.endsWith('.delete')) return name
+  if (!target?.auditTarget || targetId === null || action.endsWith('.delete')) return name
+  const page = createPath({ resource: target.name, type: target.auditTarget.page, id: targetId })
   return (
-    <Link to={createPath({ resource, type, id: targetId })} onClick={(event) => event.stopPropagation()}>
+    <Link to={page} onClick={(event) => event.stopPropagation()}>
       {name}
     </Link>
   )

@@ -1,9 +1,15 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { lazy } from 'react'
+import type { ConsoleResource } from '../../data/console-resource.ts'
 
 /** What admins did. */
-export const auditLogs = {
-  list: lazy(async () => ({ default: (await import('./AuditLogList.tsx')).AuditLogList })),
-  show: lazy(async () => ({ default: (await import('./AuditLogShow.tsx')).AuditLogShow })),
+export const resource: ConsoleResource = {
+  name: 'audit-logs',
   icon: ReceiptLongOutlined,
+  contract: 'auditLog',
+  screens: {
+    list: lazy(async () => ({ default: (await import('./AuditLogList.tsx')).AuditLogList })),
+    show: lazy(async () => ({ default: (await import('./AuditLogShow.tsx')).AuditLogShow })),
+  },
+  menu: { group: 'basics', title: 'auditLogs', order: 60 },
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAuthenticated, useDataProvider } from 'react-admin'
+import { useAuthenticated } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RowsLoading } from '../../shared/RowsLoading.tsx'
 import { TimeText } from '../../shared/TimeText.tsx'
+import type { DashboardActs } from './acts.ts'
 import styles from './DashboardPage.module.css'
 import { DayLines } from './DayLines.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
@@ -19,7 +20,7 @@ const SKELETON_ROWS = 8
 export function DashboardPage() {
   useAuthenticated()
   const { t } = useTranslation('admin')
-  const { readOverview } = useDataProvider<ConsoleDataProvider>()
+  const { readOverview } = useActs<DashboardActs>()
   const { data, error, refetch } = useQuery({ queryKey: ['overview'], queryFn: () => readOverview() })
   if (!data) {
     return (

@@ -4,10 +4,10 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
 import { messageOf } from '../../data/read-error.ts'
+import { useActs } from '../../data/use-acts.ts'
+import type { DashboardActs } from './acts.ts'
 import styles from './HealthRow.module.css'
 
 const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: ErrorOutlined }
@@ -15,7 +15,7 @@ const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: Erro
 /** A part of the site, how it was found, and what to do about it. Asking a model costs something: only on demand. */
 export function HealthRow({ part }: { part: SitePart }) {
   const { t } = useTranslation('admin')
-  const { checkPart } = useDataProvider<ConsoleDataProvider>()
+  const { checkPart } = useActs<DashboardActs>()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['health', part],
     queryFn: () => checkPart(part),

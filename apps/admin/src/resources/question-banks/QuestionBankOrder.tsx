@@ -1,14 +1,14 @@
 import type { QuestionBankRecord } from '@app/contract'
-import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { allBanks } from '../../shared/all-banks.ts'
 import { OrderPage } from '../../shared/OrderPage.tsx'
+import type { QuestionBankActs } from './acts.ts'
 
 /** Puts the banks in order. */
 export function QuestionBankOrder() {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionBankActs>()
   const read = async () => {
     const { data, total = 0 } = await provider.getList<QuestionBankRecord>('problems/banks', {
       ...allBanks,

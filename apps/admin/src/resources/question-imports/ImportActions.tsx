@@ -4,12 +4,15 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActs } from '../../data/use-acts.ts'
 import { useAct } from '../../shared/use-act.ts'
+import type { ImportActs } from './acts.ts'
 import { UndoDialog } from './UndoDialog.tsx'
 
 /** What can be done with an import now. */
 export function ImportActions({ record: { id, status, counts } }: { record: QuestionImport }) {
   const { t } = useTranslation('admin')
+  const acts = useActs<ImportActs>()
   const { run, isPending } = useAct()
   const [isUndoing, setIsUndoing] = useState(false)
   const total = counts.create + counts.update
@@ -19,7 +22,7 @@ export function ImportActions({ record: { id, status, counts } }: { record: Ques
         variant="contained"
         startIcon={<CheckOutlined />}
         disabled={isPending || total === 0}
-        onClick={() => run({ act: (provider) => provider.applyImport(id), success: t('imports.started') })}
+        onClick={() => run({ act: () => acts.applyImport(id), success: t('imports.started') })}
       >
         {t(counts.wrong > 0 ? 'imports.applyRest' : 'imports.apply', { total })}
       </Button>

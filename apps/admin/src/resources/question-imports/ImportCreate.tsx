@@ -3,15 +3,15 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
-import { formatOf } from '../../data/import-acts.ts'
 import { messageOf } from '../../data/read-error.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { PageBack } from '../../shared/PageBack.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { ProgressBar } from '../../shared/ProgressBar.tsx'
+import { formatOf, type ImportActs } from './acts.ts'
 import styles from './ImportCreate.module.css'
 import { TemplateButtons } from './TemplateButtons.tsx'
 
@@ -64,7 +64,7 @@ export function ImportCreate() {
 
 function useUpload() {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<ImportActs>()
   const notify = useNotify()
   const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)

@@ -2,12 +2,12 @@ import { type ImportAction, type ImportRow, importAction, type QuestionImport } 
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/RowsLoading.tsx'
+import type { ImportActs } from './acts.ts'
 import styles from './ImportShow.module.css'
 
 /** The rows of an import, all or those of one kind, and what is wrong with them. */
@@ -53,7 +53,7 @@ export function ImportRows({ record }: { record: QuestionImport }) {
 }
 
 function useRows(importId: number, action: ImportAction | undefined) {
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<ImportActs>()
   const { data, error, isPending, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['problems/imports', 'rows', importId, action],
     queryFn: ({ pageParam }) => provider.pageOfImportRows(importId, action, pageParam),

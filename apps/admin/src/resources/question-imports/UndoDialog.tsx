@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
 import { messageOf } from '../../data/read-error.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { ActDialog } from '../../shared/ActDialog.tsx'
+import type { ImportActs } from './acts.ts'
 
 const refusal = z.object({
   data: z.object({ rows: z.array(z.object({ number: z.int(), title: z.string() })) }),
@@ -15,7 +16,7 @@ type EditedRow = z.output<typeof refusal>['data']['rows'][number]
 /** Asks before an import is taken back; where rows were edited since, says which, and asks whether they may stay. */
 export function UndoDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<ImportActs>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [edited, setEdited] = useState<readonly EditedRow[]>([])

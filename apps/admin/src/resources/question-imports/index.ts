@@ -1,10 +1,18 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { lazy } from 'react'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+import { createImportActs } from './acts.ts'
 
-/** Files that questions came in by. */
-export const questionImports = {
-  list: lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList })),
-  create: lazy(async () => ({ default: (await import('./ImportCreate.tsx')).ImportCreate })),
-  show: lazy(async () => ({ default: (await import('./ImportShow.tsx')).ImportShow })),
+/** The files that questions were imported from. */
+export const resource: ConsoleResource = {
+  name: 'problems/imports',
   icon: UploadFileOutlined,
+  contract: 'questionImport',
+  screens: {
+    list: lazy(async () => ({ default: (await import('./ImportList.tsx')).ImportList })),
+    create: lazy(async () => ({ default: (await import('./ImportCreate.tsx')).ImportCreate })),
+    show: lazy(async () => ({ default: (await import('./ImportShow.tsx')).ImportShow })),
+  },
+  acts: createImportActs,
+  auditTarget: { type: 'questionImport', page: 'show' },
 }

@@ -20,7 +20,7 @@ export function MoveButton() {
   const [bankId, setBankId] = useState<number | null>(null)
   const { data: banks = [] } = useGetList('problems/banks', allBanks, { enabled: isOpen })
   const { run, isPending, count } = useQuestionAct(
-    async (provider, ids) => (bankId === null ? undefined : provider.moveQuestions(ids, bankId)),
+    async (acts, ids) => (bankId === null ? undefined : acts.moveQuestions(ids, bankId)),
     'questions.moved',
   )
   const close = () => setIsOpen(false)

@@ -6,10 +6,11 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import PublishOutlined from '@mui/icons-material/PublishOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
-import { DeleteWithConfirmButton, HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { DeleteWithConfirmButton, HttpError, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
+import type { QuestionActs } from './acts.ts'
 
 /** What can be done with one question. */
 export function QuestionActions({ question: { id, status } }: { question: QuestionRecord }) {
@@ -48,7 +49,7 @@ export function QuestionActions({ question: { id, status } }: { question: Questi
 
 function useStatus(id: number) {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const notify = useNotify()
   const refresh = useRefresh()
   const explain = useMissing()

@@ -9,8 +9,8 @@ import { useQuestionAct } from './use-question-act.ts'
 /** What can be done with several questions: all of them or none. */
 export function QuestionBulkActions() {
   const { t } = useTranslation('admin')
-  const publish = useQuestionAct((provider, ids) => provider.publishQuestions(ids), 'questions.published')
-  const archive = useQuestionAct((provider, ids) => provider.archiveQuestions(ids), 'questions.archived')
+  const publish = useQuestionAct((acts, ids) => acts.publishQuestions(ids), 'questions.published')
+  const archive = useQuestionAct((acts, ids) => acts.archiveQuestions(ids), 'questions.archived')
   return (
     <>
       <Button size="small" startIcon={<PublishOutlined />} disabled={publish.isPending} onClick={publish.run}>

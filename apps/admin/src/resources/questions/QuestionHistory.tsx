@@ -1,14 +1,15 @@
 import type { QuestionRecordDetail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ShowBase, useDataProvider, useShowContext } from 'react-admin'
+import { ShowBase, useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { PageBack } from '../../shared/PageBack.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RowsLoading } from '../../shared/RowsLoading.tsx'
+import type { QuestionActs } from './acts.ts'
 import styles from './QuestionHistory.module.css'
 import { RevisionList } from './RevisionList.tsx'
 import { RevisionView } from './RevisionView.tsx'
@@ -27,7 +28,7 @@ export function QuestionHistory() {
 
 function HistoryContent({ id }: { id: number }) {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const { record } = useShowContext<QuestionRecordDetail>()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({

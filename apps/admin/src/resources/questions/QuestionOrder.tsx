@@ -1,17 +1,18 @@
 import type { QuestionBankRecord, QuestionRecord } from '@app/contract'
 import { useState } from 'react'
-import { useDataProvider, useGetOne } from 'react-admin'
+import { useGetOne } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { OrderPage } from '../../shared/OrderPage.tsx'
+import type { QuestionActs } from './acts.ts'
 
 const STRETCH = 100
 
 /** Puts the questions of a bank in order, drafts too. */
 export function QuestionOrder() {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const bankId = Number(useParams().bankId)
   const { data: bank } = useGetOne<QuestionBankRecord>('problems/banks', { id: bankId })
   const [count, setCount] = useState(STRETCH)

@@ -2,17 +2,10 @@ import PreviewOutlined from '@mui/icons-material/PreviewOutlined'
 import PublishOutlined from '@mui/icons-material/PublishOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import {
-  HttpError,
-  type RaRecord,
-  SaveButton,
-  useDataProvider,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin'
+import { HttpError, type RaRecord, SaveButton, useNotify, useRecordContext, useRedirect } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
+import type { QuestionActs } from './acts.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import styles from './QuestionForm.module.css'
 
@@ -50,7 +43,7 @@ export function QuestionSaveBar() {
 /** Publishes what was just saved. Where something is missing the question stays a draft, and its page says what. */
 function usePublishing() {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const notify = useNotify()
   const redirect = useRedirect()
   return async ({ id }: RaRecord) => {

@@ -3,11 +3,12 @@ import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import Button from '@mui/material/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { Confirm, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/RowsLoading.tsx'
+import type { QuestionActs } from './acts.ts'
 import { QuestionArticle } from './QuestionArticle.tsx'
 import styles from './QuestionHistory.module.css'
 import { RevisionDiff } from './RevisionDiff.tsx'
@@ -24,7 +25,7 @@ interface RevisionViewProps {
 /** One version: what it changed, and the button that brings it back. */
 export function RevisionView({ revision, previous, version, onRestored }: RevisionViewProps) {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const { data, error, refetch } = useQuery({
     queryKey: ['problems', 'revision', revision.id, previous?.id],
     queryFn: () =>
@@ -63,7 +64,7 @@ interface RestoreButtonProps {
 
 function RestoreButton({ revision, version, onRestored }: RestoreButtonProps) {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [isAsked, setIsAsked] = useState(false)

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { AutocompleteInput, useDataProvider, useListContext } from 'react-admin'
+import { AutocompleteInput, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
 import { filterLook } from '../../shared/filter-look.ts'
+import type { QuestionActs } from './acts.ts'
 
 /** The tags of the chosen bank, the most used first. */
 export function TagFilter() {
   const { t } = useTranslation('admin')
-  const { listTags } = useDataProvider<ConsoleDataProvider>()
+  const { listTags } = useActs<QuestionActs>()
   const { filterValues } = useListContext()
   const bankId: number | undefined = filterValues.bankId
   const { data = [], isPending } = useQuery({

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import {
   type HttpError,
   type Identifier,
-  useDataProvider,
   useListContext,
   useNotify,
   useRefresh,
   useUnselectAll,
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../data/data-provider.ts'
+import { useActs } from '../../data/use-acts.ts'
+import type { QuestionActs } from './acts.ts'
 
-type Act = (provider: ConsoleDataProvider, ids: number[]) => Promise<void>
+type Act = (acts: QuestionActs, ids: number[]) => Promise<void>
 
 /**
  * Does something to the questions one marked.
@@ -19,13 +19,13 @@ type Act = (provider: ConsoleDataProvider, ids: number[]) => Promise<void>
  */
 export function useQuestionAct(act: Act, done: string) {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const acts = useActs<QuestionActs>()
   const { selectedIds, resource } = useListContext()
   const unselectAll = useUnselectAll(resource)
   const notify = useNotify()
   const refresh = useRefresh()
   const { mutate, isPending } = useMutation<void, HttpError, Identifier[]>({
-    mutationFn: (ids) => act(provider, ids.map(Number)),
+    mutationFn: (ids) => act(acts, ids.map(Number)),
     onSuccess: (_, { length: total }) => {
       unselectAll()
       notify(t(done, { total }), { type: 'success' })

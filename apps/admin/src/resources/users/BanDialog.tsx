@@ -2,8 +2,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActs } from '../../data/use-acts.ts'
 import { ActDialog } from '../../shared/ActDialog.tsx'
 import { useAct } from '../../shared/use-act.ts'
+import type { UserActs } from './acts.ts'
 import styles from './BanDialog.module.css'
 import { BAN_TERMS, type BanTerm, banEnd } from './ban-term.ts'
 import type { UsersDialogProps } from './user-dialog.ts'
@@ -13,13 +15,14 @@ const MOST_REASON = 200
 /** Bans users, after asking why and for how long. */
 export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
   const { t } = useTranslation('admin')
+  const acts = useActs<UserActs>()
   const { run, isPending } = useAct()
   const [reason, setReason] = useState('')
   const [term, setTerm] = useState<BanTerm>('week')
   const [until, setUntil] = useState('')
   const handleConfirm = () =>
     run({
-      act: (provider) => provider.banUsers(ids, { reason, endTime: banEnd(term, until, new Date()) }),
+      act: () => acts.banUsers(ids, { reason, endTime: banEnd(term, until, new Date()) }),
       success: t('users.banned'),
       onDone: () => {
         setReason('')

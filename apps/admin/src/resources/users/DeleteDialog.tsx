@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ActDialog } from '../../shared/ActDialog.tsx'
@@ -10,13 +11,14 @@ import type { UserDialogProps } from './user-dialog.ts'
 export function DeleteDialog({ isOpen, user: { id, username }, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
+  const provider = useDataProvider()
   const { run, isPending } = useAct()
   const [typed, setTyped] = useState('')
   const isNamed = typed.trim() === username
   const handleConfirm = () => {
     if (!isNamed) return
     run({
-      act: (provider) => provider.delete('users', { id }),
+      act: () => provider.delete('users', { id }),
       success: t('users.deletedOne'),
       onDone: () => navigate('/users'),
     })

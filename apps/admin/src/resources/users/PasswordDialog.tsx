@@ -1,13 +1,16 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActs } from '../../data/use-acts.ts'
 import { ActDialog } from '../../shared/ActDialog.tsx'
 import { useAct } from '../../shared/use-act.ts'
+import type { UserActs } from './acts.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** Sets a password made up by the server, after asking, and shows it this once. */
 export function PasswordDialog({ isOpen, user: { id, username }, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
+  const acts = useActs<UserActs>()
   const { run, isPending } = useAct<string>()
   const [password, setPassword] = useState<string | null>(null)
   const handleClose = () => {
@@ -17,7 +20,7 @@ export function PasswordDialog({ isOpen, user: { id, username }, onClose }: User
   const handleConfirm = () => {
     if (password !== null) return handleClose()
     run({
-      act: (provider) => provider.resetUserPassword(id),
+      act: () => acts.resetUserPassword(id),
       success: t('users.passwordReset'),
       onDone: setPassword,
     })

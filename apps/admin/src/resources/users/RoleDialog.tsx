@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { useActs } from '../../data/use-acts.ts'
 import { ActDialog } from '../../shared/ActDialog.tsx'
 import { useAct } from '../../shared/use-act.ts'
+import type { UserActs } from './acts.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** Makes a learner an admin, or an admin a learner, after asking. */
 export function RoleDialog({ isOpen, user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
+  const acts = useActs<UserActs>()
   const { run, isPending } = useAct()
   const { id, username, userRole } = user
   const next = userRole === 'admin' ? 'user' : 'admin'
   const handleConfirm = () =>
     run({
-      act: (provider) => provider.setUserRole(id, next),
+      act: () => acts.setUserRole(id, next),
       success: t('users.roleChanged'),
       onDone: onClose,
     })

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { useActs } from '../../data/use-acts.ts'
 import { ActDialog } from '../../shared/ActDialog.tsx'
 import { useAct } from '../../shared/use-act.ts'
+import type { UserActs } from './acts.ts'
 import type { UsersDialogProps } from './user-dialog.ts'
 
 /** Signs users out on every device, after asking. */
 export function SignOutDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
   const { t } = useTranslation('admin')
+  const acts = useActs<UserActs>()
   const { run, isPending } = useAct()
   const handleConfirm = () =>
     run({
-      act: (provider) => provider.signUsersOut(ids),
+      act: () => acts.signUsersOut(ids),
       success: t('users.signedOut'),
       onDone: () => {
         onDone?.()

@@ -1,10 +1,19 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import { lazy } from 'react'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+import { createUserActs } from './acts.ts'
 
-/** Those who have an account. */
-export const users = {
-  list: lazy(async () => ({ default: (await import('./UserList.tsx')).UserList })),
-  show: lazy(async () => ({ default: (await import('./UserShow.tsx')).UserShow })),
-  edit: lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit })),
+/** The accounts. */
+export const resource: ConsoleResource = {
+  name: 'users',
   icon: PeopleOutlined,
+  contract: 'user',
+  screens: {
+    list: lazy(async () => ({ default: (await import('./UserList.tsx')).UserList })),
+    show: lazy(async () => ({ default: (await import('./UserShow.tsx')).UserShow })),
+    edit: lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit })),
+  },
+  acts: createUserActs,
+  menu: { group: 'basics', title: 'users', order: 20 },
+  auditTarget: { type: 'user', page: 'show' },
 }

@@ -1,11 +1,12 @@
 import type { QuestionBankRecord, QuestionRecordDetail } from '@app/contract'
 import { useRef, useState } from 'react'
-import { useDataProvider, useListContext, useNotify } from 'react-admin'
+import { useListContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ConsoleDataProvider } from '../../../data/data-provider.ts'
 import { messageOf } from '../../../data/read-error.ts'
+import { useActs } from '../../../data/use-acts.ts'
 import { allBanks } from '../../../shared/all-banks.ts'
 import { download } from '../../../shared/download.ts'
+import type { QuestionActs } from '../acts.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'markdown'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -18,7 +19,7 @@ const endings = { csv: 'csv', xlsx: 'xlsx', markdown: 'zip' } as const
 /** Reads the filtered list page by page and saves it as a file. */
 export function useExport() {
   const { t } = useTranslation('admin')
-  const provider = useDataProvider<ConsoleDataProvider>()
+  const provider = useActs<QuestionActs>()
   const notify = useNotify()
   const { filterValues } = useListContext()
   const isCancelled = useRef(false)

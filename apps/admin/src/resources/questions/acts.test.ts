@@ -1,16 +1,15 @@
 import { Code } from '@app/contract'
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
-import { fakeServer, Refusal } from '../testing/fake-server.ts'
-import { type ConsoleDataProvider, createDataProvider } from './data-provider.ts'
+import { fakeServer, Refusal } from '../../testing/fake-server.ts'
+import { createQuestionActs, type QuestionActs } from './acts.ts'
 
 const done = () => true
 const page = () => ({ records: [], total: 0, current: 1, pageSize: 20 })
 
-test.each<[string, (provider: ConsoleDataProvider) => Promise<unknown>, string, () => unknown, unknown]>([
+test.each<[string, (acts: QuestionActs) => Promise<unknown>, string, () => unknown, unknown]>([
   ['publish', (p) => p.publishQuestions([1, 2]), 'POST /api/question-record/publish', done, { ids: [1, 2] }],
   ['archive', (p) => p.archiveQuestions([3]), 'POST /api/question-record/archive', done, { ids: [3] }],
-  ['delete', (p) => p.deleteQuestions([3]), 'POST /api/question-record/delete-many', done, { ids: [3] }],
   ['move', (p) => p.moveQuestions([3], 9), 'POST /api/question-record/move', done, { ids: [3], bankId: 9 }],
   [
     'reorder',
@@ -18,13 +17,6 @@ test.each<[string, (provider: ConsoleDataProvider) => Promise<unknown>, string, 
     'POST /api/question-record/reorder',
     done,
     { id: 3, afterId: null },
-  ],
-  [
-    'reorder banks',
-    (p) => p.reorderBank(3, 4),
-    'POST /api/question-bank/reorder',
-    done,
-    { id: 3, afterId: 4 },
   ],
   [
     'history',
@@ -49,14 +41,13 @@ test.each<[string, (provider: ConsoleDataProvider) => Promise<unknown>, string, 
   ],
 ])('%s is one call', async (_, act, call, answer, input) => {
   const { api, requests } = fakeServer({ [call]: answer })
-  await act(createDataProvider(api))
+  await act(createQuestionActs(api))
   expect(requests).toEqual([{ call, input }])
 })
 
 test('more than a hundred questions are acted on by the hundred', async () => {
-  const { api, requests } = fakeServer({ 'POST /api/question-record/delete-many': done })
-  const ids = Array.from({ length: 150 }, (_, index) => index + 1)
-  expect(await createDataProvider(api).deleteMany('problems', { ids })).toEqual({ data: ids })
+  const { api, requests } = fakeServer({ 'POST /api/question-record/publish': done })
+  await createQuestionActs(api).publishQuestions(Array.from({ length: 150 }, (_, index) => index + 1))
   expect(requests.map(({ input }) => Object(input).ids.length)).toEqual([100, 50])
 })
 
@@ -67,7 +58,7 @@ test('a refusal says what each question lacks', async () => {
       throw new Refusal(Code.badParameters, '有题目的内容还不完整，不能发布', missing)
     },
   })
-  const error = await createDataProvider(api)
+  const error = await createQuestionActs(api)
     .publishQuestions([1])
     .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(HttpError)
@@ -75,4 +66,13 @@ test('a refusal says what each question lacks', async () => {
     message: '有题目的内容还不完整，不能发布',
     body: { errors: { 'ids.0.answer': '发布之前要填好此项' } },
   })
+})
+
+test('the tags of a bank', async () => {
+  const tags = [{ tag: '并发', questionCount: 9 }]
+  const { api, requests } = fakeServer({ 'GET /api/question-bank/tags': () => tags })
+  const acts = createQuestionActs(api)
+  expect(await acts.listTags(3)).toEqual(tags)
+  await acts.listTags()
+  expect(requests.map(({ input }) => input)).toEqual([{ bankId: 3 }, {}])
 })

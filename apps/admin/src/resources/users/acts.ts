@@ -1,6 +1,6 @@
 import type { UserRole } from '@app/contract'
-import type { Api } from './api.ts'
-import { withHttpErrors } from './to-http-error.ts'
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
 
 export interface Ban {
   reason: string

@@ -1,8 +1,8 @@
 import { Code } from '@app/contract'
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
-import { fakeServer, Refusal } from '../testing/fake-server.ts'
-import { createUserActs } from './user-acts.ts'
+import { fakeServer, Refusal } from '../../testing/fake-server.ts'
+import { createUserActs } from './acts.ts'
 
 test('each act is the call of its name', async () => {
   const answers = {

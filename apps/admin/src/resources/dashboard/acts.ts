@@ -1,14 +1,14 @@
 import type { Overview, PartHealth, SitePart } from '@app/contract'
-import type { Api } from './api.ts'
-import { withHttpErrors } from './to-http-error.ts'
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
 
 /** What the dashboard asks for. */
-export interface SiteActs {
+export interface DashboardActs {
   readOverview: () => Promise<Overview>
   checkPart: (part: SitePart) => Promise<PartHealth>
 }
 
-export function createSiteActs({ stats }: Api): SiteActs {
+export function createDashboardActs({ stats }: Api): DashboardActs {
   return {
     readOverview: () => withHttpErrors(stats.overview()),
     checkPart: (part) => withHttpErrors(stats.check({ part })),

@@ -1,8 +1,8 @@
-import type { Api } from './api.ts'
-import { withHttpErrors } from './to-http-error.ts'
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
 
 export interface AnnouncementActs {
-  /** @returns how many users it is for */
+  /** @returns how many users receive it */
   publishAnnouncement: (id: number, version: number) => Promise<number>
 }
 

@@ -1,8 +1,7 @@
 import { MAX_PART_BYTES } from '@app/contract'
 import { expect, test } from 'vitest'
-import { fakeServer } from '../testing/fake-server.ts'
-import { createDataProvider } from './data-provider.ts'
-import { formatOf } from './import-acts.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { createImportActs, formatOf } from './acts.ts'
 
 const done = () => true
 
@@ -15,7 +14,7 @@ test('a file is sent part by part, then read', async () => {
   const bytes = Uint8Array.from({ length: MAX_PART_BYTES + 10 }, (_, index) => index % 251)
   const shares: number[] = []
   const file = new File([bytes], '题目.xlsx')
-  expect(await createDataProvider(api).uploadImport(file, (share) => shares.push(share))).toBe(7)
+  expect(await createImportActs(api).uploadImport(file, (share) => shares.push(share))).toBe(7)
   expect(requests.map(({ call }) => call)).toEqual([
     'POST /api/question-import/add',
     'POST /api/question-import/upload',
@@ -45,10 +44,10 @@ test('rows, writing and taking back are one call each', async () => {
     'POST /api/question-import/apply': done,
     'POST /api/question-import/undo': done,
   })
-  const provider = createDataProvider(api)
-  await provider.pageOfImportRows(3, 'wrong', 2)
-  await provider.applyImport(3)
-  await provider.undoImport(3, true)
+  const acts = createImportActs(api)
+  await acts.pageOfImportRows(3, 'wrong', 2)
+  await acts.applyImport(3)
+  await acts.undoImport(3, true)
   expect(requests.map(({ input }) => input)).toEqual([
     { importId: 3, action: 'wrong', current: 2, pageSize: 50 },
     { id: 3 },

@@ -1,6 +1,6 @@
 import { type ImportAction, type ImportRow, importFormat, MAX_PART_BYTES, type Page } from '@app/contract'
-import type { Api } from './api.ts'
-import { withHttpErrors } from './to-http-error.ts'
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
 
 /** What can be done with imports besides reading them. */
 export interface ImportActs {

@@ -1,0 +1,38 @@
+import type { AuditTargetType, Contract, Endpoint } from '@app/contract'
+import type { ComponentType } from 'react'
+import type { ResourceProps } from 'react-admin'
+import type { Api } from './api.ts'
+import type { ResourceCalls } from './http-client.ts'
+
+/** The contract's resources that can be listed. */
+type ListedResource = {
+  [R in keyof Contract]: Contract[R] extends { page: Endpoint } ? R : never
+}[keyof Contract]
+
+export type MenuGroup = 'basics' | 'interview' | 'learning'
+
+/**
+ * All the console knows of a resource. An entry is the `index.ts` of the resource's folder; the menu, the routes, the
+ * data provider and the audit log read it. One without screens and page is announced as still to come.
+ */
+export interface ConsoleResource {
+  /** Its path below /admin, which is also react-admin's name for it. */
+  name: string
+  icon: ComponentType
+  /** The contract's resource that reads and writes its records. */
+  contract?: ListedResource
+  /** The calls that differ from the contract's calls of the same name. */
+  calls?: (api: Api) => Partial<ResourceCalls>
+  /** Its pages, each in a chunk of its own. */
+  screens?: Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit'>
+  /** Further pages, by their paths below its own. */
+  subpages?: Readonly<Record<string, ComponentType>>
+  /** The one page of what is no list of records. */
+  page?: ComponentType
+  /** Calls beyond reading and writing records. They become methods of the data provider, so their names are unique. */
+  acts?: (api: Api) => object
+  /** Its place in the menu; `title` is a key of the texts below `page`. */
+  menu?: { group: MenuGroup; title: string; order: number }
+  /** The type the audit log gives it, and the page its entries lead to. */
+  auditTarget?: { type: AuditTargetType; page: 'show' | 'edit' }
+}

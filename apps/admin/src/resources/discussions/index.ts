@@ -1,0 +1,9 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+
+/** Still to come. */
+export const resource: ConsoleResource = {
+  name: 'discussions',
+  icon: ForumOutlined,
+  menu: { group: 'basics', title: 'discussions', order: 40 },
+}

@@ -1,0 +1,9 @@
+import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+
+/** Still to come. */
+export const resource: ConsoleResource = {
+  name: 'interview/banks',
+  icon: MicNoneOutlined,
+  menu: { group: 'interview', title: 'interviewBanks', order: 10 },
+}

@@ -1,0 +1,9 @@
+import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+
+/** Still to come. */
+export const resource: ConsoleResource = {
+  name: 'learning/knowledge-points',
+  icon: LightbulbOutlined,
+  menu: { group: 'learning', title: 'knowledgePoints', order: 20 },
+}

@@ -1,0 +1,23 @@
+import FolderOutlined from '@mui/icons-material/FolderOutlined'
+import { lazy } from 'react'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+import { createQuestionBankActs } from './acts.ts'
+
+/** The banks that questions belong to. */
+export const resource: ConsoleResource = {
+  name: 'problems/banks',
+  icon: FolderOutlined,
+  contract: 'questionBank',
+  // `get` is the learners' view of a bank.
+  calls: ({ questionBank }) => ({ get: questionBank.record }),
+  screens: {
+    list: lazy(async () => ({ default: (await import('./QuestionBankList.tsx')).QuestionBankList })),
+    create: lazy(async () => ({ default: (await import('./QuestionBankCreate.tsx')).QuestionBankCreate })),
+    edit: lazy(async () => ({ default: (await import('./QuestionBankEdit.tsx')).QuestionBankEdit })),
+  },
+  subpages: {
+    order: lazy(async () => ({ default: (await import('./QuestionBankOrder.tsx')).QuestionBankOrder })),
+  },
+  acts: createQuestionBankActs,
+  auditTarget: { type: 'questionBank', page: 'edit' },
+}

@@ -1,0 +1,24 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import { lazy } from 'react'
+import type { ConsoleResource } from '../../data/console-resource.ts'
+import { createQuestionActs } from './acts.ts'
+
+/** The questions that learners practise. */
+export const resource: ConsoleResource = {
+  name: 'problems',
+  icon: ArticleOutlined,
+  contract: 'questionRecord',
+  screens: {
+    list: lazy(async () => ({ default: (await import('./QuestionList.tsx')).QuestionList })),
+    show: lazy(async () => ({ default: (await import('./QuestionShow.tsx')).QuestionShow })),
+    create: lazy(async () => ({ default: (await import('./QuestionCreate.tsx')).QuestionCreate })),
+    edit: lazy(async () => ({ default: (await import('./QuestionEdit.tsx')).QuestionEdit })),
+  },
+  subpages: {
+    ':id/history': lazy(async () => ({ default: (await import('./QuestionHistory.tsx')).QuestionHistory })),
+    'order/:bankId': lazy(async () => ({ default: (await import('./QuestionOrder.tsx')).QuestionOrder })),
+  },
+  acts: createQuestionActs,
+  menu: { group: 'basics', title: 'problems', order: 30 },
+  auditTarget: { type: 'question', page: 'show' },
+}
