@@ -1,7 +1,10 @@
-import type { AuditAction, AuditTargetType } from '@app/contract'
+import type { AuditAction, AuditTargetType, Contract } from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { createList } from '../../platform/list/create-list.ts'
+import type { ListArguments } from '../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../platform/list/paging.ts'
 
 const MOST_USER_AGENT = 300
 
@@ -18,34 +21,25 @@ export interface NewAuditEntry {
   after: object | null
 }
 
-/** Which acts a list holds, and in which order. */
-export interface AuditListQuery {
-  ids?: number[] | undefined
-  actorId?: number | undefined
-  action?: AuditAction | undefined
-  targetType?: AuditTargetType | undefined
-  targetId?: number | undefined
-  /** Included; ISO 8601. */
-  createTimeFrom?: string | undefined
-  /** Not included; ISO 8601. */
-  createTimeTo?: string | undefined
-  sortOrder: 'ascend' | 'descend'
-  limit: number
-  offset: number
-}
+export type AuditListArguments = ListArguments<Contract['auditLog']['page']>
 
-const columns = [
-  'id',
-  'create_time',
-  'actor_id',
-  'actor_name',
-  'action',
-  'target_type',
-  'target_id',
-  'target_name',
-  'ip',
-  'user_agent',
-] as const
+const columns = sql`id, create_time, actor_id, actor_name, action, target_type, target_id, target_name, ip, user_agent`
+
+const entries = createList<Contract['auditLog']['page']>({
+  source: sql`audit_log`,
+  filters: {
+    ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+    actorId: { condition: (id) => sql`actor_id = ${id}` },
+    action: { condition: (action) => sql`action = ${action}` },
+    targetType: { condition: (type) => sql`target_type = ${type}` },
+    targetId: { condition: (id) => sql`target_id = ${id}` },
+    // The beginning is included, the end is not.
+    createTimeFrom: { condition: (time) => sql`create_time >= ${time}` },
+    createTimeTo: { condition: (time) => sql`create_time < ${time}` },
+  },
+  orders: { createTime: { columns: ['create_time'], natural: 'descend' } },
+  defaultOrder: 'createTime',
+})
 
 /** The table of what admins did, to which rows can only be added. */
 export class AuditRepository {
@@ -71,31 +65,7 @@ export class AuditRepository {
     return this.#db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
-  async page(query: AuditListQuery): Promise<{ rows: AuditRow[]; total: number }> {
-    const matching = this.#matching(query)
-    const direction = query.sortOrder === 'ascend' ? 'asc' : 'desc'
-    const [rows, count] = await Promise.all([
-      matching
-        .select(columns)
-        .orderBy('create_time', direction)
-        .orderBy('id', direction)
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: count.total }
-  }
-
-  #matching({ ids, actorId, action, targetType, targetId, createTimeFrom, createTimeTo }: AuditListQuery) {
-    let query = this.#db.selectFrom('audit_log')
-    if (ids !== undefined) query = query.where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    if (actorId !== undefined) query = query.where('actor_id', '=', actorId)
-    if (action !== undefined) query = query.where('action', '=', action)
-    if (targetType !== undefined) query = query.where('target_type', '=', targetType)
-    if (targetId !== undefined) query = query.where('target_id', '=', targetId)
-    if (createTimeFrom !== undefined) query = query.where('create_time', '>=', new Date(createTimeFrom))
-    if (createTimeTo !== undefined) query = query.where('create_time', '<', new Date(createTimeTo))
-    return query
+  page(query: AuditListArguments, slice: Slice): Promise<RowPage<AuditRow>> {
+    return entries.page<AuditRow>(this.#db, columns, query, slice)
   }
 }

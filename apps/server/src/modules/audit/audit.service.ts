@@ -9,8 +9,9 @@ import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import { toAuditEntry, toAuditSummary } from './audit.mapper.ts'
-import type { AuditListQuery, AuditRepository, NewAuditEntry } from './audit.repository.ts'
+import type { AuditListArguments, AuditRepository, NewAuditEntry } from './audit.repository.ts'
 import { changedFields, type Snapshot } from './changed-fields.ts'
 
 /** Something an admin does. */
@@ -22,12 +23,6 @@ export interface AuditAct {
   before?: Snapshot | undefined
   /** The record as it is now; only what differs from before is kept. */
   after?: Snapshot | undefined
-}
-
-type AuditPageInput = Omit<AuditListQuery, 'limit' | 'offset' | 'sortOrder'> & {
-  current: number
-  pageSize: number
-  sortOrder?: AuditListQuery['sortOrder'] | undefined
 }
 
 /** Keeps what admins do: who, what, before and after, when, and from where. Nothing of it can be changed. */
@@ -48,19 +43,8 @@ export class AuditService {
     await this.#entries.insert(db, actor, acts.map(toNewEntry))
   }
 
-  async page({
-    current,
-    pageSize,
-    sortOrder = 'descend',
-    ...filters
-  }: AuditPageInput): Promise<Page<AuditSummary>> {
-    const { rows, total } = await this.#entries.page({
-      ...filters,
-      sortOrder,
-      limit: pageSize,
-      offset: (current - 1) * pageSize,
-    })
-    return { records: rows.map(toAuditSummary), total, current, pageSize }
+  page(query: AuditListArguments & Paging): Promise<Page<AuditSummary>> {
+    return paging(query, (list, slice) => this.#entries.page(list, slice), toAuditSummary)
   }
 
   /** @throws AppError 40400 */

@@ -1,7 +1,11 @@
-import type { AnnouncementState, Audience } from '@app/contract'
-import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
+import type { AnnouncementState, Audience, Contract } from '@app/contract'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { createList } from '../../platform/list/create-list.ts'
+import type { Fragment } from '../../platform/list/filters.ts'
+import type { ListArguments } from '../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../platform/list/paging.ts'
 
 export type AnnouncementRow = Selectable<DB['announcement']>
 
@@ -12,25 +16,28 @@ export interface AnnouncementDraft {
   audience: Audience
 }
 
-/** Which announcements a list holds, and in which order. */
-export interface AnnouncementListQuery {
-  ids?: number[] | undefined
-  keyword?: string | undefined
-  state?: AnnouncementState | undefined
-  audience?: Audience | undefined
-  sortField: 'createTime' | 'publishTime'
-  sortOrder: 'ascend' | 'descend'
-  limit: number
-  offset: number
+export type AnnouncementListArguments = ListArguments<Contract['announcement']['page']>
+
+const stateConditions: Record<AnnouncementState, Fragment> = {
+  draft: sql`publish_time is null`,
+  delivering: sql`(publish_time is not null and deliver_time is null)`,
+  delivered: sql`deliver_time is not null`,
 }
 
-const sortColumns = { createTime: 'create_time', publishTime: 'publish_time' } as const
-
-const stateConditions: Record<AnnouncementState, RawBuilder<SqlBool>> = {
-  draft: sql<SqlBool>`publish_time is null`,
-  delivering: sql<SqlBool>`publish_time is not null and deliver_time is null`,
-  delivered: sql<SqlBool>`deliver_time is not null`,
-}
+const announcements = createList<Contract['announcement']['page']>({
+  source: sql`announcement`,
+  filters: {
+    ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+    keyword: { condition: (keyword) => sql`title ilike ${`%${escapeLike(keyword)}%`}` },
+    state: { condition: (state) => stateConditions[state] },
+    audience: { condition: (audience) => sql`audience = ${audience}` },
+  },
+  orders: {
+    createTime: { columns: ['create_time'], natural: 'descend' },
+    publishTime: { columns: ['publish_time'], natural: 'descend', hasNulls: true },
+  },
+  defaultOrder: 'createTime',
+})
 
 /** The table of announcements. */
 export class AnnouncementRepository {
@@ -84,30 +91,7 @@ export class AnnouncementRepository {
     await trx.deleteFrom('announcement').where('id', '=', id).execute()
   }
 
-  async page(query: AnnouncementListQuery): Promise<{ rows: AnnouncementRow[]; total: number }> {
-    const matching = this.#matching(query)
-    const direction = query.sortOrder === 'ascend' ? 'asc' : 'desc'
-    const [rows, count] = await Promise.all([
-      matching
-        .selectAll()
-        .orderBy(sortColumns[query.sortField], (order) =>
-          direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
-        )
-        .orderBy('id', direction)
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: count.total }
-  }
-
-  #matching({ ids, keyword, state, audience }: AnnouncementListQuery) {
-    let query = this.#db.selectFrom('announcement')
-    if (ids !== undefined) query = query.where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    if (keyword) query = query.where('title', 'ilike', `%${escapeLike(keyword)}%`)
-    if (state !== undefined) query = query.where(stateConditions[state])
-    if (audience !== undefined) query = query.where('audience', '=', audience)
-    return query
+  page(query: AnnouncementListArguments, slice: Slice): Promise<RowPage<AnnouncementRow>> {
+    return announcements.page<AnnouncementRow>(this.#db, sql`*`, query, slice)
   }
 }

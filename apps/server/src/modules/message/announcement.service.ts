@@ -3,11 +3,12 @@ import type { Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import { toAnnouncement, toDraft } from './announcement.mapper.ts'
 import type {
   AnnouncementDraft,
-  AnnouncementListQuery,
+  AnnouncementListArguments,
   AnnouncementRepository,
   AnnouncementRow,
 } from './announcement.repository.ts'
@@ -21,13 +22,6 @@ interface AnnouncementDependencies {
   audit: AuditService
 }
 
-type AnnouncementPageInput = Omit<AnnouncementListQuery, 'limit' | 'offset' | 'sortField' | 'sortOrder'> & {
-  current: number
-  pageSize: number
-  sortField?: AnnouncementListQuery['sortField'] | undefined
-  sortOrder?: AnnouncementListQuery['sortOrder'] | undefined
-}
-
 /** What admins tell all users, or those of a role: written as a draft, published once, then a message to each. */
 export class AnnouncementService {
   readonly #deps: AnnouncementDependencies
@@ -36,20 +30,14 @@ export class AnnouncementService {
     this.#deps = deps
   }
 
-  async page({
-    current,
-    pageSize,
-    sortField = 'createTime',
-    sortOrder = 'descend',
-    ...filters
-  }: AnnouncementPageInput): Promise<Page<Announcement>> {
+  async page(query: AnnouncementListArguments & Paging): Promise<Page<Announcement>> {
     const { announcements, deliveries } = this.#deps
-    const limits = { limit: pageSize, offset: (current - 1) * pageSize }
-    const [{ rows, total }, users] = await Promise.all([
-      announcements.page({ ...filters, sortField, sortOrder, ...limits }),
-      deliveries.countUsers(),
-    ])
-    return { records: rows.map((row) => toAnnouncement(row, users)), total, current, pageSize }
+    const users = await deliveries.countUsers()
+    return paging(
+      query,
+      (list, slice) => announcements.page(list, slice),
+      (row) => toAnnouncement(row, users),
+    )
   }
 
   /** @throws AppError 40400 */

@@ -1,6 +1,10 @@
+import type { Contract } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { createList } from '../../platform/list/create-list.ts'
+import type { ListArguments } from '../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../platform/list/paging.ts'
 
 export interface QuestionBankRow {
   id: number
@@ -19,27 +23,34 @@ export interface QuestionBankRecordRow extends QuestionBankRow {
   version: number
 }
 
-export interface QuestionBankListQuery {
-  ids?: number[] | undefined
-  keyword?: string | undefined
-  sortField: 'id' | 'sortOrder' | 'name' | 'questionCount'
-  sortOrder: 'ascend' | 'descend'
-  limit: number
-  offset: number
-}
+export type QuestionBankListArguments = ListArguments<Contract['questionBank']['page']>
 
-const sortColumns = {
-  id: 'id',
-  sortOrder: 'sort_order',
-  name: 'name',
-  questionCount: 'question_count',
-} as const
+type BankRow = Omit<QuestionBankRecordRow, 'total_count'>
 
-const recordColumns = sql`b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, b.version,
-  coalesce(f.question_count, 0) as question_count, '{0,0,0,0}'::int[] as mastered`
+const withPublishedCount = sql`(
+  select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, b.version,
+    coalesce(f.question_count, 0) as question_count, '{0,0,0,0}'::int[] as mastered
+  from question_bank b left join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = '') b`
 
-const withPublishedCount = sql`question_bank b
-  left join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = ''`
+const banks = createList<Contract['questionBank']['page']>({
+  source: withPublishedCount,
+  filters: {
+    ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+    keyword: {
+      condition(keyword) {
+        const pattern = `%${escapeLike(keyword)}%`
+        return sql`(name ilike ${pattern} or slug ilike ${pattern})`
+      },
+    },
+  },
+  orders: {
+    id: { columns: [], natural: 'ascend' },
+    sortOrder: { columns: ['sort_order'], natural: 'ascend' },
+    name: { columns: ['name'], natural: 'ascend' },
+    questionCount: { columns: ['question_count'], natural: 'ascend' },
+  },
+  defaultOrder: 'sortOrder',
+})
 
 /** Question banks with their counts. */
 export class QuestionBankRepository {
@@ -66,25 +77,20 @@ export class QuestionBankRepository {
     return rows
   }
 
-  async page(query: QuestionBankListQuery): Promise<{ rows: QuestionBankRecordRow[]; total: number }> {
-    const pattern = `%${escapeLike(query.keyword ?? '')}%`
-    const direction = sql.raw(query.sortOrder === 'ascend' ? 'asc' : 'desc')
-    const { rows } = await sql<Omit<QuestionBankRecordRow, 'total_count'>>`
-      select ${recordColumns} from ${withPublishedCount}
-      where (b.name ilike ${pattern} or b.slug ilike ${pattern}) and ${query.ids ? sql`b.id = any(${query.ids}::bigint[])` : sql`true`}
-      order by ${sql.ref(sortColumns[query.sortField])} ${direction}, b.id ${direction}`.execute(this.#db)
-    const page = rows.slice(query.offset, query.offset + query.limit)
-    return { rows: await this.#addTotals(page), total: rows.length }
+  async page(query: QuestionBankListArguments, slice: Slice): Promise<RowPage<QuestionBankRecordRow>> {
+    const { rows, total } = await banks.page<BankRow>(this.#db, sql`*`, query, slice)
+    return { rows: await this.#addTotals(rows), total }
   }
 
   async findRecord(id: number): Promise<QuestionBankRecordRow | undefined> {
-    const { rows } = await sql<Omit<QuestionBankRecordRow, 'total_count'>>`
-      select ${recordColumns} from ${withPublishedCount} where b.id = ${id}`.execute(this.#db)
+    const { rows } = await sql<BankRow>`select * from ${withPublishedCount} where id = ${id}`.execute(
+      this.#db,
+    )
     return (await this.#addTotals(rows))[0]
   }
 
   /** Questions of any status are counted for the few banks of a page. */
-  async #addTotals(rows: Omit<QuestionBankRecordRow, 'total_count'>[]): Promise<QuestionBankRecordRow[]> {
+  async #addTotals(rows: BankRow[]): Promise<QuestionBankRecordRow[]> {
     const counted = await sql<{ bank_id: number; total: number }>`
       select bank_id, count(*)::int as total from question
       where bank_id = any(${rows.map(({ id }) => id)}::bigint[]) group by bank_id`.execute(this.#db)

@@ -1,18 +1,10 @@
 import type { Page, QuestionBank, QuestionBankRecord, TagCount } from '@app/contract'
 import { notFound } from '../../platform/app-error.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import { toQuestionBank, toQuestionBankRecord } from './question-bank.mapper.ts'
-import type { QuestionBankListQuery, QuestionBankRepository } from './question-bank.repository.ts'
+import type { QuestionBankListArguments, QuestionBankRepository } from './question-bank.repository.ts'
 
 const MAX_TAGS = 100
-
-interface PageInput {
-  current: number
-  pageSize: number
-  ids?: number[] | undefined
-  keyword?: string | undefined
-  sortField?: QuestionBankListQuery['sortField'] | undefined
-  sortOrder?: QuestionBankListQuery['sortOrder'] | undefined
-}
 
 /** The banks that questions stand in. */
 export class QuestionBankService {
@@ -33,21 +25,8 @@ export class QuestionBankService {
     return toQuestionBank(row)
   }
 
-  async page({
-    current,
-    pageSize,
-    sortField = 'sortOrder',
-    sortOrder = 'ascend',
-    ...filters
-  }: PageInput): Promise<Page<QuestionBankRecord>> {
-    const { rows, total } = await this.#banks.page({
-      ...filters,
-      sortField,
-      sortOrder,
-      limit: pageSize,
-      offset: (current - 1) * pageSize,
-    })
-    return { records: rows.map(toQuestionBankRecord), total, current, pageSize }
+  page(query: QuestionBankListArguments & Paging): Promise<Page<QuestionBankRecord>> {
+    return paging(query, (list, slice) => this.#banks.page(list, slice), toQuestionBankRecord)
   }
 
   /** @throws AppError 40400 */

@@ -1,70 +1,58 @@
-import type { Difficulty, QuestionRecordSortField, QuestionStatus } from '@app/contract'
-import { questionStatus } from '@app/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type Contract, questionStatus } from '@app/contract'
+import { sql } from 'kysely'
+import { allOf, askedFilters, type FilterTable, type Fragment } from '../../platform/list/filters.ts'
+import { type Order, resolveOrder } from '../../platform/list/order.ts'
+import type { FiltersOf, ListArguments, SortFieldOf } from '../../platform/list/page-call.ts'
+import { limitTo, type Slice } from '../../platform/list/paging.ts'
 import { toTermQuery } from '../../platform/text/title-terms.ts'
 
-/** Which questions an admin's list holds; the fields of `/api/question-record/page`. */
-export interface QuestionRecordFilters {
-  ids?: number[] | undefined
-  bankId?: number | undefined
-  tag?: string | undefined
-  difficulty?: Difficulty | undefined
-  status?: QuestionStatus | undefined
-  keyword?: string | undefined
+type PageCall = Contract['questionRecord']['page']
+
+/** Which questions an admin's list holds, and in which order. */
+export type QuestionRecordListArguments = ListArguments<PageCall>
+
+const filters: FilterTable<FiltersOf<PageCall>> = {
+  ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
+  bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
+  tag: { condition: (tag) => sql`q.tags @> array[${tag}]` },
+  difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
+  status: { condition: (status) => sql`q.status = ${sql.lit(status)}` },
+  keyword: {
+    condition(keyword) {
+      const query = toTermQuery(keyword)
+      return query === null ? sql`false` : sql`q.title_terms @@ ${query}::tsquery`
+    },
+  },
 }
 
-export interface QuestionRecordOrder {
-  sortField?: QuestionRecordSortField | undefined
-  sortOrder?: 'ascend' | 'descend' | undefined
+const orders: Record<SortFieldOf<PageCall>, Order> = {
+  sortOrder: { columns: ['bank_id', 'sort_order'], natural: 'ascend' },
+  createTime: { columns: ['create_time'], natural: 'descend' },
+  updateTime: { columns: ['update_time'], natural: 'descend' },
+  viewCount: { columns: ['view_count'], natural: 'descend' },
+  encounterCount: { columns: ['encounter_count'], natural: 'descend' },
 }
-
-type Fragment = RawBuilder<unknown>
-
-const orders = {
-  sortOrder: { columns: ['bank_id', 'sort_order', 'id'], natural: 'ascend' },
-  createTime: { columns: ['create_time', 'id'], natural: 'descend' },
-  updateTime: { columns: ['update_time', 'id'], natural: 'descend' },
-  viewCount: { columns: ['view_count', 'id'], natural: 'descend' },
-  encounterCount: { columns: ['encounter_count', 'id'], natural: 'descend' },
-} as const
 
 /** The ids of one page. Each status is an index in each order: the first ones of each are put together. */
-export function pageOfIds(
-  filters: QuestionRecordFilters & QuestionRecordOrder,
-  limit: number,
-  offset: number,
-): Fragment {
-  const { columns, natural } = orders[filters.sortField ?? 'sortOrder']
-  const way = sql.raw((filters.sortOrder ?? natural) === 'ascend' ? 'asc' : 'desc')
-  const orderBy = sql.join(columns.map((column) => sql`${sql.ref(`q.${column}`)} ${way}`))
-  const statuses = filters.status === undefined ? questionStatus.options : [filters.status]
+export function pageOfIds(list: QuestionRecordListArguments, slice: Slice): Fragment {
+  const order = resolveOrder(orders[list.sortField ?? 'sortOrder'], list.sortOrder)
+  const statuses = list.status === undefined ? questionStatus.options : [list.status]
   const firstOnes = statuses.map(
     (status) => sql`(
-      select ${sql.join([...new Set(['id', ...columns])].map((column) => sql.ref(`q.${column}`)))} from question q
-      where q.status = ${sql.lit(status)} and ${conditionsOf(filters)}
-      order by ${orderBy} limit ${sql.lit(limit + offset)})`,
+      select ${order.key('q')} from question q where ${whereOf({ ...list, status })}
+      order by ${order.orderBy('q')} ${limitTo({ limit: slice.offset + slice.limit, offset: 0 })})`,
   )
   return sql`
-    select q.id, row_number() over (order by ${orderBy}) as place
+    select q.id, row_number() over (order by ${order.orderBy('q')}) as place
     from (${sql.join(firstOnes, sql` union all `)}) q
-    order by ${orderBy} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
+    order by ${order.orderBy('q')} ${limitTo(slice)}`
 }
 
 /** How many questions the list holds. */
-export function countOf(filters: QuestionRecordFilters): Fragment {
-  const status = filters.status === undefined ? sql`true` : sql`q.status = ${sql.lit(filters.status)}`
-  return sql`select count(*) from question q where ${status} and ${conditionsOf(filters)}`
+export function countOf(list: QuestionRecordListArguments): Fragment {
+  return sql`select count(*) from question q where ${whereOf(list)}`
 }
 
-function conditionsOf({ ids, bankId, tag, difficulty, keyword }: QuestionRecordFilters): Fragment {
-  const conditions: Fragment[] = [sql`true`]
-  if (ids) conditions.push(sql`q.id = any(${ids}::bigint[])`)
-  if (bankId !== undefined) conditions.push(sql`q.bank_id = ${bankId}`)
-  if (tag !== undefined) conditions.push(sql`q.tags @> array[${tag}]`)
-  if (difficulty !== undefined) conditions.push(sql`q.difficulty = ${difficulty}`)
-  if (keyword) {
-    const query = toTermQuery(keyword)
-    conditions.push(query === null ? sql`false` : sql`q.title_terms @@ ${query}::tsquery`)
-  }
-  return sql.join(conditions, sql` and `)
+function whereOf(list: QuestionRecordListArguments): Fragment {
+  return allOf(askedFilters(filters, list).map((filter) => filter.condition()))
 }

@@ -1,12 +1,9 @@
 import type { Difficulty, QuestionStatus } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import {
-  countOf,
-  pageOfIds,
-  type QuestionRecordFilters,
-  type QuestionRecordOrder,
-} from './question-record.query.ts'
+import type { Fragment } from '../../platform/list/filters.ts'
+import type { RowPage, Slice } from '../../platform/list/paging.ts'
+import { countOf, pageOfIds, type QuestionRecordListArguments } from './question-record.query.ts'
 
 /** A question as admins list it. */
 export interface QuestionRecordRow {
@@ -44,11 +41,6 @@ const detailColumns = sql`${columns}, q.short_answer, q.answer, q.key_points, q.
   (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title, 'place', rb.slug || '/' || r.slug) order by l.sort_order, r.id), '[]')
     from question_relation l join question r on r.id = l.related_id join question_bank rb on rb.id = r.bank_id where l.question_id = q.id) as related`
 
-interface Stretch {
-  limit: number
-  offset: number
-}
-
 /** Reads questions of any status. */
 export class QuestionRecordRepository {
   readonly #db: Kysely<DB>
@@ -57,18 +49,12 @@ export class QuestionRecordRepository {
     this.#db = db
   }
 
-  page(
-    filters: QuestionRecordFilters & QuestionRecordOrder,
-    stretch: Stretch,
-  ): Promise<{ rows: QuestionRecordRow[]; total: number }> {
-    return this.#page<QuestionRecordRow>(columns, filters, stretch)
+  page(query: QuestionRecordListArguments, slice: Slice): Promise<RowPage<QuestionRecordRow>> {
+    return this.#page<QuestionRecordRow>(columns, query, slice)
   }
 
-  pageOfDetails(
-    filters: QuestionRecordFilters & QuestionRecordOrder,
-    stretch: Stretch,
-  ): Promise<{ rows: QuestionRecordDetailRow[]; total: number }> {
-    return this.#page<QuestionRecordDetailRow>(detailColumns, filters, stretch)
+  pageOfDetails(query: QuestionRecordListArguments, slice: Slice): Promise<RowPage<QuestionRecordDetailRow>> {
+    return this.#page<QuestionRecordDetailRow>(detailColumns, query, slice)
   }
 
   async find(id: number): Promise<QuestionRecordDetailRow | undefined> {
@@ -83,17 +69,13 @@ export class QuestionRecordRepository {
     return rows
   }
 
-  async #page<R>(
-    selected: typeof columns,
-    filters: QuestionRecordFilters & QuestionRecordOrder,
-    { limit, offset }: Stretch,
-  ): Promise<{ rows: R[]; total: number }> {
+  async #page<R>(selected: Fragment, query: QuestionRecordListArguments, slice: Slice): Promise<RowPage<R>> {
     const [page, count] = await Promise.all([
       sql<R>`
-        select ${selected} from (${pageOfIds(filters, limit, offset)}) page
+        select ${selected} from (${pageOfIds(query, slice)}) page
         join question q using (id) join question_bank b on b.id = q.bank_id
         order by page.place`.execute(this.#db),
-      sql<{ count: number }>`${countOf(filters)}`.execute(this.#db),
+      sql<{ count: number }>`${countOf(query)}`.execute(this.#db),
     ])
     return { rows: page.rows, total: count.rows[0]?.count ?? 0 }
   }

@@ -1,10 +1,11 @@
 import type { Page, QuestionRecord, QuestionRecordDetail } from '@app/contract'
 import { notFound } from '../../platform/app-error.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import { toRecord, toRecordDetail } from './question-record.mapper.ts'
-import type { QuestionRecordFilters, QuestionRecordOrder } from './question-record.query.ts'
+import type { QuestionRecordListArguments } from './question-record.query.ts'
 import type { QuestionRecordRepository } from './question-record.repository.ts'
 
-type PageInput = QuestionRecordFilters & QuestionRecordOrder & { current: number; pageSize: number }
+type PageInput = QuestionRecordListArguments & Paging
 
 /** Questions of any status, as admins read them. */
 export class QuestionRecordService {
@@ -14,15 +15,13 @@ export class QuestionRecordService {
     this.#questions = questions
   }
 
-  async page({ current, pageSize, ...list }: PageInput): Promise<Page<QuestionRecord>> {
-    const { rows, total } = await this.#questions.page(list, stretchOf(current, pageSize))
-    return { records: rows.map(toRecord), total, current, pageSize }
+  page(query: PageInput): Promise<Page<QuestionRecord>> {
+    return paging(query, (list, slice) => this.#questions.page(list, slice), toRecord)
   }
 
   /** The same with all that the questions hold. */
-  async details({ current, pageSize, ...list }: PageInput): Promise<Page<QuestionRecordDetail>> {
-    const { rows, total } = await this.#questions.pageOfDetails(list, stretchOf(current, pageSize))
-    return { records: rows.map(toRecordDetail), total, current, pageSize }
+  details(query: PageInput): Promise<Page<QuestionRecordDetail>> {
+    return paging(query, (list, slice) => this.#questions.pageOfDetails(list, slice), toRecordDetail)
   }
 
   /** @throws AppError 40400 */
@@ -32,8 +31,3 @@ export class QuestionRecordService {
     return toRecordDetail(row)
   }
 }
-
-const stretchOf = (current: number, pageSize: number) => ({
-  limit: pageSize,
-  offset: (current - 1) * pageSize,
-})

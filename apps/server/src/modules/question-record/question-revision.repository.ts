@@ -1,12 +1,17 @@
-import type { QuestionSnapshot } from '@app/contract'
+import type { Contract, QuestionSnapshot } from '@app/contract'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { createList } from '../../platform/list/create-list.ts'
+import type { ListArguments } from '../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../platform/list/paging.ts'
 
 export type QuestionRevisionRow = Pick<
   Selectable<DB['question_revision']>,
   'id' | 'question_id' | 'version' | 'editor_name' | 'create_time'
 > & { title: string }
+
+export type QuestionRevisionListArguments = ListArguments<Contract['questionRevision']['page']>
 
 export type QuestionRevisionDetailRow = QuestionRevisionRow & { snapshot: unknown }
 
@@ -20,7 +25,14 @@ export interface NewRevision {
   time: Date
 }
 
-const columns = sql`r.id, r.question_id, r.version, r.editor_name, r.create_time, r.snapshot ->> 'title' as title`
+const columns = sql`id, question_id, version, editor_name, create_time, snapshot ->> 'title' as title`
+
+const revisions = createList<Contract['questionRevision']['page']>({
+  source: sql`question_revision`,
+  filters: { questionId: { condition: (id) => sql`question_id = ${id}` } },
+  orders: { version: { columns: ['version'], natural: 'descend' } },
+  defaultOrder: 'version',
+})
 
 /** The history of questions. */
 export class QuestionRevisionRepository {
@@ -42,25 +54,13 @@ export class QuestionRevisionRepository {
       on conflict (question_id, version) do nothing`.execute(this.#db)
   }
 
-  async page(
-    questionId: number,
-    { limit, offset, sortOrder }: { limit: number; offset: number; sortOrder: 'ascend' | 'descend' },
-  ): Promise<{ rows: QuestionRevisionRow[]; total: number }> {
-    const way = sql.raw(sortOrder === 'ascend' ? 'asc' : 'desc')
-    const [page, count] = await Promise.all([
-      sql<QuestionRevisionRow>`
-        select ${columns} from question_revision r where r.question_id = ${questionId}
-        order by r.version ${way} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(this.#db),
-      sql<{
-        count: number
-      }>`select count(*) from question_revision where question_id = ${questionId}`.execute(this.#db),
-    ])
-    return { rows: page.rows, total: count.rows[0]?.count ?? 0 }
+  page(query: QuestionRevisionListArguments, slice: Slice): Promise<RowPage<QuestionRevisionRow>> {
+    return revisions.page<QuestionRevisionRow>(this.#db, columns, query, slice)
   }
 
   async find(id: number): Promise<QuestionRevisionDetailRow | undefined> {
     const { rows } = await sql<QuestionRevisionDetailRow>`
-      select ${columns}, r.snapshot from question_revision r where r.id = ${id}`.execute(this.#db)
+      select ${columns}, snapshot from question_revision where id = ${id}`.execute(this.#db)
     return rows[0]
   }
 }

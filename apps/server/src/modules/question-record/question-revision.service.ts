@@ -1,14 +1,11 @@
 import type { Page, QuestionRevision, QuestionRevisionDetail } from '@app/contract'
 import { notFound } from '../../platform/app-error.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import { toRevision, toRevisionDetail } from './question-revision.mapper.ts'
-import type { QuestionRevisionRepository } from './question-revision.repository.ts'
-
-interface PageInput {
-  questionId: number
-  current: number
-  pageSize: number
-  sortOrder?: 'ascend' | 'descend' | undefined
-}
+import type {
+  QuestionRevisionListArguments,
+  QuestionRevisionRepository,
+} from './question-revision.repository.ts'
 
 /** The history of questions. */
 export class QuestionRevisionService {
@@ -18,15 +15,8 @@ export class QuestionRevisionService {
     this.#revisions = revisions
   }
 
-  async page({
-    questionId,
-    current,
-    pageSize,
-    sortOrder = 'descend',
-  }: PageInput): Promise<Page<QuestionRevision>> {
-    const stretch = { limit: pageSize, offset: (current - 1) * pageSize, sortOrder }
-    const { rows, total } = await this.#revisions.page(questionId, stretch)
-    return { records: rows.map(toRevision), total, current, pageSize }
+  page(query: QuestionRevisionListArguments & Paging): Promise<Page<QuestionRevision>> {
+    return paging(query, (list, slice) => this.#revisions.page(list, slice), toRevision)
   }
 
   /** @throws AppError 40400 */

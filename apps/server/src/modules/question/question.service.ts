@@ -1,7 +1,7 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionResume, QuestionSummary } from '@app/contract'
 import { LRUCache } from 'lru-cache'
 import { notFound } from '../../platform/app-error.ts'
-import { paging } from '../../platform/list/paging.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import { toMastery, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
 import type { QuestionDetailService } from './question-detail.service.ts'
@@ -10,7 +10,7 @@ import type { VisitRecorder } from './visit-recorder.ts'
 
 const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 
-type ListQuery = QuestionListArguments & { current: number; pageSize: number }
+type ListQuery = QuestionListArguments & Paging
 
 /** A guest's list is the same for every guest and may be this old (docs/decisions/003). */
 const LIST_MILLISECONDS = 1_000

@@ -4,6 +4,7 @@ import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { AiConversationService } from '../ai/ai-conversation.service.ts'
 import type { AuditAct, AuditService } from '../audit/audit.service.ts'
 import type { LearnerActivityService } from '../question/learner-activity.service.ts'
@@ -13,7 +14,7 @@ import { createTemporaryPassword } from './temporary-password.ts'
 import { toBanFields, toUserRecord } from './user.mapper.ts'
 import type { UserRepository, UserRow } from './user.repository.ts'
 import type { UserAdminRepository } from './user-admin.repository.ts'
-import type { UserListQuery, UserListRepository } from './user-list.repository.ts'
+import type { UserListArguments, UserListRepository } from './user-list.repository.ts'
 
 interface UserAdminDependencies {
   users: UserRepository
@@ -26,13 +27,6 @@ interface UserAdminDependencies {
   conversations: AiConversationService
 }
 
-type UserPageInput = Omit<UserListQuery, 'limit' | 'offset' | 'sortField' | 'sortOrder'> & {
-  current: number
-  pageSize: number
-  sortField?: UserListQuery['sortField'] | undefined
-  sortOrder?: UserListQuery['sortOrder'] | undefined
-}
-
 /** What admins see of accounts and do to them. Nobody does any of it to himself: so there is always an admin left. */
 export class UserAdminService {
   readonly #deps: UserAdminDependencies
@@ -41,21 +35,12 @@ export class UserAdminService {
     this.#deps = deps
   }
 
-  async page({
-    current,
-    pageSize,
-    sortField = 'id',
-    sortOrder = 'ascend',
-    ...filters
-  }: UserPageInput): Promise<Page<UserRecord>> {
-    const { rows, total } = await this.#deps.lists.page({
-      ...filters,
-      sortField,
-      sortOrder,
-      limit: pageSize,
-      offset: (current - 1) * pageSize,
-    })
-    return { records: rows.map((row) => toUserRecord(row)), total, current, pageSize }
+  page(query: UserListArguments & Paging): Promise<Page<UserRecord>> {
+    return paging(
+      query,
+      (list, slice) => this.#deps.lists.page(list, slice),
+      (row) => toUserRecord(row),
+    )
   }
 
   /** @throws AppError 40400 */

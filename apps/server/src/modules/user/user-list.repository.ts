@@ -1,41 +1,52 @@
-import type { UserRole, UserState } from '@app/contract'
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Contract, UserState } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { createList } from '../../platform/list/create-list.ts'
+import type { Fragment } from '../../platform/list/filters.ts'
+import type { ListArguments } from '../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../platform/list/paging.ts'
 import { type UserRow, userColumns } from './user.repository.ts'
 
-/** Which users a list holds, and in which order. Times are ISO 8601, the first of a pair included, the second not. */
-export interface UserListQuery {
-  ids?: number[] | undefined
-  keyword?: string | undefined
-  userRole?: UserRole | undefined
-  /** Accounts that were given up are left out unless asked for, by their state or by their ids. */
-  state?: UserState | undefined
-  createTimeFrom?: string | undefined
-  createTimeTo?: string | undefined
-  lastSeenTimeFrom?: string | undefined
-  lastSeenTimeTo?: string | undefined
-  sortField: 'id' | 'createTime' | 'lastSeenTime' | 'username' | 'email'
-  sortOrder: 'ascend' | 'descend'
-  limit: number
-  offset: number
+export type UserListArguments = ListArguments<Contract['user']['page']>
+
+const isBanned = sql`(ban_time is not null and (ban_end_time is null or ban_end_time > now()))`
+const isKept = sql`delete_time is null`
+const stateConditions: Record<UserState, Fragment> = {
+  active: sql`(${isKept} and not ${isBanned})`,
+  banned: sql`(${isKept} and ${isBanned})`,
+  deleted: sql`delete_time is not null`,
 }
 
-const sortColumns = {
-  id: 'id',
-  createTime: 'create_time',
-  lastSeenTime: 'last_seen_time',
-  username: 'username',
-  email: 'email',
-} as const
-
-const isBanned = sql<SqlBool>`(ban_time is not null and (ban_end_time is null or ban_end_time > now()))`
-const isKept = sql<SqlBool>`delete_time is null`
-const stateConditions: Record<UserState, RawBuilder<SqlBool>> = {
-  active: sql<SqlBool>`${isKept} and not ${isBanned}`,
-  banned: sql<SqlBool>`${isKept} and ${isBanned}`,
-  deleted: sql<SqlBool>`delete_time is not null`,
-}
+const users = createList<Contract['user']['page']>({
+  source: sql`app_user`,
+  // Accounts that were given up are left out unless asked for, by their state or by their ids.
+  always: ({ state, ids }) => (state === undefined && ids === undefined ? isKept : sql`true`),
+  filters: {
+    ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+    keyword: {
+      condition(keyword) {
+        const pattern = `%${escapeLike(keyword)}%`
+        return sql`(username ilike ${pattern} or email ilike ${pattern})`
+      },
+    },
+    userRole: { condition: (role) => sql`user_role = ${role}` },
+    state: { condition: (state) => stateConditions[state] },
+    // Of a pair of times the first is included, the second is not.
+    createTimeFrom: { condition: (time) => sql`create_time >= ${time}` },
+    createTimeTo: { condition: (time) => sql`create_time < ${time}` },
+    lastSeenTimeFrom: { condition: (time) => sql`last_seen_time >= ${time}` },
+    lastSeenTimeTo: { condition: (time) => sql`last_seen_time < ${time}` },
+  },
+  orders: {
+    id: { columns: [], natural: 'ascend' },
+    createTime: { columns: ['create_time'], natural: 'ascend' },
+    lastSeenTime: { columns: ['last_seen_time'], natural: 'ascend', hasNulls: true },
+    username: { columns: ['username'], natural: 'ascend' },
+    email: { columns: ['email'], natural: 'ascend' },
+  },
+  defaultOrder: 'id',
+})
 
 /** Finds users for the console. */
 export class UserListRepository {
@@ -45,40 +56,7 @@ export class UserListRepository {
     this.#db = db
   }
 
-  async page(query: UserListQuery): Promise<{ rows: UserRow[]; total: number }> {
-    const matching = this.#matching(query)
-    const direction = query.sortOrder === 'ascend' ? 'asc' : 'desc'
-    const [rows, count] = await Promise.all([
-      matching
-        .select(userColumns)
-        .orderBy(sortColumns[query.sortField], (order) =>
-          direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
-        )
-        .orderBy('id', direction)
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: count.total }
-  }
-
-  #matching({ ids, keyword, userRole, state, ...times }: UserListQuery) {
-    let query = this.#db.selectFrom('app_user')
-    if (state !== undefined) query = query.where(stateConditions[state])
-    else if (ids === undefined) query = query.where(isKept)
-    if (ids !== undefined) query = query.where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    if (userRole !== undefined) query = query.where('user_role', '=', userRole)
-    if (keyword) {
-      const pattern = `%${escapeLike(keyword)}%`
-      query = query.where((eb) => eb.or([eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)]))
-    }
-    const { createTimeFrom, createTimeTo, lastSeenTimeFrom, lastSeenTimeTo } = times
-    if (createTimeFrom !== undefined) query = query.where('create_time', '>=', new Date(createTimeFrom))
-    if (createTimeTo !== undefined) query = query.where('create_time', '<', new Date(createTimeTo))
-    if (lastSeenTimeFrom !== undefined)
-      query = query.where('last_seen_time', '>=', new Date(lastSeenTimeFrom))
-    if (lastSeenTimeTo !== undefined) query = query.where('last_seen_time', '<', new Date(lastSeenTimeTo))
-    return query
+  page(query: UserListArguments, slice: Slice): Promise<RowPage<UserRow>> {
+    return users.page<UserRow>(this.#db, sql.join(userColumns.map((column) => sql.ref(column))), query, slice)
   }
 }

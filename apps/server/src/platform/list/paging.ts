@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Fragment } from './filters.ts'
 
 /** The page that a call asks for. */
-interface Paging {
+export interface Paging {
   /** From 1. */
   current: number
   pageSize: number

@@ -1,15 +1,18 @@
-import type { ImportAction, ImportCounts, ImportFormat, ImportProblem, ImportStatus } from '@app/contract'
+import type {
+  Contract,
+  ImportAction,
+  ImportCounts,
+  ImportFormat,
+  ImportProblem,
+  ImportStatus,
+} from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { createList } from '../../../platform/list/create-list.ts'
+import type { ListArguments } from '../../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 
 export type QuestionImportRow = Selectable<DB['question_import']>
-
-export interface ImportListQuery {
-  ids?: number[] | undefined
-  limit: number
-  offset: number
-  sortOrder: 'ascend' | 'descend'
-}
 
 /** A row that has been looked at. */
 export interface PlannedRow {
@@ -40,6 +43,28 @@ export interface ImportRowRow {
   target_id: number | null
 }
 
+export type ImportListArguments = ListArguments<Contract['questionImport']['page']>
+export type ImportRowListArguments = ListArguments<Contract['questionImport']['rows']>
+
+const imports = createList<Contract['questionImport']['page']>({
+  source: sql`question_import`,
+  filters: { ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` } },
+  orders: { createTime: { columns: ['create_time'], natural: 'descend' } },
+  defaultOrder: 'createTime',
+})
+
+const rowColumns = sql`id, number, place, kind, bank, slug, title, action, problems, target_id`
+
+const importRows = createList<Contract['questionImport']['rows']>({
+  source: sql`question_import_row`,
+  filters: {
+    importId: { condition: (id) => sql`import_id = ${id}` },
+    action: { condition: (action) => sql`action = ${action}` },
+  },
+  orders: { number: { columns: ['number'], natural: 'ascend' } },
+  defaultOrder: 'number',
+})
+
 const ends = new Set<ImportStatus>(['applied', 'undone'])
 const WORKING = ['reading', 'applying', 'undoing'] as const
 
@@ -68,27 +93,8 @@ export class QuestionImportRepository {
     return this.#db.selectFrom('question_import').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
-  async page({
-    ids,
-    limit,
-    offset,
-    sortOrder,
-  }: ImportListQuery): Promise<{ rows: QuestionImportRow[]; total: number }> {
-    const way = sortOrder === 'ascend' ? 'asc' : 'desc'
-    const matching = this.#db
-      .selectFrom('question_import')
-      .$if(ids !== undefined, (query) => query.where((eb) => eb('id', '=', eb.fn.any(eb.val(ids ?? [])))))
-    const [rows, count] = await Promise.all([
-      matching
-        .selectAll()
-        .orderBy('create_time', way)
-        .orderBy('id', way)
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: count.total }
+  page(query: ImportListArguments, slice: Slice): Promise<RowPage<QuestionImportRow>> {
+    return imports.page<QuestionImportRow>(this.#db, sql`*`, query, slice)
   }
 
   /** A part that is sent again takes its own place. @param content base64 */
@@ -207,26 +213,7 @@ export class QuestionImportRepository {
     return counts
   }
 
-  async pageOfRows(
-    { importId, action }: { importId: number; action?: ImportAction | undefined },
-    limit: number,
-    offset: number,
-  ): Promise<{ rows: ImportRowRow[]; total: number }> {
-    const matching = this.#db
-      .selectFrom('question_import_row')
-      .where('import_id', '=', importId)
-      .$if(action !== undefined, (query) => query.where('action', '=', action ?? 'wrong'))
-    const [rows, count] = await Promise.all([
-      matching
-        .select(['id', 'number', 'place', 'kind', 'bank', 'slug', 'title', 'action', 'problems', 'target_id'])
-        .orderBy('number')
-        .orderBy('id')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    // The table's checks allow no other kinds and actions.
-    return { rows: rows as ImportRowRow[], total: count.total }
+  pageOfRows(query: ImportRowListArguments, slice: Slice): Promise<RowPage<ImportRowRow>> {
+    return importRows.page<ImportRowRow>(this.#db, rowColumns, query, slice)
   }
 }

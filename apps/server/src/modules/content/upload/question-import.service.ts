@@ -1,28 +1,17 @@
-import {
-  Code,
-  type ImportAction,
-  type ImportFormat,
-  type ImportRow,
-  type Page,
-  type QuestionImport,
-} from '@app/contract'
+import { Code, type ImportFormat, type ImportRow, type Page, type QuestionImport } from '@app/contract'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Language } from '../../../platform/i18n.ts'
+import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { ImportWork } from './ImportWork.ts'
 import { toImportRow, toQuestionImport } from './question-import.mapper.ts'
-import type { QuestionImportRepository, QuestionImportRow } from './question-import.repository.ts'
-
-interface Paging {
-  current: number
-  pageSize: number
-}
-
-interface PageInput extends Paging {
-  ids?: number[] | undefined
-  sortOrder?: 'ascend' | 'descend' | undefined
-}
+import type {
+  ImportListArguments,
+  ImportRowListArguments,
+  QuestionImportRepository,
+  QuestionImportRow,
+} from './question-import.repository.ts'
 
 /** Bringing questions in from a file: upload, look at what it would do, write it, take it back. */
 export class QuestionImportService {
@@ -38,10 +27,8 @@ export class QuestionImportService {
     return this.#imports.insert(file, actor.id)
   }
 
-  async page({ current, pageSize, ids, sortOrder = 'descend' }: PageInput): Promise<Page<QuestionImport>> {
-    const stretch = { limit: pageSize, offset: (current - 1) * pageSize }
-    const { rows, total } = await this.#imports.page({ ids, sortOrder, ...stretch })
-    return { records: rows.map(toQuestionImport), total, current, pageSize }
+  page(query: ImportListArguments & Paging): Promise<Page<QuestionImport>> {
+    return paging(query, (list, slice) => this.#imports.page(list, slice), toQuestionImport)
   }
 
   /** @throws AppError 40400 */
@@ -49,13 +36,8 @@ export class QuestionImportService {
     return toQuestionImport(await this.#find(id))
   }
 
-  async rows({
-    current,
-    pageSize,
-    ...filter
-  }: Paging & { importId: number; action?: ImportAction | undefined }): Promise<Page<ImportRow>> {
-    const { rows, total } = await this.#imports.pageOfRows(filter, pageSize, (current - 1) * pageSize)
-    return { records: rows.map(toImportRow), total, current, pageSize }
+  rows(query: ImportRowListArguments & Paging): Promise<Page<ImportRow>> {
+    return paging(query, (list, slice) => this.#imports.pageOfRows(list, slice), toImportRow)
   }
 
   /** Takes a part of the file. @throws AppError 40400, 40900 when the file is read already, 40000 at `offset` */
