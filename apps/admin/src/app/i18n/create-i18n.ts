@@ -6,7 +6,9 @@ import type { I18nProvider } from 'react-admin'
 type Texts = Record<string, unknown>
 
 // One chunk per file: an admin loads one language.
-const files = import.meta.glob<Texts>('../../../../../locales/*/{admin,ui}.json', { import: 'default' })
+const files = import.meta.glob<Texts>('../../../../../locales/*/{admin,editor,ui}.json', {
+  import: 'default',
+})
 
 const localeFiles = {
   type: 'backend' as const,

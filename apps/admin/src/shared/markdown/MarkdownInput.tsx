@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { firstMessage } from '../first-message.ts'
 import styles from './MarkdownInput.module.css'
 
-const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
+const MarkdownEditor = lazy(async () => ({ default: (await import('@app/ui/editor')).MarkdownEditor }))
 
 interface MarkdownInputProps {
   source: string
@@ -24,6 +24,7 @@ export function MarkdownInput({
   isShort = false,
   validate = [],
 }: MarkdownInputProps) {
+  const { t } = useTranslation('admin')
   const labelId = useId()
   const helpId = useId()
   const { field, fieldState, isRequired } = useInput({ source, validate })
@@ -46,6 +47,7 @@ export function MarkdownInput({
           helpId={helpId}
           isInvalid={error !== undefined}
           isShort={isShort}
+          emptyText={t('markdown.empty')}
         />
       </Suspense>
       <p id={helpId} className={styles.help}>

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls the preview along with the editor, by as much of its way as the editor has gone. */
+/** Scrolls the preview to the same share of its height as the editor. */
 export function useLinkedScroll(view: EditorView | null, preview: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!view) return

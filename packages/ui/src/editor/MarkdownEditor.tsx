@@ -1,30 +1,35 @@
-import { Markdown } from '@app/ui/markdown'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Markdown } from '../markdown/index.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import styles from './MarkdownEditor.module.css'
 import { useCodeMirror } from './use-code-mirror.ts'
 import { useLinkedScroll } from './use-linked-scroll.ts'
 
-export interface MarkdownEditorProps {
-  /** Of the field; headings in the preview bear it. */
+interface MarkdownEditorProps {
+  /** The ids of the preview's headings begin with it. */
   name: string
+  /** What is written here, as the preview's name says it. */
   label: string
   value: string
   onChange: (value: string) => void
   onBlur: () => void
+  /** The ids of the elements that name the editor and explain it. */
   labelId: string
   helpId: string
   isInvalid: boolean
+  /** Whether little is written: the editor is lower. */
   isShort: boolean
+  /** What the preview says while nothing is written. */
+  emptyText: string
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** A region that scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 }
 
-/** An editor for markdown with its preview: beside it where there is room, in its place where there is none. */
+/** An editor for markdown. The preview stands beside it on wide screens and replaces it on narrow ones. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('editor')
   const [isPreviewed, setIsPreviewed] = useState(false)
   const host = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLElement>(null)
@@ -44,11 +49,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <section
           ref={preview}
           className={styles.preview}
-          aria-label={t('markdown.preview', { label: props.label })}
+          aria-label={t('preview', { label: props.label })}
           {...reachable}
         >
           {shown === '' ? (
-            <p className={styles.nothing}>{t('markdown.empty')}</p>
+            <p className={styles.nothing}>{props.emptyText}</p>
           ) : (
             <Markdown source={shown} idPrefix={`${props.name}-`} />
           )}

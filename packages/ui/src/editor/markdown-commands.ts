@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view'
 
 type Change = (state: EditorState) => TransactionSpec
 
-/** Puts marks around what is selected, or takes them away. */
+/** Puts marks around the selection, or removes them where they stand already. */
 export function wrap(before: string, after = before): Change {
   return (state) =>
     state.changeByRange(({ from, to }) => {
@@ -25,7 +25,7 @@ export function wrap(before: string, after = before): Change {
     })
 }
 
-/** Begins each selected line with a mark. */
+/** Puts a mark in front of every selected line. */
 export function begin(mark: string): Change {
   return (state) => {
     const { from, to } = state.selection.main
@@ -41,7 +41,7 @@ const command = (change: Change) => (view: EditorView) => {
   return true
 }
 
-/** What the buttons above the editor do. */
+/** The commands of the toolbar and the keyboard. */
 export const markdownCommands = {
   bold: command(wrap('**')),
   italic: command(wrap('*')),

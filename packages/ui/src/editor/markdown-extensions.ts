@@ -27,7 +27,7 @@ const highlight = HighlightStyle.define([
   },
 ])
 
-/** What the editor can do. Tab indents; Escape and then Tab leaves it. */
+/** The editor's features and keys. Tab indents; Escape and then Tab leaves the editor. */
 export function markdownExtensions(document: Document): Extension {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
   return [

@@ -11,7 +11,7 @@ interface Binding {
   helpId: string
 }
 
-/** An editor in that element, which says what is written and takes what comes from elsewhere, e.g. another version. */
+/** Makes a CodeMirror editor in the element. It reports what is written, and shows a value that changed elsewhere. */
 export function useCodeMirror(host: RefObject<HTMLElement | null>, binding: Binding): EditorView | null {
   const [view, setView] = useState<EditorView | null>(null)
   const latest = useRef(binding)

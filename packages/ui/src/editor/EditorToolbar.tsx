@@ -1,0 +1,42 @@
+import type { EditorView } from '@codemirror/view'
+import { useTranslation } from 'react-i18next'
+import styles from './EditorToolbar.module.css'
+import { type MarkdownCommand, markdownCommands } from './markdown-commands.ts'
+import { ToolButton } from './ToolButton.tsx'
+
+const commands: readonly MarkdownCommand[] = [
+  'heading',
+  'bold',
+  'italic',
+  'code',
+  'codeBlock',
+  'list',
+  'numbers',
+  'quote',
+  'link',
+  'table',
+]
+
+interface EditorToolbarProps {
+  view: EditorView | null
+  isPreviewed: boolean
+  onPreview: () => void
+}
+
+/** Buttons that write the marks of markdown, and the switch to the preview. */
+export function EditorToolbar({ view, isPreviewed, onPreview }: EditorToolbarProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
+      {commands.map((name) => (
+        <ToolButton
+          key={name}
+          name={name}
+          isDisabled={isPreviewed}
+          onClick={() => view && markdownCommands[name](view)}
+        />
+      ))}
+      <ToolButton name="previewOnly" className={styles.end} isPressed={isPreviewed} onClick={onPreview} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { MarkdownEditor } from './MarkdownEditor.tsx'
