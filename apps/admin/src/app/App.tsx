@@ -16,12 +16,12 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Route } from 'react-router-dom'
 import type { ConsoleResource } from '../data/console-resource.ts'
 import { resources } from '../resources/registry.ts'
-import { PageLoading } from '../shared/PageLoading.tsx'
+import { PageLoading } from '../shared/feedback/PageLoading.tsx'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageFailed } from './PageFailed.tsx'
-import { consoleTheme } from './theme.ts'
+import { consoleTheme } from './theme/theme.ts'
 
 interface AppProps {
   authProvider: AuthProvider

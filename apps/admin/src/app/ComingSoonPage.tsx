@@ -2,8 +2,8 @@ import ConstructionOutlined from '@mui/icons-material/ConstructionOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PageHeader } from '../shared/PageHeader.tsx'
-import { PageState } from '../shared/PageState.tsx'
+import { PageState } from '../shared/feedback/PageState.tsx'
+import { PageHeader } from '../shared/page/PageHeader.tsx'
 
 /** Stands where a part of the console is still to come, and says so. */
 export function ComingSoonPage({ title }: { title: string }) {

@@ -2,8 +2,8 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PageHeader } from '../shared/PageHeader.tsx'
-import { PageState } from '../shared/PageState.tsx'
+import { PageState } from '../shared/feedback/PageState.tsx'
+import { PageHeader } from '../shared/page/PageHeader.tsx'
 
 /** Any address of the console that leads nowhere. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import ReportOutlined from '@mui/icons-material/ReportOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../shared/PageHeader.tsx'
-import { PageState } from '../shared/PageState.tsx'
+import { PageState } from '../shared/feedback/PageState.tsx'
+import { PageHeader } from '../shared/page/PageHeader.tsx'
 
 /** Stands in place of a page that broke, or whose code did not arrive; a new start brings both in order. */
 export function PageFailed() {

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useGetIdentity, useLogout, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { UserAvatar } from '../../shared/UserAvatar.tsx'
+import { UserAvatar } from '../../shared/show/UserAvatar.tsx'
 import { chooseLanguage } from '../i18n/choose-language.ts'
 import styles from './AccountMenu.module.css'
 

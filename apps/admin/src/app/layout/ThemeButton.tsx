@@ -4,7 +4,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme } from '../theme-preference.ts'
+import { chooseTheme } from '../theme/theme-preference.ts'
 
 /** Changes between light and dark. */
 export function ThemeButton() {

@@ -7,8 +7,8 @@ import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useActs } from '../../data/use-acts.ts'
-import { ActDialog } from '../../shared/ActDialog.tsx'
-import { useAct } from '../../shared/use-act.ts'
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { useRunAct } from '../../shared/dialog/use-run-act.ts'
 import type { AnnouncementActs } from './acts.ts'
 
 interface AnnouncementActionsProps {
@@ -54,7 +54,7 @@ interface DialogProps extends AnnouncementActionsProps {
 function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('admin')
   const acts = useActs<AnnouncementActs>()
-  const { run, isPending } = useAct()
+  const { run, isPending } = useRunAct()
   const { id, version, audience, recipientCount } = announcement
   const handleConfirm = () =>
     run({
@@ -63,7 +63,7 @@ function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
       onDone: onClose,
     })
   return (
-    <ActDialog
+    <ConfirmDialog
       isOpen={isOpen}
       title={t('announcements.publishTitle')}
       verb={t('announcements.publish')}
@@ -72,7 +72,7 @@ function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
       onClose={onClose}
     >
       {t('announcements.publishAdvice', { audience: t(`audience.${audience}`), count: recipientCount })}
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -80,7 +80,7 @@ function DeleteDialog({ announcement: { id, state }, isOpen, onClose }: DialogPr
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const provider = useDataProvider()
-  const { run, isPending } = useAct()
+  const { run, isPending } = useRunAct()
   const handleConfirm = () =>
     run({
       act: () => provider.delete('announcements', { id }),
@@ -88,7 +88,7 @@ function DeleteDialog({ announcement: { id, state }, isOpen, onClose }: DialogPr
       onDone: () => navigate('/announcements'),
     })
   return (
-    <ActDialog
+    <ConfirmDialog
       isOpen={isOpen}
       title={t('announcements.deleteTitle')}
       verb={t('ra.action.delete')}
@@ -98,6 +98,6 @@ function DeleteDialog({ announcement: { id, state }, isOpen, onClose }: DialogPr
       onClose={onClose}
     >
       {t(state === 'draft' ? 'announcements.deleteDraft' : 'announcements.takeBack')}
-    </ActDialog>
+    </ConfirmDialog>
   )
 }

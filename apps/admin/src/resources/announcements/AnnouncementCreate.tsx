@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CreatePage } from '../../shared/CreatePage.tsx'
+import { CreatePage } from '../../shared/form/CreatePage.tsx'
 import { AnnouncementInputs } from './AnnouncementInputs.tsx'
 
 const initial = { audience: 'all' }

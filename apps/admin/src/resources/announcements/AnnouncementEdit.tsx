@@ -1,6 +1,6 @@
 import type { Announcement } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import { EditPage } from '../../shared/EditPage.tsx'
+import { EditPage } from '../../shared/form/EditPage.tsx'
 import { AnnouncementInputs } from './AnnouncementInputs.tsx'
 
 /** Edits a draft. */

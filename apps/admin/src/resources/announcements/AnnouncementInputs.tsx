@@ -1,7 +1,7 @@
 import { audience } from '@app/contract'
 import { maxLength, required, SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { MarkdownInput } from '../../shared/markdown/MarkdownInput.tsx'
+import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
 
 const MOST_TITLE = 100
 const MOST_CONTENT = 20_000

@@ -1,9 +1,9 @@
 import { auditAction, auditTargetType } from '@app/contract'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { DateRangeFilter } from '../../shared/DateRangeFilter.tsx'
-import { filterLook } from '../../shared/filter-look.ts'
-import { SelectFilter } from '../../shared/SelectFilter.tsx'
+import { DateRangeFilter } from '../../shared/list/DateRangeFilter.tsx'
+import { filterWidth } from '../../shared/list/filter-width.ts'
+import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 
 const byName = { field: 'username', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
@@ -20,7 +20,7 @@ export function AuditLogFilters() {
           filterToQuery={toKeyword}
           helperText={false}
           margin="none"
-          sx={filterLook}
+          sx={filterWidth}
         />
       </ReferenceInput>
       <SelectFilter

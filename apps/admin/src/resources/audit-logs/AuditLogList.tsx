@@ -1,9 +1,9 @@
 import type { AuditSummary } from '@app/contract'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { ListPage } from '../../shared/ListPage.tsx'
-import { RecordLink } from '../../shared/RecordLink.tsx'
-import { TimeText } from '../../shared/TimeText.tsx'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
 import { AuditLogFilters } from './AuditLogFilters.tsx'
 import { AuditTarget } from './AuditTarget.tsx'
 

@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditSummary } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../shared/Facts.tsx'
-import { ShowPage } from '../../shared/ShowPage.tsx'
-import { TimeText } from '../../shared/TimeText.tsx'
-import { VersionTable } from '../../shared/VersionTable.tsx'
+import { Facts } from '../../shared/show/Facts.tsx'
+import { FieldComparison } from '../../shared/show/FieldComparison.tsx'
+import { ShowPage } from '../../shared/show/ShowPage.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
 import { findAuditTarget } from '../registry.ts'
 import styles from './AuditLogShow.module.css'
 import { AuditTarget } from './AuditTarget.tsx'
@@ -54,7 +54,7 @@ function Changes({ entry: { before, after, targetType } }: { entry: AuditEntry }
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (fields.length === 0) return <p className={styles.none}>{t('auditLogs.nothingChanged')}</p>
   return (
-    <VersionTable
+    <FieldComparison
       resource={findAuditTarget(targetType)?.name ?? targetType}
       fields={fields}
       versions={[

@@ -1,6 +1,6 @@
 import { CreateBase } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { FormFrame } from '../../shared/FormFrame.tsx'
+import { FormFrame } from '../../shared/form/FormFrame.tsx'
 import { toBankDraft } from './bank-values.ts'
 import { QuestionBankInputs } from './QuestionBankInputs.tsx'
 

@@ -1,7 +1,7 @@
 import type { QuestionBankRecord } from '@app/contract'
 import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { EditPage } from '../../shared/EditPage.tsx'
+import { EditPage } from '../../shared/form/EditPage.tsx'
 import { bankFields, toBankChange } from './bank-values.ts'
 import { QuestionBankInputs } from './QuestionBankInputs.tsx'
 

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { KeywordFilter } from '../../shared/KeywordFilter.tsx'
-import { ListPage } from '../../shared/ListPage.tsx'
-import { ProblemTabs } from '../../shared/ProblemTabs.tsx'
+import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
 import styles from './QuestionBankList.module.css'
 
 const orders = [

@@ -1,8 +1,8 @@
 import type { QuestionBankRecord } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { useActs } from '../../data/use-acts.ts'
-import { allBanks } from '../../shared/all-banks.ts'
-import { OrderPage } from '../../shared/OrderPage.tsx'
+import { OrderPage } from '../../shared/order/OrderPage.tsx'
+import { allBanks } from '../../shared/problems/all-banks.ts'
 import type { QuestionBankActs } from './acts.ts'
 
 /** Puts the banks in order. */

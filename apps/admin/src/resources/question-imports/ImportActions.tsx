@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActs } from '../../data/use-acts.ts'
-import { useAct } from '../../shared/use-act.ts'
+import { useRunAct } from '../../shared/dialog/use-run-act.ts'
 import type { ImportActs } from './acts.ts'
 import { UndoDialog } from './UndoDialog.tsx'
 
@@ -13,7 +13,7 @@ import { UndoDialog } from './UndoDialog.tsx'
 export function ImportActions({ record: { id, status, counts } }: { record: QuestionImport }) {
   const { t } = useTranslation('admin')
   const acts = useActs<ImportActs>()
-  const { run, isPending } = useAct()
+  const { run, isPending } = useRunAct()
   const [isUndoing, setIsUndoing] = useState(false)
   const total = counts.create + counts.update
   if (status === 'ready') {

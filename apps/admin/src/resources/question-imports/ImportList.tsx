@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ListPage } from '../../shared/ListPage.tsx'
-import { ProblemTabs } from '../../shared/ProblemTabs.tsx'
-import { RecordLink } from '../../shared/RecordLink.tsx'
-import { TimeText } from '../../shared/TimeText.tsx'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
 
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }

@@ -2,14 +2,14 @@ import type { QuestionImport } from '@app/contract'
 import { useEffect } from 'react'
 import { useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../shared/Facts.tsx'
-import { ProgressBar } from '../../shared/ProgressBar.tsx'
-import { ShowPage } from '../../shared/ShowPage.tsx'
-import { TimeText } from '../../shared/TimeText.tsx'
+import { ProgressBar } from '../../shared/feedback/ProgressBar.tsx'
+import { Facts } from '../../shared/show/Facts.tsx'
+import { ShowPage } from '../../shared/show/ShowPage.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import styles from './ImportShow.module.css'
-import { isWorking } from './is-working.ts'
+import { isImportRunning } from './is-import-running.ts'
 
 const POLL_MILLISECONDS = 700
 
@@ -39,7 +39,7 @@ function ImportContent({ record }: { record: QuestionImport }) {
       <p className={styles.state} role="status">
         {t(`imports.status.${status}`)}
       </p>
-      {isWorking(record) && (
+      {isImportRunning(record) && (
         <ProgressBar
           label={t(`imports.working.${status}`, { done, total })}
           share={total === 0 ? null : done / total}
@@ -66,7 +66,7 @@ function ImportContent({ record }: { record: QuestionImport }) {
 /** Asks again and again while the server works on it. */
 function useFollowing(record: QuestionImport): void {
   const { refetch } = useShowContext()
-  const isOn = isWorking(record)
+  const isOn = isImportRunning(record)
   useEffect(() => {
     if (!isOn) return
     const timer = setInterval(() => void refetch(), POLL_MILLISECONDS)

@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { download } from '../../shared/download.ts'
+import { download } from '../../shared/sheet/download.ts'
 
 /** A sheet with its header and one example, to begin with. */
 export function TemplateButtons() {

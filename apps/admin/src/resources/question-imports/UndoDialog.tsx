@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { messageOf } from '../../data/read-error.ts'
 import { useActs } from '../../data/use-acts.ts'
-import { ActDialog } from '../../shared/ActDialog.tsx'
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import type { ImportActs } from './acts.ts'
 
 const refusal = z.object({
@@ -33,7 +33,7 @@ export function UndoDialog({ id, onClose }: { id: number; onClose: () => void })
     },
   })
   return (
-    <ActDialog
+    <ConfirmDialog
       isOpen
       title={t('imports.undoTitle')}
       verb={t(edited.length > 0 ? 'imports.undoRest' : 'imports.undo')}
@@ -54,7 +54,7 @@ export function UndoDialog({ id, onClose }: { id: number; onClose: () => void })
           </ul>
         </>
       )}
-    </ActDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -9,14 +9,18 @@ export const resource: ConsoleResource = {
   icon: ArticleOutlined,
   contract: 'questionRecord',
   screens: {
-    list: lazy(async () => ({ default: (await import('./QuestionList.tsx')).QuestionList })),
-    show: lazy(async () => ({ default: (await import('./QuestionShow.tsx')).QuestionShow })),
-    create: lazy(async () => ({ default: (await import('./QuestionCreate.tsx')).QuestionCreate })),
-    edit: lazy(async () => ({ default: (await import('./QuestionEdit.tsx')).QuestionEdit })),
+    list: lazy(async () => ({ default: (await import('./list/QuestionList.tsx')).QuestionList })),
+    show: lazy(async () => ({ default: (await import('./show/QuestionShow.tsx')).QuestionShow })),
+    create: lazy(async () => ({ default: (await import('./form/QuestionCreate.tsx')).QuestionCreate })),
+    edit: lazy(async () => ({ default: (await import('./form/QuestionEdit.tsx')).QuestionEdit })),
   },
   subpages: {
-    ':id/history': lazy(async () => ({ default: (await import('./QuestionHistory.tsx')).QuestionHistory })),
-    'order/:bankId': lazy(async () => ({ default: (await import('./QuestionOrder.tsx')).QuestionOrder })),
+    ':id/history': lazy(async () => ({
+      default: (await import('./history/QuestionHistory.tsx')).QuestionHistory,
+    })),
+    'order/:bankId': lazy(async () => ({
+      default: (await import('./list/QuestionOrder.tsx')).QuestionOrder,
+    })),
   },
   acts: createQuestionActs,
   menu: { group: 'basics', title: 'problems', order: 30 },

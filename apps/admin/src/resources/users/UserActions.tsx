@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type UserDialogName, UserDialogs } from './UserDialogs.tsx'
+import { type UserDialogName, UserDialogs } from './dialogs/UserDialogs.tsx'
 
 /** What can be done to one user; to oneself nothing but editing. */
 export function UserActions({ user }: { user: UserRecord }) {

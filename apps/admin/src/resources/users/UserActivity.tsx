@@ -1,8 +1,8 @@
 import type { UserActivity as Activity } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Facts } from '../../shared/Facts.tsx'
-import { TimeText } from '../../shared/TimeText.tsx'
+import { Facts } from '../../shared/show/Facts.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
 import styles from './UserShow.module.css'
 
 const counts = [

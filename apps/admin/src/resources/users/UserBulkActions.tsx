@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { BanDialog } from './BanDialog.tsx'
-import { SignOutDialog } from './SignOutDialog.tsx'
+import { BanDialog } from './dialogs/BanDialog.tsx'
+import { SignOutDialog } from './dialogs/SignOutDialog.tsx'
 
 /** What can be done to chosen users, all of them together. */
 export function UserBulkActions() {

@@ -1,7 +1,7 @@
 import type { UserDetail, UserRecord } from '@app/contract'
 import { maxLength, required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { EditPage } from '../../shared/EditPage.tsx'
+import { EditPage } from '../../shared/form/EditPage.tsx'
 
 const MOST_NAME = 30
 const name = [required(), maxLength(MOST_NAME)]

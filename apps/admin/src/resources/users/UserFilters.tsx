@@ -1,9 +1,9 @@
 import { userRole, userState } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import { DateRangeFilter } from '../../shared/DateRangeFilter.tsx'
-import { KeywordFilter } from '../../shared/KeywordFilter.tsx'
-import { MoreFilters } from '../../shared/MoreFilters.tsx'
-import { SelectFilter } from '../../shared/SelectFilter.tsx'
+import { DateRangeFilter } from '../../shared/list/DateRangeFilter.tsx'
+import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
+import { MoreFilters } from '../../shared/list/MoreFilters.tsx'
+import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 
 const rare = ['createTimeFrom', 'createTimeTo', 'lastSeenTimeFrom', 'lastSeenTimeTo']
 

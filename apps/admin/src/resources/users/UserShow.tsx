@@ -1,6 +1,6 @@
 import type { UserDetail, UserRecord } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import { ShowPage } from '../../shared/ShowPage.tsx'
+import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { UserActivity } from './UserActivity.tsx'
 import { UserFacts } from './UserFacts.tsx'
@@ -17,10 +17,10 @@ export function UserShow() {
       title={t('resources.users.name')}
       titleOf={(user) => userName(user, t)}
       actions={(user) => <UserActions user={user} />}
-      isComplete={isDetail}
+      isComplete={isUserDetail}
     >
       {(user) =>
-        isDetail(user) && (
+        isUserDetail(user) && (
           <>
             <UserFacts user={user} />
             <UserActivity activity={user.activity} />
@@ -31,6 +31,6 @@ export function UserShow() {
   )
 }
 
-function isDetail(user: User): user is UserDetail {
+function isUserDetail(user: User): user is UserDetail {
   return 'activity' in user
 }

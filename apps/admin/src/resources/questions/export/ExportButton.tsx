@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { ProgressBar } from '../../../shared/ProgressBar.tsx'
+import { ProgressBar } from '../../../shared/feedback/ProgressBar.tsx'
 import { type ExportFormat, exportFormats, MOST_EXPORTED, useExport } from './use-export.ts'
 
 /** Saves the filtered list, all of its pages, in a form that can be brought in again. */

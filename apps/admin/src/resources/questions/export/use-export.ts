@@ -4,8 +4,8 @@ import { useListContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../data/read-error.ts'
 import { useActs } from '../../../data/use-acts.ts'
-import { allBanks } from '../../../shared/all-banks.ts'
-import { download } from '../../../shared/download.ts'
+import { allBanks } from '../../../shared/problems/all-banks.ts'
+import { download } from '../../../shared/sheet/download.ts'
 import type { QuestionActs } from '../acts.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'markdown'] as const

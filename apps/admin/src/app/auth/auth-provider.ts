@@ -1,0 +1,77 @@
+import type { CurrentUser } from '@app/contract'
+import { type AuthProvider, HttpError, type Store } from 'react-admin'
+import type { Api } from '../../data/api.ts'
+import type { Session } from './Session.ts'
+
+const UNAUTHENTICATED = 401
+const FORBIDDEN = 403
+
+interface AuthDependencies {
+  api: Api
+  session: Session
+  /** What the lists remember; forgotten with its owner. */
+  store: Pick<Store, 'reset'>
+}
+
+/** Who may be here: admins, by the session of the learner site. Whoever may not be here leaves for that site. */
+export function createAuthProvider({ api, session, store }: AuthDependencies): AuthProvider {
+  const currentUser = rememberUser(api, session)
+
+  async function admitAdmin(): Promise<void> {
+    if (session.token === null) return session.logIn()
+    const user = await currentUser.get(session.token)
+    if (session.token === null) return session.logIn()
+    if (user !== null && user.userRole !== 'admin') return session.refuse()
+  }
+
+  return {
+    login: () => session.logIn(),
+    checkAuth: admitAdmin,
+    async checkError(error) {
+      if (!(error instanceof HttpError)) return
+      if (error.status === UNAUTHENTICATED) return admitAdmin()
+      if (error.status === FORBIDDEN) {
+        currentUser.forget()
+        return admitAdmin()
+      }
+    },
+    async getIdentity() {
+      const user = session.token === null ? null : await currentUser.get(session.token)
+      if (user === null) throw new Error('nobody is known to be here')
+      const { id, username, email, avatarUrl } = user
+      return { id, fullName: username, email, ...(avatarUrl && { avatar: avatarUrl }) }
+    },
+    async logout() {
+      if (session.token === null) return session.logIn()
+      try {
+        await api.user.logout({}, { quiet: true })
+      } catch (error) {
+        if (session.token !== null) throw error
+      }
+      store.reset()
+      return session.end()
+    },
+  }
+}
+
+/**
+ * Asks once for each token who it belongs to. When the server does not say, it is what the learner site knew last, or
+ * nobody: that admits to the console's frame, as the server checks every call anyway.
+ */
+function rememberUser(api: Api, session: Session) {
+  let known: { token: string; user: Promise<CurrentUser | null> } | null = null
+  const ask = (token: string): Promise<CurrentUser | null> =>
+    api.user.my({}, { quiet: true }).catch(() => {
+      if (known?.token === token) known = null
+      return session.user
+    })
+  return {
+    get(token: string): Promise<CurrentUser | null> {
+      if (known?.token !== token) known = { token, user: ask(token) }
+      return known.user
+    },
+    forget(): void {
+      known = null
+    },
+  }
+}

@@ -1,6 +1,0 @@
-import type { QuestionImport } from '@app/contract'
-
-/** Whether the server is at it. */
-export function isWorking({ status }: Pick<QuestionImport, 'status'>): boolean {
-  return status === 'reading' || status === 'applying' || status === 'undoing'
-}

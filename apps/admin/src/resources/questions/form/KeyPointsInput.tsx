@@ -1,0 +1,46 @@
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
+import { KeyPointInput } from './KeyPointInput.tsx'
+import styles from './KeyPointsInput.module.css'
+import { emptyKeyPoint } from './question-values.ts'
+
+const MOST = 20
+
+/** What a good answer says, point by point. */
+export function KeyPointsInput() {
+  const { t } = useTranslation('admin')
+  const { fields, append, remove, move } = useFieldArray({ name: 'keyPoints' })
+  const { formState } = useFormContext()
+  // Errors of single points stand at their fields.
+  const error = formState.errors.keyPoints
+  const message = Array.isArray(error) ? undefined : firstErrorMessage(error)
+  return (
+    <fieldset className={styles.points}>
+      <legend>{t('questions.keyPoints')}</legend>
+      <p className={styles.help}>{t('questions.keyPointsHelp')}</p>
+      <ol>
+        {fields.map(({ id }, index) => (
+          <KeyPointInput
+            key={id}
+            index={index}
+            count={fields.length}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {message !== undefined && <FormHelperText error>{message}</FormHelperText>}
+      <Button
+        startIcon={<AddOutlined />}
+        disabled={fields.length >= MOST}
+        onClick={() => append({ ...emptyKeyPoint })}
+      >
+        {t('questions.addKeyPoint')}
+      </Button>
+    </fieldset>
+  )
+}

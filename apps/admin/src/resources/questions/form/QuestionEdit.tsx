@@ -1,0 +1,31 @@
+import type { QuestionRecordDetail } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { EditPage } from '../../../shared/form/EditPage.tsx'
+import { PageBack } from '../../../shared/page/PageBack.tsx'
+import { PageHeader } from '../../../shared/page/PageHeader.tsx'
+import { isQuestionDetail } from '../is-question-detail.ts'
+import { questionFields } from '../question-fields.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+import { toQuestionChange } from './question-values.ts'
+
+/** Changes a question; each time makes a version. */
+export function QuestionEdit() {
+  const { t } = useTranslation('admin')
+  return (
+    <EditPage<QuestionRecordDetail>
+      title={t('resources.problems.name')}
+      titleOf={({ title }) => title}
+      fields={questionFields}
+      transform={toQuestionChange}
+      isComplete={isQuestionDetail}
+    >
+      {(question) => (
+        <>
+          <PageHeader title={question.title} before={<PageBack to="problems" />} />
+          {/* Another version begins anew. */}
+          <QuestionForm key={question.version} record={question} />
+        </>
+      )}
+    </EditPage>
+  )
+}

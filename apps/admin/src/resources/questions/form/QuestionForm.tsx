@@ -1,0 +1,95 @@
+import { difficulty } from '@app/contract'
+import {
+  AutocompleteArrayInput,
+  Form,
+  type RaRecord,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
+import { allBanks } from '../../../shared/problems/all-banks.ts'
+import { KeyPointsInput } from './KeyPointsInput.tsx'
+import { LinesInput } from './LinesInput.tsx'
+import styles from './QuestionForm.module.css'
+import { QuestionSaveBar } from './QuestionSaveBar.tsx'
+import { emptyQuestion } from './question-values.ts'
+import { TagsInput } from './TagsInput.tsx'
+
+const isRequired = required()
+/** The chosen ones come later than the label. */
+const labelAbove = { slotProps: { inputLabel: { shrink: true } } }
+const byOrder = { field: 'sortOrder', order: 'ASC' } as const
+const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
+
+interface QuestionFormProps {
+  /** The question as it was when the page was opened; absent for a new one. */
+  record?: RaRecord
+}
+
+/** Everything of a question. */
+export function QuestionForm({ record }: QuestionFormProps) {
+  const { t } = useTranslation('admin')
+  const difficulties = difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))
+  return (
+    <Form
+      {...(record && { record })}
+      defaultValues={emptyQuestion}
+      warnWhenUnsavedChanges
+      className={styles.form ?? ''}
+    >
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <TextInput source="title" validate={isRequired} margin="dense" fullWidth />
+          <MarkdownInput
+            source="shortAnswer"
+            label={t('questions.shortAnswer')}
+            helperText={t('questions.shortAnswerHelp')}
+            isShort
+          />
+          <MarkdownInput source="answer" label={t('questions.answer')} helperText={t('markdown.help')} />
+          <KeyPointsInput />
+          <LinesInput
+            source="followUps"
+            label={t('questions.followUps')}
+            helperText={t('questions.followUpsHelp')}
+          />
+        </div>
+        <div className={styles.facts}>
+          <ReferenceInput
+            source="bankId"
+            reference="problems/banks"
+            perPage={allBanks.pagination.perPage}
+            sort={allBanks.sort}
+          >
+            <SelectInput source="bankId" optionText="name" validate={isRequired} margin="dense" fullWidth />
+          </ReferenceInput>
+          <SelectInput
+            source="difficulty"
+            choices={difficulties}
+            validate={isRequired}
+            margin="dense"
+            fullWidth
+          />
+          <TagsInput />
+          <ReferenceArrayInput source="relatedIds" reference="problems" sort={byOrder}>
+            <AutocompleteArrayInput
+              source="relatedIds"
+              optionText="title"
+              TextFieldProps={labelAbove}
+              filterToQuery={toKeyword}
+              helperText={t('questions.relatedHelp')}
+              margin="dense"
+              fullWidth
+            />
+          </ReferenceArrayInput>
+          <TextInput source="slug" helperText={t('questions.slugHelp')} margin="dense" fullWidth />
+        </div>
+      </div>
+      <QuestionSaveBar />
+    </Form>
+  )
+}

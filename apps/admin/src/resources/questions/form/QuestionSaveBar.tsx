@@ -1,0 +1,59 @@
+import PreviewOutlined from '@mui/icons-material/PreviewOutlined'
+import PublishOutlined from '@mui/icons-material/PublishOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { HttpError, type RaRecord, SaveButton, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { useActs } from '../../../data/use-acts.ts'
+import type { QuestionActs } from '../acts.ts'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import styles from './QuestionForm.module.css'
+
+/** Saves, saves and publishes, or shows what learners would see. */
+export function QuestionSaveBar() {
+  const { t } = useTranslation('admin')
+  const isPublished = useRecordContext()?.status === 'published'
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const publish = usePublishing()
+  return (
+    <div className={styles.bar}>
+      <SaveButton
+        variant="contained"
+        alwaysEnable
+        label={isPublished ? 'questions.saveShown' : 'questions.save'}
+      />
+      {!isPublished && (
+        <SaveButton
+          type="button"
+          variant="outlined"
+          alwaysEnable
+          icon={<PublishOutlined />}
+          label="questions.saveAndPublish"
+          mutationOptions={{ onSuccess: publish }}
+        />
+      )}
+      <Button startIcon={<PreviewOutlined />} onClick={() => setIsPreviewed(true)}>
+        {t('questions.preview')}
+      </Button>
+      <PreviewDialog isOpen={isPreviewed} onClose={() => setIsPreviewed(false)} />
+    </div>
+  )
+}
+
+/** Publishes what was just saved. Where something is missing the question stays a draft, and its page says what. */
+function usePublishing() {
+  const { t } = useTranslation('admin')
+  const provider = useActs<QuestionActs>()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  return async ({ id }: RaRecord) => {
+    try {
+      await provider.publishQuestions([Number(id)])
+      notify(t('questions.published', { total: 1 }), { type: 'success' })
+    } catch (error) {
+      const message = error instanceof HttpError ? error.message : t('ra.notification.http_error')
+      notify(t('questions.savedNotPublished', { message }), { type: 'warning' })
+    }
+    redirect('show', 'problems', id)
+  }
+}

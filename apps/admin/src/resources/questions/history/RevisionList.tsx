@@ -1,0 +1,29 @@
+import type { QuestionRevision } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { TimeText } from '../../../shared/show/TimeText.tsx'
+import styles from './QuestionHistory.module.css'
+
+interface RevisionListProps {
+  revisions: readonly QuestionRevision[]
+  current: QuestionRevision
+  onChoose: (id: number) => void
+}
+
+/** Versions, the newest first: who wrote each, and when. */
+export function RevisionList({ revisions, current, onChoose }: RevisionListProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ol className={styles.list} aria-label={t('history.title')}>
+      {revisions.map(({ id, version, editorName, createTime }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === current.id || undefined} onClick={() => onChoose(id)}>
+            {t('history.version', { version })}
+            <small>
+              {editorName ?? t('history.importer')} · <TimeText time={createTime} />
+            </small>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,30 @@
+import { difficulty, questionStatus } from '@app/contract'
+import { ReferenceInput } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
+import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
+import { allBanks } from '../../../shared/problems/all-banks.ts'
+import { TagFilter } from './TagFilter.tsx'
+
+/** Words, bank, status, difficulty and tag. */
+export function QuestionFilters() {
+  const { t } = useTranslation('admin')
+  const difficulties = difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))
+  const statuses = questionStatus.options.map((id) => ({ id, name: t(`status.${id}`) }))
+  return (
+    <>
+      <KeywordFilter placeholder={t('questions.keyword')} />
+      <ReferenceInput
+        source="bankId"
+        reference="problems/banks"
+        perPage={allBanks.pagination.perPage}
+        sort={allBanks.sort}
+      >
+        <SelectFilter source="bankId" optionText="name" />
+      </ReferenceInput>
+      <SelectFilter source="status" choices={statuses} />
+      <SelectFilter source="difficulty" choices={difficulties} />
+      <TagFilter />
+    </>
+  )
+}

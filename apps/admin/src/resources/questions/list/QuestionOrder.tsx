@@ -1,0 +1,42 @@
+import type { QuestionBankRecord, QuestionRecord } from '@app/contract'
+import { useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useActs } from '../../../data/use-acts.ts'
+import { OrderPage } from '../../../shared/order/OrderPage.tsx'
+import type { QuestionActs } from '../acts.ts'
+
+const STRETCH = 100
+
+/** Puts the questions of a bank in order, drafts too. */
+export function QuestionOrder() {
+  const { t } = useTranslation('admin')
+  const provider = useActs<QuestionActs>()
+  const bankId = Number(useParams().bankId)
+  const { data: bank } = useGetOne<QuestionBankRecord>('problems/banks', { id: bankId })
+  const [count, setCount] = useState(STRETCH)
+  const read = async () => {
+    const { data, total = 0 } = await provider.getList<QuestionRecord>('problems', {
+      pagination: { page: 1, perPage: count },
+      sort: { field: 'sortOrder', order: 'ASC' },
+      filter: { bankId },
+    })
+    const records = data.map(({ id, title, status }) => ({
+      id,
+      name: title,
+      ...(status !== 'published' && { detail: t(`status.${status}`) }),
+    }))
+    return { records, total }
+  }
+  return (
+    <OrderPage
+      title={t('order.of', { name: bank?.name ?? '' })}
+      list={`problems?filter=${encodeURIComponent(JSON.stringify({ bankId }))}`}
+      queryKey={['problems', 'order', bankId, count]}
+      read={read}
+      reorder={(id, afterId) => provider.reorderQuestion(id, afterId)}
+      onMore={() => setCount((previous) => previous + STRETCH)}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { Difficulty, KeyPoint } from '@app/contract'
+import { Markdown } from '@app/ui/markdown'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DifficultyLabel } from '../labels/DifficultyLabel.tsx'
+import { TagList } from '../labels/TagList.tsx'
+import { KeyPointList } from './KeyPointList.tsx'
+import styles from './QuestionArticle.module.css'
+
+/** What learners read of a question. */
+interface ReadQuestion {
+  difficulty: Difficulty
+  tags: readonly string[]
+  shortAnswer: string
+  answer: string
+  keyPoints: readonly KeyPoint[]
+  followUps: readonly string[]
+}
+
+interface QuestionArticleProps {
+  question: ReadQuestion
+  /** Where the page does not say it already. */
+  title?: string
+}
+
+/** A question as learners see it, its answer revealed. */
+export function QuestionArticle({ question, title }: QuestionArticleProps) {
+  const { t } = useTranslation('admin')
+  const { difficulty, tags, shortAnswer, answer, keyPoints, followUps } = question
+  return (
+    <article className={styles.article}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      <div className={styles.meta}>
+        <DifficultyLabel difficulty={difficulty} />
+        <TagList tags={tags} />
+      </div>
+      <section className={styles.short}>
+        <h2>{t('questions.shortAnswer')}</h2>
+        <Markdown source={shortAnswer} idPrefix="short-" />
+      </section>
+      {keyPoints.length > 0 && (
+        <Section title={t('questions.keyPoints')}>
+          <KeyPointList keyPoints={keyPoints} />
+        </Section>
+      )}
+      <Section title={t('questions.answer')}>
+        <Markdown source={answer} idPrefix="answer-" />
+      </Section>
+      {followUps.length > 0 && (
+        <Section title={t('questions.followUps')}>
+          <ul className={styles.rows}>
+            {followUps.map((followUp) => (
+              <li key={followUp}>{followUp}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

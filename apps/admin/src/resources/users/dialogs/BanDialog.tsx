@@ -1,0 +1,83 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActs } from '../../../data/use-acts.ts'
+import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
+import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
+import type { UserActs } from '../acts.ts'
+import styles from './BanDialog.module.css'
+import { BAN_TERMS, type BanTerm, banEnd } from './ban-term.ts'
+import type { UsersDialogProps } from './user-dialog-props.ts'
+
+const MOST_REASON = 200
+
+/** Bans users, after asking why and for how long. */
+export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
+  const { t } = useTranslation('admin')
+  const acts = useActs<UserActs>()
+  const { run, isPending } = useRunAct()
+  const [reason, setReason] = useState('')
+  const [term, setTerm] = useState<BanTerm>('week')
+  const [until, setUntil] = useState('')
+  const handleConfirm = () =>
+    run({
+      act: () => acts.banUsers(ids, { reason, endTime: banEnd(term, until, new Date()) }),
+      success: t('users.banned'),
+      onDone: () => {
+        setReason('')
+        onDone?.()
+        onClose()
+      },
+    })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('users.banTitle', { count: ids.length })}
+      verb={t('users.ban')}
+      isDangerous
+      isPending={isPending}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <p>{t('users.banAdvice')}</p>
+        <TextField
+          label={t('resources.users.fields.banReason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: MOST_REASON } }}
+          required
+          multiline
+          minRows={2}
+          autoFocus
+          fullWidth
+        />
+        <TextField
+          select
+          label={t('users.banTerm')}
+          value={term}
+          onChange={({ target }) => setTerm(BAN_TERMS.find((known) => known === target.value) ?? term)}
+          fullWidth
+        >
+          {BAN_TERMS.map((known) => (
+            <MenuItem key={known} value={known}>
+              {t(`users.term.${known}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {term === 'until' && (
+          <TextField
+            type="datetime-local"
+            label={t('resources.users.fields.banEndTime')}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            required
+            fullWidth
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNotify, useRefresh } from 'react-admin'
+import { messageOf } from '../../data/read-error.ts'
+
+interface Act<T> {
+  act: () => Promise<T>
+  /** What is said when it is done. */
+  success: string
+  onDone?: (result: T) => void
+}
+
+/** Carries out an act, says how it went and reads anew what is on the page. */
+export function useRunAct<T = unknown>() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ act }: Act<T>) => act(),
+    onSuccess: (result, { success, onDone }) => {
+      notify(success, { type: 'success' })
+      refresh()
+      onDone?.(result)
+    },
+    onError: (error) => notify(messageOf(error), { type: 'error' }),
+  })
+  return { run: mutate, isPending }
+}

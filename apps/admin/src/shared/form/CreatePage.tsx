@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { CreateBase, useNotify } from 'react-admin'
+import { messageOf } from '../../data/read-error.ts'
+import { FormFrame } from './FormFrame.tsx'
+
+interface CreatePageProps {
+  title: string
+  /** What the form holds at first. */
+  initial: Readonly<Record<string, unknown>>
+  /** Inputs, each named by its field. */
+  children: ReactNode
+}
+
+/** Makes a record, then shows it. */
+export function CreatePage({ title, initial, children }: CreatePageProps) {
+  const notify = useNotify()
+  const handleError = (error: Error) => notify(messageOf(error), { type: 'error' })
+  return (
+    <CreateBase record={initial} redirect="show" mutationOptions={{ onError: handleError }}>
+      <FormFrame title={title} isReady form={children} />
+    </CreateBase>
+  )
+}

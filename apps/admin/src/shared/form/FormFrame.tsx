@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Form, SaveButton, useResourceContext } from 'react-admin'
+import { PageBack } from '../page/PageBack.tsx'
+import { PageHeader } from '../page/PageHeader.tsx'
+import styles from './FormFrame.module.css'
+
+interface FormFrameProps {
+  title: string
+  isReady: boolean
+  /** What can be done besides saving. */
+  actions?: ReactNode
+  /** The inputs; leaving them unsaved asks first. */
+  form: ReactNode
+  /** What stands in place of the form until it is ready. */
+  children?: ReactNode
+}
+
+/** A page with a form for one record, and the way back to the list. */
+export function FormFrame({ title, isReady, actions, form, children }: FormFrameProps) {
+  const resource = useResourceContext() ?? ''
+  return (
+    <>
+      <PageHeader title={title} before={<PageBack to={resource} />}>
+        {actions}
+      </PageHeader>
+      <div className={styles.paper}>
+        {isReady ? (
+          <Form className={styles.form ?? ''} warnWhenUnsavedChanges>
+            {form}
+            <div className={styles.end}>
+              <SaveButton />
+            </div>
+          </Form>
+        ) : (
+          children
+        )}
+      </div>
+    </>
+  )
+}

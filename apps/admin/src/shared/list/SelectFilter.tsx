@@ -1,0 +1,11 @@
+import { SelectInput, type SelectInputProps } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { filterWidth } from './filter-width.ts'
+
+/** Narrows a list to one of some choices, or to none. */
+export function SelectFilter(props: SelectInputProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <SelectInput emptyText={t('list.all')} helperText={false} margin="none" sx={filterWidth} {...props} />
+  )
+}

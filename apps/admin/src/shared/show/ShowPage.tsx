@@ -1,0 +1,67 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
+import type { ReactNode } from 'react'
+import { HttpError, type RaRecord, ShowBase, useShowContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '../feedback/LoadFailed.tsx'
+import { PageState } from '../feedback/PageState.tsx'
+import { RowsLoading } from '../feedback/RowsLoading.tsx'
+import { PageBack } from '../page/PageBack.tsx'
+import { PageHeader } from '../page/PageHeader.tsx'
+import styles from './ShowPage.module.css'
+
+const SKELETON_ROWS = 6
+const NOT_FOUND = 404
+
+/** The page says itself what went wrong. */
+const silent = { onError: () => {} }
+
+interface ShowPageProps<R extends RaRecord> {
+  /** Path of the list below /admin. */
+  list: string
+  /** What the page is called until its record is known. */
+  title: string
+  titleOf: (record: R) => string
+  /** Whether the record is whole; a row of a list may stand in for it until then. */
+  isComplete: (record: R) => boolean
+  /** What can be done with the record. */
+  actions?: (record: R) => ReactNode
+  children: (record: R) => ReactNode
+}
+
+/** One record, with the way back to the list. */
+export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
+  return (
+    <ShowBase<R> redirectOnError={false} queryOptions={silent}>
+      <ShowContent {...props} />
+    </ShowBase>
+  )
+}
+
+function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...page }: ShowPageProps<R>) {
+  const { actions, children } = page
+  const { record, error, refetch } = useShowContext<R>()
+  return (
+    <>
+      <PageHeader title={record ? titleOf(record) : title} before={<PageBack to={list} />}>
+        {record && actions?.(record)}
+      </PageHeader>
+      <div className={styles.paper}>
+        {record && isComplete(record) ? (
+          children(record)
+        ) : error ? (
+          <ShowFailed error={error} onRetry={refetch} />
+        ) : (
+          <RowsLoading count={SKELETON_ROWS} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function ShowFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('admin')
+  if (error instanceof HttpError && error.status === NOT_FOUND) {
+    return <PageState icon={SearchOffOutlined} fact={error.message} advice={t('ra.message.not_found')} />
+  }
+  return <LoadFailed message={error.message} onRetry={onRetry} />
+}
