@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { PageState } from '../shared/feedback/PageState.tsx'
 import { PageHeader } from '../shared/page/PageHeader.tsx'
 
-/** Stands where a part of the console is still to come, and says so. */
+/** Says that a part of the console is still to come. */
 export function ComingSoonPage({ title }: { title: string }) {
   const { t } = useTranslation('admin')
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { PageState } from '../shared/feedback/PageState.tsx'
 import { PageHeader } from '../shared/page/PageHeader.tsx'
 
-/** Any address of the console that leads nowhere. */
+/** The page for unknown addresses of the console. */
 export function NotFoundPage() {
   const { t } = useTranslation('admin')
   return (

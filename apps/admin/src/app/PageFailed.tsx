@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PageState } from '../shared/feedback/PageState.tsx'
 import { PageHeader } from '../shared/page/PageHeader.tsx'
 
-/** Stands in place of a page that broke, or whose code did not arrive; a new start brings both in order. */
+/** Replaces a page that crashed or whose code could not be loaded, and offers to reload the console. */
 export function PageFailed() {
   const { t } = useTranslation('admin')
   return (

@@ -4,7 +4,7 @@ import type { ConsoleResource, MenuGroup } from '../data/console-resource.ts'
 export interface NavigationEntry {
   /** Path below /admin. */
   path: string
-  /** Its name in the menu, the page and the tab: a key of `page`. */
+  /** The key below `page` of its name in the menu, the page and the tab. */
   title: string
   icon: ComponentType
 }

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin'
 
 const MAX_ATTEMPTS = 3
 
-/** Repeats what did not reach the server; what the server has answered stays answered. */
+/** Retries requests that did not reach the server, but never one that the server has answered. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

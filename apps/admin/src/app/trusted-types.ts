@@ -5,8 +5,8 @@ type TrustedTypesWindow = Pick<Window, 'document'> & {
 }
 
 /**
- * Makes the default Trusted Types policy, before anything else runs, as MUI writes innerHTML: text without markup
- * passes, nothing else. Markdown comes cleaned, by a policy of its own.
+ * Makes the default Trusted Types policy before anything else runs, because MUI writes innerHTML. Only text without
+ * markup passes. Markdown is sanitised by its own policy.
  */
 export function installTrustedTypes(window: TrustedTypesWindow): void {
   window.trustedTypes?.createPolicy('default', { createHTML: refuseMarkup })

@@ -5,10 +5,10 @@ import { type Contract, contract } from '@app/contract'
 /** The typed client of every call of the server. */
 export type Api = Client<Contract>
 
-/** What the console tells the client: the token, the language, and where refusals go. */
+/** The console's options of the client: the token, the language and the handling of refusals. */
 export type ApiWiring = Omit<ClientOptions, 'transport' | 'onError'>
 
-/** The client of this site's own server. It shows no errors itself: react-admin does. */
+/** The client of this site's own server. It shows no errors itself because react-admin does. */
 export function createApi(wiring: ApiWiring): Api {
   return createClient(contract, { transport: umiTransport(), ...wiring })
 }

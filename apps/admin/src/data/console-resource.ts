@@ -27,7 +27,7 @@ export interface ConsoleResource {
   screens?: Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit'>
   /** Further pages, by their paths below its own. */
   subpages?: Readonly<Record<string, ComponentType>>
-  /** The one page of what is no list of records. */
+  /** Its only page, if it is no list of records. */
   page?: ComponentType
   /** Calls beyond reading and writing records. They become methods of the data provider, so their names are unique. */
   acts?: (api: Api) => object

@@ -9,7 +9,7 @@ interface ListedRecord {
   id: number
 }
 
-/** The calls that lie behind a resource. Written as methods, so that every typed call of a contract fits. */
+/** The calls of a resource. They are declared as methods so that every typed call of the contract is assignable. */
 export interface ResourceCalls {
   page(input: Values, options?: CallOptions): Promise<Page<ListedRecord>>
   get?(input: Values, options?: CallOptions): Promise<ListedRecord>
@@ -24,8 +24,8 @@ type HttpClient = typeof fetchUtils.fetchJson
 const SORT_ORDERS = { ASC: 'ascend', DESC: 'descend' } as const
 
 /**
- * What ra-data-simple-rest takes for a way to fetch: carries its calls out on the contract's endpoints.
- * @param calls of each resource, by the name react-admin knows it by
+ * The fetch function of ra-data-simple-rest, which runs its requests on the contract's endpoints.
+ * @param calls the calls of each resource by react-admin's name for it
  */
 export function createHttpClient(calls: Readonly<Record<string, ResourceCalls>>): HttpClient {
   const names = Object.keys(calls)
@@ -74,7 +74,7 @@ async function perform(request: RestRequest, calls: ResourceCalls, options: Call
   }
 }
 
-/** One call for a hundred records, whoever refers to them. */
+/** Reads up to a hundred records per call. */
 async function readMany(ids: number[], calls: ResourceCalls, options: CallOptions): Promise<ListedRecord[]> {
   const portions = Array.from({ length: Math.ceil(ids.length / MAX_PAGE_SIZE) }, (_, index) =>
     ids.slice(index * MAX_PAGE_SIZE, (index + 1) * MAX_PAGE_SIZE),
@@ -90,7 +90,7 @@ function existing<C>({ resource, kind }: RestRequest, call: C | undefined): C {
   return call
 }
 
-/** A writing call answers with the record, with its new id, or with nothing to know. */
+/** A writing call answers with the record, with its new id, or with nothing of use. */
 function toRecord(sent: Values, answered: unknown): Values {
   if (typeof answered === 'number') return { ...sent, id: answered }
   return typeof answered === 'object' && answered !== null ? { ...sent, ...answered } : sent

@@ -2,7 +2,7 @@ import { Code } from '@app/contract'
 import { HttpError } from 'react-admin'
 import type { Values } from './rest-request.ts'
 
-/** The record as it is now, when an error says that somebody else changed it meanwhile; null for any other error. */
+/** The current record, if the error says that somebody else changed it meanwhile; null for any other error. */
 export function currentOfConflict(error: unknown): Values | null {
   if (!(error instanceof HttpError) || error.body?.code !== Code.conflict) return null
   const { data } = error.body
@@ -11,7 +11,7 @@ export function currentOfConflict(error: unknown): Values | null {
   return typeof current === 'object' && current !== null ? { ...current } : null
 }
 
-/** What an error says: of the fields it names, or as a whole. */
+/** The message of an error: those of its fields, or that of the whole. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const errors: unknown = error instanceof HttpError ? error.body?.errors : undefined

@@ -7,8 +7,8 @@ export const MAX_PAGE_SIZE = 100
 type ReadPage<R> = (paging: { current: number; pageSize: number }) => Promise<Page<R>>
 
 /**
- * Reads a stretch of a list: one page when it is one, else the pages of {@link MAX_PAGE_SIZE} that cover it, one after
- * the other, no further than the list goes.
+ * Reads a range of a list: as one page where it is one, otherwise by the pages of {@link MAX_PAGE_SIZE} that cover it,
+ * one after the other and not beyond the list's end.
  */
 export async function readRange<R>(
   readPage: ReadPage<R>,

@@ -1,4 +1,4 @@
-/** A call of ra-data-simple-rest, read back from its address, method and body. */
+/** A call of ra-data-simple-rest, parsed from its address, method and body. */
 export type RestRequest = { resource: string } & (
   | { kind: 'list'; filter: Values; sort: readonly [field: string, order: 'ASC' | 'DESC']; range: Range }
   | { kind: 'many'; ids: readonly (number | string)[] }
@@ -8,7 +8,7 @@ export type RestRequest = { resource: string } & (
   | { kind: 'delete'; id: string }
 )
 
-/** First and last place in a list, from 0, both included. */
+/** The first and the last index of a range, both inclusive. */
 export type Range = readonly [first: number, last: number]
 
 export type Values = Record<string, unknown>
@@ -19,9 +19,9 @@ interface SentOptions {
 }
 
 /**
- * Understands what ra-data-simple-rest asks for.
+ * Parses a request of ra-data-simple-rest.
  * @param url `/users?filter=…` or `/problems/banks/7`; a resource's name may hold slashes
- * @param names every resource there is
+ * @param names the names of all resources
  * @throws Error for a resource or a method that does not exist
  */
 export function readRestRequest(url: string, options: SentOptions, names: readonly string[]): RestRequest {
@@ -35,7 +35,7 @@ export function readRestRequest(url: string, options: SentOptions, names: readon
   throw new Error(`no call is made by ${method} ${pathname}`)
 }
 
-/** Takes the longest name that fits: `problems/banks` before a question of the id `banks`. */
+/** Takes the longest name that fits: `problems/banks` before a question with the id `banks`. */
 function splitPath(pathname: string, names: readonly string[]): { resource: string; id: string | null } {
   const path = pathname.slice(1)
   const [resource] = names

@@ -6,7 +6,7 @@ const CODES_PER_STATUS = 100
 
 /**
  * An error as react-admin understands it: the message becomes a notification, `body.errors` the messages beside a
- * form's fields. What is no answer of the server is passed on as it is.
+ * form's fields. Errors that are no answer of the server are passed on unchanged.
  */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
@@ -15,7 +15,7 @@ export function toHttpError(error: unknown): unknown {
   return new HttpError(error.message, status, { code: error.code, data: error.data, errors })
 }
 
-/** A call's answer, its errors as react-admin understands them. */
+/** Passes a call's answer on and converts its errors with {@link toHttpError}. */
 export function withHttpErrors<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
     throw toHttpError(error)

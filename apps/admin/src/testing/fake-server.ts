@@ -2,7 +2,7 @@ import { createClient, type TransportRequest } from '@app/api-client'
 import { Code, contract, type Endpoint } from '@app/contract'
 import type { Api, ApiWiring } from '../data/api.ts'
 
-/** What the fake server answers to a call: data, or a refusal. */
+/** Answers a call with data, or throws a refusal. */
 type Answer = (request: TransportRequest) => unknown
 
 /** Thrown by an answer: the server refuses the call. */
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 const endpoints: Endpoint[] = Object.values(contract).flatMap((calls) => Object.values(calls))
 
 /**
- * The real client of the contract on a server that is none: it takes only what the contract takes.
+ * The real client of the contract with a fake server, which refuses requests that break the contract.
  * @param answers by method and path with its parameters' names, e.g. `GET /api/user/get/:id`
  */
 export function fakeServer(answers: Record<string, Answer>, wiring: Partial<ApiWiring> = {}) {

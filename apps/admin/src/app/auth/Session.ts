@@ -4,18 +4,18 @@ import { type CurrentUser, currentUser } from '@app/contract'
 export const TOKEN_KEY = 'token'
 const USER_STORE_KEY = 'user'
 
-/** What a session needs of the browser. */
+/** The browser functions a session needs. */
 export interface SessionBrowser {
   storage: Pick<Storage, 'getItem' | 'removeItem'>
-  /** The address shown: path, query and hash. */
+  /** The current address: path, query and hash. */
   currentAddress: () => string
-  /** Leaves the console for a page of the learner site, without a way back by the browser's button. */
+  /** Leaves the console for a page of the learner site, replacing the entry in the browser's history. */
   replaceAddress: (address: string) => void
 }
 
 /**
- * The learner site's session, which the console shares through the browser's storage: it begins there, and may end
- * here or there.
+ * The learner site's session, which the console shares through the browser's storage. It begins on the learner site and
+ * may end on either.
  */
 export class Session {
   readonly #browser: SessionBrowser
@@ -29,7 +29,7 @@ export class Session {
     return this.#browser.storage.getItem(TOKEN_KEY) || null
   }
 
-  /** What the learner site last knew of the token's user. */
+  /** The token's user as the learner site stored it last. */
   get user(): CurrentUser | null {
     const stored = parse(this.#browser.storage.getItem(USER_STORE_KEY))
     if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('userInfo' in stored))
@@ -45,18 +45,18 @@ export class Session {
     void this.logIn()
   }
 
-  /** Forgets the session after its owner ended it. Never resolves: the page goes. */
+  /** Forgets the session after signing out. Never resolves because the page is left. */
   end(): Promise<never> {
     this.#forget()
     return this.#leaveFor('/login')
   }
 
-  /** Goes to the learner site's login, with the way back. Never resolves: the page goes. */
+  /** Goes to the learner site's login with the address to return to. Never resolves because the page is left. */
   logIn(): Promise<never> {
     return this.#leaveFor(`/login?redirect=${encodeURIComponent(this.#browser.currentAddress())}`)
   }
 
-  /** Goes to the page for those who are no admins. Never resolves: the page goes. */
+  /** Goes to the page for users without permission. Never resolves because the page is left. */
   refuse(): Promise<never> {
     return this.#leaveFor('/no-permission')
   }
@@ -66,7 +66,7 @@ export class Session {
     this.#browser.storage.removeItem(USER_STORE_KEY)
   }
 
-  /** The first one to leave decides where to: what fails on the way out must not turn the page elsewhere. */
+  /** Only the first call decides the target: calls that fail while the page unloads must not redirect it. */
   #leaveFor(address: string): Promise<never> {
     if (!this.#isLeaving) this.#browser.replaceAddress(address)
     this.#isLeaving = true

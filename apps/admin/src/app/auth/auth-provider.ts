@@ -9,11 +9,11 @@ const FORBIDDEN = 403
 interface AuthDependencies {
   api: Api
   session: Session
-  /** What the lists remember; forgotten with its owner. */
+  /** The lists' saved state, cleared when the admin signs out. */
   store: Pick<Store, 'reset'>
 }
 
-/** Who may be here: admins, by the session of the learner site. Whoever may not be here leaves for that site. */
+/** Admits admins by the session of the learner site, and sends everybody else to that site. */
 export function createAuthProvider({ api, session, store }: AuthDependencies): AuthProvider {
   const currentUser = rememberUser(api, session)
 
@@ -55,8 +55,8 @@ export function createAuthProvider({ api, session, store }: AuthDependencies): A
 }
 
 /**
- * Asks once for each token who it belongs to. When the server does not say, it is what the learner site knew last, or
- * nobody: that admits to the console's frame, as the server checks every call anyway.
+ * Asks once for each token who it belongs to. When the server can't be reached, it is the user the learner site stored
+ * last, or nobody; admitting them to the console's frame is safe because the server checks every call.
  */
 function rememberUser(api: Api, session: Session) {
   let known: { token: string; user: Promise<CurrentUser | null> } | null = null

@@ -1,6 +1,6 @@
 import { Session, TOKEN_KEY } from './Session.ts'
 
-/** The session of this tab; starts the console anew when another tab ends it or begins another. */
+/** The session of this tab; reloads the console when another tab signs in or out. */
 export function openSession(window: Window): Session {
   const { localStorage, location } = window
   window.addEventListener('storage', ({ key }) => {

@@ -5,7 +5,7 @@ import type { I18nProvider } from 'react-admin'
 
 type Texts = Record<string, unknown>
 
-// One chunk per file: an admin loads one language.
+// Every file is a chunk of its own, so that only one language is loaded.
 const files = import.meta.glob<Texts>('../../../../../locales/*/{admin,editor,ui}.json', {
   import: 'default',
 })

@@ -9,7 +9,7 @@ import { UserAvatar } from '../../shared/show/UserAvatar.tsx'
 import { chooseLanguage } from '../i18n/choose-language.ts'
 import styles from './AccountMenu.module.css'
 
-/** Who is signed in, the console's language, and the way out. */
+/** The signed-in admin, the console's language and signing out. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation('admin')
   const { identity } = useGetIdentity()

@@ -9,7 +9,7 @@ import styles from './ConsoleLayout.module.css'
 import { Navigation } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** What stands on every page of the console: the bar, the menu (a drawer where there is no room), and the page. */
+/** The frame of every page: the bar, the menu (a drawer on narrow screens) and the page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()

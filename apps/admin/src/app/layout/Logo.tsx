@@ -1,4 +1,4 @@
-/** The product's sign. The name stands beside it. */
+/** The product's logo, shown beside its name. */
 export function Logo() {
   return (
     <svg

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useLoading, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 
-/** Fetches what the page shows once more; turns while anything is being fetched. */
+/** Reloads the data of the page; spins while anything is loading. */
 export function RefreshButton() {
   const { t } = useTranslation('admin')
   const isLoading = useLoading()

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { chooseTheme } from '../theme/theme-preference.ts'
 
-/** Changes between light and dark. */
+/** Switches between light and dark. */
 export function ThemeButton() {
   const { t } = useTranslation('admin')
   const isDark = useThemeMode() === 'dark'

@@ -7,7 +7,7 @@ import { RefreshButton } from './RefreshButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './TopBar.module.css'
 
-/** The bar over every page: the way back to the learner site, reloading, colours, and whoever is signed in. */
+/** The bar over every page: the link to the learner site, reloading, the theme and the account's menu. */
 export function TopBar({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation('admin')
   return (

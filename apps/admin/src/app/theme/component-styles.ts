@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin'
 
 const touch = '@media (pointer: coarse)'
 
-/** How components look beyond the shared theme. Colours are the page's variables, which change with its mode. */
+/** The console's styles on top of the shared theme. Colours are CSS variables, which follow the theme mode. */
 export const componentStyles: RaThemeOptions['components'] = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiIconButton: {
@@ -13,7 +13,7 @@ export const componentStyles: RaThemeOptions['components'] = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
-        // Smaller text makes a phone zoom in.
+        // iOS zooms in on inputs with smaller text.
         fontSize: 16,
         [touch]: { minHeight: 44 },
         '@media (min-width: 768px)': { fontSize: 14 },
@@ -53,6 +53,6 @@ export const componentStyles: RaThemeOptions['components'] = {
   MuiPaginationItem: { styleOverrides: { root: { fontSize: 13, fontVariantNumeric: 'tabular-nums' } } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 10 } } },
-  // Its own font is not among ours.
+  // react-admin gives it a font that the site does not have.
   RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
 }

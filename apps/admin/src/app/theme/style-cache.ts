@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Writes styles with the document's nonce, before the stylesheets, which may thus refine them. */
+/** Inserts styles with the document's nonce, in front of the stylesheets so that these can override them. */
 export function createStyleCache(document: Document): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
   return createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })

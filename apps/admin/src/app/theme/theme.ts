@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next'
 import type { RaThemeOptions } from 'react-admin'
 import { componentStyles } from './component-styles.ts'
 
-/** Where the pages change their shape, as on the learner site. */
+/** The breakpoints of the learner site. */
 const breakpoints = { values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1536 } }
 
 /**
- * The look of MUI's and react-admin's components, and the few texts MUI brings itself.
+ * The look of MUI's and react-admin's components, and MUI's own few texts.
  * @param t texts of the namespace `admin`
  */
 export function consoleTheme(mode: ThemeMode, t: TFunction<'admin'>): RaThemeOptions {

@@ -15,7 +15,7 @@ interface AnnouncementActionsProps {
   announcement: Announcement
 }
 
-/** Editing and publishing a draft, and deleting whatever it is. */
+/** Edits and publishes a draft, or deletes any announcement. */
 export function AnnouncementActions({ announcement }: AnnouncementActionsProps) {
   const { t } = useTranslation('admin')
   const [dialog, setDialog] = useState<'publish' | 'delete' | null>(null)

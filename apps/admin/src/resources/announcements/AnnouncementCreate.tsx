@@ -4,7 +4,7 @@ import { AnnouncementInputs } from './AnnouncementInputs.tsx'
 
 const initial = { audience: 'all' }
 
-/** Writes a draft. */
+/** Creates a draft. */
 export function AnnouncementCreate() {
   const { t } = useTranslation('admin')
   return (

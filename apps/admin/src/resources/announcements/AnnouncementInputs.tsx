@@ -8,7 +8,7 @@ const MOST_CONTENT = 20_000
 const titleRules = [required(), maxLength(MOST_TITLE)]
 const contentRules = [required(), maxLength(MOST_CONTENT)]
 
-/** What an announcement says, and to whom. */
+/** The inputs of an announcement: text and audience. */
 export function AnnouncementInputs() {
   const { t } = useTranslation('admin')
   return (

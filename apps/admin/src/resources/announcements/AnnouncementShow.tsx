@@ -8,7 +8,7 @@ import { AnnouncementActions } from './AnnouncementActions.tsx'
 import styles from './AnnouncementShow.module.css'
 import { AnnouncementStateLabel } from './AnnouncementStateLabel.tsx'
 
-/** One announcement as its readers see it, and how far it has come. */
+/** One announcement as its readers see it, with its state. */
 export function AnnouncementShow() {
   const { t } = useTranslation('admin')
   const name = (field: keyof Announcement) => t(`resources.announcements.fields.${field}`)
@@ -43,7 +43,7 @@ export function AnnouncementShow() {
   )
 }
 
-/** One that was just written has only what was written, until it is read. */
+/** A new announcement has only the form's values until it is loaded. */
 function isWhole(announcement: Announcement): boolean {
   return 'state' in announcement
 }

@@ -2,7 +2,7 @@ import type { AnnouncementState } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import styles from './AnnouncementStateLabel.module.css'
 
-/** How far an announcement has come, in words. */
+/** The state of an announcement. */
 export function AnnouncementStateLabel({ state }: { state: AnnouncementState }) {
   const { t } = useTranslation('admin')
   return <span className={`${styles.label} ${styles[state]}`}>{t(`announcements.state.${state}`)}</span>

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 import { createAnnouncementActs } from './acts.ts'
 
-/** What admins tell everybody. */
+/** The announcements to users. */
 export const resource: ConsoleResource = {
   name: 'announcements',
   icon: CampaignOutlined,

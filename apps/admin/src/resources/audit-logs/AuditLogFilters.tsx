@@ -8,7 +8,7 @@ import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 const byName = { field: 'username', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
-/** Who, what, to what, and when. */
+/** Filters by admin, action, target and day. */
 export function AuditLogFilters() {
   const { t } = useTranslation('admin')
   return (

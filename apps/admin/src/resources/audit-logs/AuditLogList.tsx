@@ -10,7 +10,7 @@ import { AuditTarget } from './AuditTarget.tsx'
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
-/** Finds what an admin did. */
+/** The list of everything that admins did. */
 export function AuditLogList() {
   const { t } = useTranslation('admin')
   const Column = DataTable.Col<AuditSummary>

@@ -10,7 +10,7 @@ import { AuditTarget } from './AuditTarget.tsx'
 
 type Entry = AuditSummary | AuditEntry
 
-/** One act of an admin, with what it changed. */
+/** One entry of the log, with the fields it changed. */
 export function AuditLogShow() {
   const { t } = useTranslation('admin')
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { findAuditTarget } from '../registry.ts'
 
-/** What was acted on, by the name it had then, leading to its page. */
+/** The name that the target had then, as a link to its page if it has one. */
 export function AuditTarget({
   entry: { action, targetType, targetId, targetName },
 }: {

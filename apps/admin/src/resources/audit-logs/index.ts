@@ -2,7 +2,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 
-/** What admins did. */
+/** The log of what admins did. */
 export const resource: ConsoleResource = {
   name: 'audit-logs',
   icon: ReceiptLongOutlined,

@@ -1,7 +1,7 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 
-/** Still to come. */
+/** The chapters of the learning path: the page is still to come. */
 export const resource: ConsoleResource = {
   name: 'learning/chapters',
   icon: FlagOutlined,

@@ -16,7 +16,7 @@ import { MissedQuestions } from './MissedQuestions.tsx'
 
 const SKELETON_ROWS = 8
 
-/** The site at a glance: its numbers, the last 30 days, what learners can't answer, who is new, and what it rests on. */
+/** The site at a glance: key numbers, the last 30 days, the most missed questions, new users and the site's health. */
 export function DashboardPage() {
   useAuthenticated()
   const { t } = useTranslation('admin')

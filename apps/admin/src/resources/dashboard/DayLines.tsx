@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx'
 
 type Series = Exclude<keyof SiteDay, 'day' | 'registered'>
 
-/** What is drawn together, as it is of one size; the second line is dashed. */
+/** Series of similar size share a chart; the second line is dashed. */
 const charts: readonly (readonly { series: Series; color: ChartLine['color'] }[])[] = [
   [{ series: 'users', color: '--color-primary' }],
   [

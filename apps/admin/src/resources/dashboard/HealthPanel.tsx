@@ -6,7 +6,7 @@ import { HealthRow } from './HealthRow.tsx'
 import { Panel } from './Panel.tsx'
 import styles from './Rows.module.css'
 
-/** What the site rests on, each part to be tried. */
+/** The parts the site depends on, each with a button to check it. */
 export function HealthPanel() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import styles from './HealthRow.module.css'
 
 const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: ErrorOutlined }
 
-/** A part of the site, how it was found, and what to do about it. Asking a model costs something: only on demand. */
+/** The health of one part of the site and its remedy. The model is checked on demand only, because that costs money. */
 export function HealthRow({ part }: { part: SitePart }) {
   const { t } = useTranslation('admin')
   const { checkPart } = useActs<DashboardActs>()

@@ -4,7 +4,7 @@ import styles from './KeyNumbers.module.css'
 
 const WEEK = 7
 
-/** What one wants to know first, each number with one to compare it with. */
+/** The most important numbers, each with one to compare it with. */
 export function KeyNumbers({ overview: { days, questions } }: { overview: Overview }) {
   const { t } = useTranslation('admin')
   const today = days.at(-1)

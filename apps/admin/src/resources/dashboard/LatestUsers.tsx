@@ -14,7 +14,7 @@ const query = {
   sort: { field: 'createTime', order: 'DESC' },
 } as const
 
-/** Who joined last. */
+/** The users who registered last. */
 export function LatestUsers() {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useGetList<UserRecord>('users', query)

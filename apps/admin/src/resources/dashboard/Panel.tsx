@@ -3,9 +3,9 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** What the panel counts, in a few words. */
+  /** Describes the panel's numbers in a few words. */
   note?: string
-  /** What can be done with it. */
+  /** The panel's buttons. */
   action?: ReactNode
   children: ReactNode
 }

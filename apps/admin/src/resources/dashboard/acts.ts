@@ -2,7 +2,7 @@ import type { Overview, PartHealth, SitePart } from '@app/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
-/** What the dashboard asks for. */
+/** The calls of the dashboard. */
 export interface DashboardActs {
   readOverview: () => Promise<Overview>
   checkPart: (part: SitePart) => Promise<PartHealth>

@@ -1,7 +1,7 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 
-/** Still to come. */
+/** Discussions: the page is still to come. */
 export const resource: ConsoleResource = {
   name: 'discussions',
   icon: ForumOutlined,

@@ -1,7 +1,7 @@
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 
-/** Still to come. */
+/** The banks of interview questions: the page is still to come. */
 export const resource: ConsoleResource = {
   name: 'interview/banks',
   icon: MicNoneOutlined,

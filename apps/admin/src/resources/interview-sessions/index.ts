@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 
-/** Still to come. */
+/** The record of interviews: the page is still to come. */
 export const resource: ConsoleResource = {
   name: 'interview/questions',
   icon: HistoryOutlined,

@@ -1,7 +1,7 @@
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 
-/** Still to come. */
+/** The knowledge points: the page is still to come. */
 export const resource: ConsoleResource = {
   name: 'learning/knowledge-points',
   icon: LightbulbOutlined,

@@ -5,7 +5,7 @@ import { EditPage } from '../../shared/form/EditPage.tsx'
 import { bankFields, toBankChange } from './bank-values.ts'
 import { QuestionBankInputs } from './QuestionBankInputs.tsx'
 
-/** Changes what is said of a bank, or deletes an empty one. */
+/** Edits a bank, or deletes an empty one. */
 export function QuestionBankEdit() {
   const { t } = useTranslation('admin')
   return (

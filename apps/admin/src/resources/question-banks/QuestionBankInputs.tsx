@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const isRequired = required()
 
-/** What is said of a bank. */
+/** The inputs of a bank's form. */
 export function QuestionBankInputs() {
   const { t } = useTranslation('admin')
   return (

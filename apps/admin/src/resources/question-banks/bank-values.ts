@@ -2,10 +2,10 @@ import type { QuestionBankChange, QuestionBankDraft, QuestionBankRecord } from '
 
 type FormValues = Partial<QuestionBankRecord>
 
-/** What an admin edits, as two versions are shown beside each other. */
+/** The fields an admin edits, in the order they are compared in. */
 export const bankFields = ['name', 'slug', 'groupName', 'description'] as const
 
-/** What is sent of a new bank. An emptied field of a form is null. */
+/** The request for a new bank. An emptied field of a form is null. */
 export function toBankDraft(values: FormValues): QuestionBankDraft {
   return {
     slug: values.slug ?? '',
@@ -15,7 +15,7 @@ export function toBankDraft(values: FormValues): QuestionBankDraft {
   }
 }
 
-/** What is sent of a bank that was edited. */
+/** The request for an edited bank. */
 export function toBankChange({ id, version, ...values }: FormValues): Partial<QuestionBankChange> {
   return { ...toBankDraft(values), ...(id && { id }), ...(version && { version }) }
 }

@@ -9,7 +9,7 @@ import { useRunAct } from '../../shared/dialog/use-run-act.ts'
 import type { ImportActs } from './acts.ts'
 import { UndoDialog } from './UndoDialog.tsx'
 
-/** What can be done with an import now. */
+/** The actions that an import's status allows. */
 export function ImportActions({ record: { id, status, counts } }: { record: QuestionImport }) {
   const { t } = useTranslation('admin')
   const acts = useActs<ImportActs>()

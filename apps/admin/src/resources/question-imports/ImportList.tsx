@@ -12,7 +12,7 @@ import { TimeText } from '../../shared/show/TimeText.tsx'
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
-/** Every file that questions came in by, and what became of it. */
+/** Every imported file and its status. */
 export function ImportList() {
   const { t } = useTranslation('admin')
   const Column = DataTable.Col<QuestionImport>

@@ -63,7 +63,7 @@ function ImportContent({ record }: { record: QuestionImport }) {
   )
 }
 
-/** Asks again and again while the server works on it. */
+/** Polls while the server is working on the import. */
 function useFollowing(record: QuestionImport): void {
   const { refetch } = useShowContext()
   const isOn = isImportRunning(record)

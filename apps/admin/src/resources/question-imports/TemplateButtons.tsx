@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../shared/sheet/download.ts'
 
-/** A sheet with its header and one example, to begin with. */
+/** Downloads a template: a sheet with its header and one example. */
 export function TemplateButtons() {
   const { t } = useTranslation('admin')
   const make = async (format: 'csv' | 'xlsx') => {

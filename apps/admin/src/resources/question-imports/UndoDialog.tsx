@@ -13,7 +13,7 @@ const refusal = z.object({
 })
 type EditedRow = z.output<typeof refusal>['data']['rows'][number]
 
-/** Asks before an import is taken back; where rows were edited since, says which, and asks whether they may stay. */
+/** Confirms undoing an import. Rows edited since then are listed, and the admin decides whether to keep them. */
 export function UndoDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const provider = useActs<ImportActs>()

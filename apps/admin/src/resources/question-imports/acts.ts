@@ -5,8 +5,8 @@ import { withHttpErrors } from '../../data/to-http-error.ts'
 /** What can be done with imports besides reading them. */
 export interface ImportActs {
   /**
-   * Sends a file part by part and has it looked at.
-   * @param onProgress told the share that has been sent, 0 to 1
+   * Uploads a file part by part and has the server read it.
+   * @param onProgress called with the share that has been sent, 0 to 1
    * @returns the import's id
    */
   uploadImport: (file: File, onProgress: (share: number) => void) => Promise<number>
@@ -16,7 +16,7 @@ export interface ImportActs {
     current: number,
   ) => Promise<Page<ImportRow>>
   applyImport: (id: number) => Promise<unknown>
-  /** Fails with the rows edited since, unless they are to be kept. */
+  /** Fails with the rows edited since then, unless `keepEdited`. */
   undoImport: (id: number, keepEdited: boolean) => Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ const formats: Readonly<Record<string, string>> = {
   zip: 'markdown',
 }
 
-/** What stands in front of the name's ending tells what a file is; undefined for what cannot be brought in. */
+/** The format by the file name's ending; undefined for files that can't be imported. */
 export function formatOf(fileName: string) {
   return importFormat.safeParse(formats[fileName.split('.').at(-1)?.toLowerCase() ?? '']).data
 }

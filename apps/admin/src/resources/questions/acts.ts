@@ -18,7 +18,7 @@ interface Paging {
 export interface QuestionActs {
   /** The tags of published questions with their counts, of one bank or of all. */
   listTags: (bankId?: number) => Promise<TagCount[]>
-  /** Fails with what each lacks when one is incomplete. */
+  /** Fails with the missing fields when a question is incomplete. */
   publishQuestions: (ids: number[]) => Promise<void>
   archiveQuestions: (ids: number[]) => Promise<void>
   moveQuestions: (ids: number[], bankId: number) => Promise<void>

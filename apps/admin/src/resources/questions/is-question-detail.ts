@@ -1,6 +1,6 @@
 import type { QuestionRecord, QuestionRecordDetail } from '@app/contract'
 
-/** Whether a question is whole: a row of a list, or what was just created, may stand in for it until it has been read. */
+/** Whether all fields are loaded; until then react-admin may show a row of a list or the values of a new question. */
 export function isQuestionDetail(
   question: QuestionRecord | QuestionRecordDetail,
 ): question is QuestionRecordDetail {

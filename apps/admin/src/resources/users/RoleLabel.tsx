@@ -2,7 +2,7 @@ import type { UserRole } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import styles from './RoleLabel.module.css'
 
-/** A role in words. */
+/** The role of a user. */
 export function RoleLabel({ role }: { role: UserRole }) {
   const { t } = useTranslation('admin')
   return <span className={styles[role]}>{t(`role.${role}`)}</span>

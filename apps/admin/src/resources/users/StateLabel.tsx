@@ -2,7 +2,7 @@ import type { UserState } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import styles from './StateLabel.module.css'
 
-/** Whether an account can be used, in words. */
+/** The state of an account. */
 export function StateLabel({ state }: { state: UserState }) {
   const { t } = useTranslation('admin')
   return <span className={styles[state]}>{t(`userState.${state}`)}</span>

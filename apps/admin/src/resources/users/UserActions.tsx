@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type UserDialogName, UserDialogs } from './dialogs/UserDialogs.tsx'
 
-/** What can be done to one user; to oneself nothing but editing. */
+/** The actions on one user. The admin's own account can only be edited. */
 export function UserActions({ user }: { user: UserRecord }) {
   const { t } = useTranslation('admin')
   const { identity } = useGetIdentity()

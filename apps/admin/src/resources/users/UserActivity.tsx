@@ -15,7 +15,7 @@ const counts = [
   'replyCount',
 ] as const
 
-/** What a user has been doing, and where he is signed in. */
+/** A user's activity and the devices they are signed in on. */
 export function UserActivity({ activity }: { activity: Activity }) {
   const { t } = useTranslation('admin')
   const { recentRatings, sessions } = activity

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BanDialog } from './dialogs/BanDialog.tsx'
 import { SignOutDialog } from './dialogs/SignOutDialog.tsx'
 
-/** What can be done to chosen users, all of them together. */
+/** The actions on all selected users. */
 export function UserBulkActions() {
   const { t } = useTranslation('admin')
   const { selectedIds, onUnselectItems } = useListContext()

@@ -6,7 +6,7 @@ import { EditPage } from '../../shared/form/EditPage.tsx'
 const MOST_NAME = 30
 const name = [required(), maxLength(MOST_NAME)]
 
-/** Edits what an admin may change of a profile. */
+/** Edits the parts of a profile that an admin may change. */
 export function UserEdit() {
   const { t } = useTranslation('admin')
   return (

@@ -9,7 +9,7 @@ import { StateLabel } from './StateLabel.tsx'
 import styles from './UserShow.module.css'
 import { userName } from './user-name.ts'
 
-/** What is known of an account, its ban included. */
+/** The facts about an account, its ban included. */
 export function UserFacts({ user }: { user: UserRecord }) {
   const { t } = useTranslation('admin')
   const name = (field: string) => t(`resources.users.fields.${field}`)

@@ -7,7 +7,7 @@ import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 
 const rare = ['createTimeFrom', 'createTimeTo', 'lastSeenTimeFrom', 'lastSeenTimeTo']
 
-/** Words, role and state; the days of joining and of the last visit on demand. */
+/** Filters by keyword, role and state; by days of registration and last visit on demand. */
 export function UserFilters() {
   const { t } = useTranslation('admin')
   return (

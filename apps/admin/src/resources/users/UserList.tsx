@@ -22,7 +22,7 @@ const orders = [
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const narrow = { ...wide, width: 88 }
 
-/** Finds an account among all. */
+/** The list of all accounts. */
 export function UserList() {
   const { t } = useTranslation('admin')
   const { identity } = useGetIdentity()

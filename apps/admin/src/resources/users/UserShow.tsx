@@ -8,7 +8,7 @@ import { userName } from './user-name.ts'
 
 type User = UserRecord | UserDetail
 
-/** One account and what its owner has been doing. */
+/** One account and its activity. */
 export function UserShow() {
   const { t } = useTranslation('admin')
   return (

@@ -4,17 +4,17 @@ import { withHttpErrors } from '../../data/to-http-error.ts'
 
 export interface Ban {
   reason: string
-  /** ISO 8601; null: for good. */
+  /** ISO 8601; null for a permanent ban. */
   endTime: string | null
 }
 
-/** What admins do to accounts, beyond editing them. */
+/** The actions on accounts besides editing. */
 export interface UserActs {
-  /** Keeps users out and signs them out everywhere, all of them or none. */
+  /** Bans users and signs them out everywhere: all of them or none. */
   banUsers: (ids: number[], ban: Ban) => Promise<unknown>
   unbanUsers: (ids: number[]) => Promise<unknown>
   setUserRole: (id: number, userRole: UserRole) => Promise<unknown>
-  /** @returns the new password, which is told this once */
+  /** @returns the new password, which can't be read again */
   resetUserPassword: (id: number) => Promise<string>
   signUsersOut: (ids: number[]) => Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@app/contract'
 import type { TFunction } from 'i18next'
 
-/** What a user is called; who gave his account up has no name any more. */
+/** The name of a user; users who deleted their account have none. */
 export function userName(
   { state, username }: Pick<UserRecord, 'state' | 'username'>,
   t: TFunction<'admin'>,

@@ -10,18 +10,18 @@ import styles from './ConfirmDialog.module.css'
 interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   verb: string
-  /** Whether it can't be undone. */
+  /** Whether the action can't be undone. */
   isDangerous?: boolean
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
-  /** What it comes to, and what has to be filled in. */
+  /** The consequences, and inputs if some are needed. */
   children: ReactNode
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({ isOpen, title, verb, isDangerous, isPending, ...rest }: ConfirmDialogProps) {
   const { onConfirm, onClose, children } = rest
   const { t } = useTranslation('admin')

@@ -4,12 +4,12 @@ import { messageOf } from '../../data/read-error.ts'
 
 interface Act<T> {
   act: () => Promise<T>
-  /** What is said when it is done. */
+  /** The notification shown on success. */
   success: string
   onDone?: (result: T) => void
 }
 
-/** Carries out an act, says how it went and reads anew what is on the page. */
+/** Runs an act, notifies the admin of the outcome and reloads the data on the page. */
 export function useRunAct<T = unknown>() {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { PageState } from './PageState.tsx'
 
 interface LoadFailedProps {
-  /** What the server, or the client, said. */
+  /** The message of the server or of the client. */
   message: string
   onRetry: () => void
 }
 
-/** Data did not come. */
+/** Says that data could not be loaded, and offers to retry. */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const { t } = useTranslation('admin')
   return (

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslation } from 'react-i18next'
 import styles from './PageLoading.module.css'
 
-/** A page's code, or who is here, is being fetched. */
+/** Shown while a page's code or the admin's identity is loaded. */
 export function PageLoading() {
   const { t } = useTranslation('admin')
   return <LinearProgress className={styles.progress} aria-label={t('ra.page.loading')} />

@@ -9,7 +9,7 @@ interface PageStateProps {
   children?: ReactNode
 }
 
-/** Why there is nothing to see, and what to do about it. */
+/** Explains why a page is empty and offers the next step. */
 export function PageState({ icon: Icon, fact, advice, children }: PageStateProps) {
   return (
     <div className={styles.state}>

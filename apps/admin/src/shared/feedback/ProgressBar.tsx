@@ -8,7 +8,7 @@ interface ProgressBarProps {
   share: number | null
 }
 
-/** How far something that takes long has come. */
+/** The progress of a long operation. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const { i18n } = useTranslation('admin')
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })

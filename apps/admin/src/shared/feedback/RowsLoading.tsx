@@ -4,7 +4,7 @@ import styles from './RowsLoading.module.css'
 
 const WIDTHS = ['62%', '48%', '71%', '55%', '66%']
 
-/** Stands where rows will, as high as they. */
+/** A skeleton of rows, with the height of real rows. */
 export function RowsLoading({ count }: { count: number }) {
   const { t } = useTranslation('admin')
   return (

@@ -15,13 +15,13 @@ interface ConflictDialogProps {
   mine: Values
   current: Values
   isPending: boolean
-  /** Saves mine over what is there now. */
+  /** Saves the admin's version over the current one. */
   onOverwrite: () => void
-  /** Takes what is there now. */
+  /** Takes the current version. */
   onDiscard: () => void
 }
 
-/** Somebody else saved meanwhile: shows both versions where they differ, and lets one choose. */
+/** Somebody else saved meanwhile: shows where both versions differ and lets the admin choose one. */
 export function ConflictDialog({ fields, mine, current, ...rest }: ConflictDialogProps) {
   const { isPending, onOverwrite, onDiscard } = rest
   const { t } = useTranslation('admin')

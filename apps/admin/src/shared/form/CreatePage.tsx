@@ -5,13 +5,13 @@ import { FormFrame } from './FormFrame.tsx'
 
 interface CreatePageProps {
   title: string
-  /** What the form holds at first. */
+  /** The form's initial values. */
   initial: Readonly<Record<string, unknown>>
   /** Inputs, each named by its field. */
   children: ReactNode
 }
 
-/** Makes a record, then shows it. */
+/** Creates a record, then shows its page. */
 export function CreatePage({ title, initial, children }: CreatePageProps) {
   const notify = useNotify()
   const handleError = (error: Error) => notify(messageOf(error), { type: 'error' })

@@ -10,33 +10,33 @@ import { FormFrame } from './FormFrame.tsx'
 
 const SKELETON_ROWS = 5
 
-/** The page says itself what went wrong, and what one writes is not replaced while one looks elsewhere. */
+/** The page shows errors itself, and unsaved input is not replaced when the window gets focus again. */
 const queryOptions = { onError: () => {}, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-/** A record that counts its changes. */
+/** A record whose version number grows with every change. */
 interface Versioned extends RaRecord {
   version: number
 }
 
 interface EditPageProps<R extends Versioned> {
-  /** What the page is called until its record is known. */
+  /** The page's title until its record is loaded. */
   title: string
   titleOf: (record: R) => string
-  /** What the form edits; nothing else is sent. */
+  /** The fields the form edits; nothing else is sent. */
   fields: readonly (keyof R & string)[]
-  /** Whether the record is whole; a row of a list may stand in for it until then. */
+  /** Whether all fields are loaded; until then react-admin may show the row of a list. */
   isComplete?: (record: R) => boolean
-  /** Where one goes after saving. */
+  /** The page that follows after saving. */
   redirect?: 'show' | 'list'
-  /** Of what stands in the form, what is sent, where that is not just its fields. */
+  /** Makes what is sent from the form's values, where that is more than picking the fields. */
   transform?: TransformData
-  /** What can be done with the record besides saving it. */
+  /** Buttons besides saving. */
   actions?: ReactNode
-  /** Inputs, each named by its field; or the whole page, with a form of its own. */
+  /** Inputs, each named by its field; or a function that renders the whole page with its own form. */
   children: ReactNode | ((record: R) => ReactNode)
 }
 
-/** Edits a record. When somebody else saved meanwhile, both versions are shown, and one chooses. */
+/** Edits a record. When somebody else saved meanwhile, the admin sees both versions and chooses one. */
 export function EditPage<R extends Versioned>({
   fields,
   transform,

@@ -7,15 +7,15 @@ import styles from './FormFrame.module.css'
 interface FormFrameProps {
   title: string
   isReady: boolean
-  /** What can be done besides saving. */
+  /** Buttons besides saving. */
   actions?: ReactNode
-  /** The inputs; leaving them unsaved asks first. */
+  /** The inputs. Leaving the page with unsaved input asks first. */
   form: ReactNode
-  /** What stands in place of the form until it is ready. */
+  /** Shown in place of the form until it is ready. */
   children?: ReactNode
 }
 
-/** A page with a form for one record, and the way back to the list. */
+/** A page with a form for one record and a link back to the list. */
 export function FormFrame({ title, isReady, actions, form, children }: FormFrameProps) {
   const resource = useResourceContext() ?? ''
   return (

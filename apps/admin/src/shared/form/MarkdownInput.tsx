@@ -10,13 +10,13 @@ interface MarkdownInputProps {
   source: string
   label: string
   helperText?: string
-  /** Whether the text is short: less room, and no preview beside it. */
+  /** Whether little is written: the editor is lower. */
   isShort?: boolean
-  /** What is checked before it is sent. */
+  /** Checks before the form is sent. */
   validate?: InputProps['validate']
 }
 
-/** A field for markdown: an editor, and beside it the text as learners see it. */
+/** The markdown editor as an input of a react-admin form. */
 export function MarkdownInput({
   source,
   label,

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, or with the first of its items that is wrong: the server says `tags.2`, the form knows
- * one field `tags`.
+ * The message of a field's error, or of the first error among its items: the server reports `tags.2` where the form
+ * has one field `tags`.
  */
 export function firstErrorMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined

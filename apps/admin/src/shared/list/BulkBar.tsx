@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from './BulkBar.module.css'
 
-/** How many rows are chosen, and what can be done with them. */
+/** The number of selected rows and the actions on them. */
 export function BulkBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const { selectedIds, onUnselectItems } = useListContext()

@@ -2,7 +2,7 @@ import { type Theme, ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Gives the names of a table's checkboxes to their inputs: react-admin gives them to the span around. */
+/** Puts the labels of a table's checkboxes on their inputs: react-admin puts them on the span around. */
 export function CheckboxLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const relabel = useCallback(

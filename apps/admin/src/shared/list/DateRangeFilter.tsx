@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin'
 import { filterWidth } from './filter-width.ts'
 import { endOfDay, startOfDay, toDay, toLastDay } from './local-days.ts'
 
-/** Narrows a list to some days by the reader's clock: the filters `<source>From` and `<source>To`. */
+/** Filters a list by days in the admin's time zone: the filters `<source>From` and `<source>To`. */
 export function DateRangeFilter({ source }: { source: string }) {
   const common = {
     type: 'date',

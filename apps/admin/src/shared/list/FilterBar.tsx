@@ -12,7 +12,7 @@ interface FilterBarProps {
   children: ReactNode
 }
 
-/** What narrows a list, and its order. It takes effect as one types. */
+/** The filters of a list and its order. They take effect while the admin types. */
 export function FilterBar({ orders, children }: FilterBarProps) {
   const { t } = useTranslation('admin')
   return (
@@ -27,9 +27,9 @@ export function FilterBar({ orders, children }: FilterBarProps) {
 }
 
 /**
- * The list, whose filters are set half a second after the last change unless one has gone on to another
- * page by then: while that page's code is on its way the list still stands, and setting a filter would
- * bring one back to it.
+ * The list's context, with filters that are set only while this page is open. They are set half a second after the
+ * last change. When the admin has followed a link by then, the list is still mounted while the next page's code is
+ * loaded, and setting a filter would navigate back to it.
  */
 function useListWhileHere() {
   const list = useListContext()

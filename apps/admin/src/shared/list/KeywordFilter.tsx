@@ -8,7 +8,7 @@ const icon = (
   </InputAdornment>
 )
 
-/** Searches a list by words; `placeholder` says where they are looked for. */
+/** Searches a list by keyword; `placeholder` names the searched fields. */
 export function KeywordFilter({ placeholder }: { placeholder: string }) {
   return (
     <TextInput

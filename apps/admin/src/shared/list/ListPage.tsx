@@ -5,28 +5,28 @@ import { FilterBar } from './FilterBar.tsx'
 import styles from './ListPage.module.css'
 import { ListTable } from './ListTable.tsx'
 
-/** Rows of a page, at first. */
+/** Rows per page at first. */
 const PAGE_SIZE = 20
 
 interface ListPageProps {
   title: string
-  /** By what one can sort, each in its usual direction; the first is the order at first. */
+  /** The fields to sort by, each with its usual direction; the first is the default. */
   orders: readonly [SortPayload, ...SortPayload[]]
   /** Inputs, each named by the filter it sets. */
   filters: ReactNode
-  /** What stands beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode
   /** Where a click on a row leads; nowhere when absent. */
   rowClick?: 'show'
-  /** What can be done with chosen rows; none can be chosen when absent. */
+  /** Actions on selected rows; rows can't be selected when absent. */
   bulkActions?: ReactNode
-  /** Which rows can be chosen; all when absent. */
+  /** Which rows can be selected; all when absent. */
   isRowSelectable?: (record: RaRecord) => boolean
   /** The columns: `DataTable.Col`. */
   children: ReactNode
 }
 
-/** A resource as a table that is searched, filtered, sorted and paged on the server; the address remembers how. */
+/** A resource as a table, searched, filtered, sorted and paged on the server; the address keeps the state. */
 export function ListPage({ title, orders, filters, actions, children, ...table }: ListPageProps) {
   return (
     <ListBase sort={orders[0]} perPage={PAGE_SIZE} exporter={false}>

@@ -20,7 +20,7 @@ interface ListTableProps {
   children: ReactNode
 }
 
-/** The rows of a list, or why there are none. */
+/** The rows of a list, or the reason why there are none. */
 export function ListTable({ rowClick, bulkActions, isRowSelectable, children }: ListTableProps) {
   const { isPending, error, data, perPage, refetch } = useListContext()
   if (error && !data) return <LoadFailed message={error.message} onRetry={refetch} />

@@ -5,12 +5,12 @@ import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 
 interface MoreFiltersProps {
-  /** The filters it holds. */
+  /** The names of the filters inside. */
   sources: readonly string[]
   children: ReactNode
 }
 
-/** Filters that are seldom used: shown when asked for, and while one of them is set. */
+/** Filters that are seldom used: shown on demand, and while one of them is set. */
 export function MoreFilters({ sources, children }: MoreFiltersProps) {
   const { t } = useTranslation('admin')
   const { filterValues } = useListContext()

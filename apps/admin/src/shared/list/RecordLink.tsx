@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** Leads to the page of the row's record, also by keyboard: the click on the row is an ease for the pointer. */
+/** A link to the page of the row's record, for the keyboard: a click anywhere on the row works by pointer only. */
 export function RecordLink({ children }: { children: ReactNode }) {
   const createPath = useCreatePath()
   const resource = useResourceContext()

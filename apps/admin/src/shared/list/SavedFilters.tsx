@@ -21,7 +21,7 @@ import { isSameQuery, searchOf } from './saved-query.ts'
 
 type Dialog = 'add' | 'remove' | null
 
-/** Filters, order and page size under a name: this browser keeps them for each list. */
+/** Filters, order and page size saved under a name, per list, in this browser. */
 export function SavedFilters() {
   const { t } = useTranslation('admin')
   const resource = useResourceContext() ?? ''

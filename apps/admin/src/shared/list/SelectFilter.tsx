@@ -2,7 +2,7 @@ import { SelectInput, type SelectInputProps } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { filterWidth } from './filter-width.ts'
 
-/** Narrows a list to one of some choices, or to none. */
+/** Filters a list by one of several choices. */
 export function SelectFilter(props: SelectInputProps) {
   const { t } = useTranslation('admin')
   return (

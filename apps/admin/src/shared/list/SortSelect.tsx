@@ -6,7 +6,7 @@ import { filterWidth } from './filter-width.ts'
 
 const look = { ...filterWidth, marginInlineStart: { sm: 'auto' } }
 
-/** By what a list is sorted; the heads of its columns turn the direction. */
+/** Chooses the field a list is sorted by; the column heads reverse the direction. */
 export function SortSelect({ orders }: { orders: readonly SortPayload[] }) {
   const { t } = useTranslation('admin')
   const { sort, setSort, resource } = useListContext()

@@ -15,12 +15,12 @@ const textOf = ({ filter = {}, sort, perPage }: ListQuery): string =>
     perPage,
   ])
 
-/** Whether two queries show the same rows, in whatever order their filters were set. */
+/** Whether two queries show the same rows, regardless of the order of their filters. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   return textOf(one) === textOf(other)
 }
 
-/** The part of the address by which a list takes a saved query over, from its first page. */
+/** The search part of the address that applies a saved query, starting at the first page. */
 export function searchOf({ filter = {}, sort, perPage, displayedFilters }: SavedQuery['value']): string {
   return new URLSearchParams({
     filter: JSON.stringify(filter),

@@ -10,7 +10,7 @@ import styles from './OrderPage.module.css'
 import { SortableList } from './SortableList.tsx'
 import type { SortableRecord } from './sortable-record.ts'
 
-/** A stretch of an ordered list. */
+/** The first part of an ordered list. */
 export interface OrderedPage {
   records: SortableRecord[]
   total: number
@@ -22,13 +22,13 @@ interface OrderPageProps {
   list: string
   queryKey: readonly unknown[]
   read: () => Promise<OrderedPage>
-  /** Puts a record behind another one; null: first. */
+  /** Moves a record behind another one, or to the front (null). */
   reorder: (id: number, afterId: number | null) => Promise<unknown>
-  /** Reads more of the list; absent when all of it is there. */
+  /** Loads more of the list; absent when everything is loaded. */
   onMore?: (() => void) | undefined
 }
 
-/** Puts records in order; each move is kept at once. */
+/** A page where records are put in order; each move is saved at once. */
 export function OrderPage({ title, list, queryKey, read, reorder, onMore }: OrderPageProps) {
   const { t } = useTranslation('admin')
   const notify = useNotify()

@@ -26,7 +26,7 @@ interface SortableListProps {
   onMove: (records: SortableRecord[], moved: SortableRecord, after: SortableRecord | null) => void
 }
 
-/** Rows that are put in order by dragging their handles, or by keyboard: space lifts, arrows move, space drops. */
+/** Rows that are moved by dragging their handles or by keyboard: space lifts, arrows move, space drops. */
 export function SortableList({ label, records, onMove }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -59,7 +59,7 @@ export function SortableList({ label, records, onMove }: SortableListProps) {
   )
 }
 
-/** What a screen reader is told while one drags. */
+/** Announcements for screen readers during dragging. */
 function useAccessibleTexts(records: readonly SortableRecord[]) {
   const { t } = useTranslation('admin')
   return useMemo(() => {

@@ -1,7 +1,7 @@
-/** A row that can be put in order. */
+/** A row that can be moved to another place. */
 export interface SortableRecord {
   id: number
   name: string
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   detail?: string
 }

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** The way back to a list, by its path below /admin. */
+/** A link back to a list, given by its path below /admin. */
 export function PageBack({ to }: { to: string }) {
   const { t } = useTranslation('admin')
   return (

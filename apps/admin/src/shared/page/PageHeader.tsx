@@ -4,13 +4,13 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** Stands before the title: the way back to the list. */
+  /** The link back to the list, in front of the title. */
   before?: ReactNode
-  /** What can be done with the page. */
+  /** The page's buttons. */
   children?: ReactNode
 }
 
-/** The page's one heading; the browser's tab bears it too. */
+/** The page's only `h1`, which also becomes the browser tab's title. */
 export function PageHeader({ title, before, children }: PageHeaderProps) {
   const { t } = useTranslation('admin')
   useEffect(() => {

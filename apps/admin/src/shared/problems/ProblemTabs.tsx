@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import styles from './ProblemTabs.module.css'
 
-/** The lists of 题目管理: questions, and the banks they are in. */
+/** The tabs of 题目管理: questions, banks and imports. */
 export function ProblemTabs() {
   const { t } = useTranslation('admin')
   return (

@@ -1,4 +1,4 @@
-/** As many banks as a page may hold, in their order. */
+/** Requests the banks in their order, as many as a page may hold. */
 export const allBanks = {
   pagination: { page: 1, perPage: 100 },
   sort: { field: 'sortOrder', order: 'ASC' },

@@ -1,7 +1,7 @@
-/** Milliseconds that the browser may take to begin with the file. */
+/** Milliseconds that the browser may take to start the download. */
 const KEPT_TIME = 60_000
 
-/** Gives the browser a file to keep. */
+/** Saves a file through the browser's download. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

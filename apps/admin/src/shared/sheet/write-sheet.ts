@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next'
 
 type Texts = TFunction<'admin'>
 
-/** What a sheet says of a question. */
+/** The fields of a question that a sheet holds. */
 export type SheetQuestion = Pick<
   QuestionRecordDetail,
   | 'bankSlug'
@@ -27,7 +27,7 @@ export type SheetQuestion = Pick<
   | 'sortOrder'
 > & { related: readonly { place: string }[] }
 
-/** A row of texts for each question below a row of the columns' names; it can be brought in again. */
+/** A row of texts for each question below a row of the columns' names; it can be imported again. */
 export function toSheet(questions: readonly SheetQuestion[], t: Texts): string[][] {
   const header = questionColumns.map((column) => t(`sheet.column.${column}`))
   const rows = questions.map((question) => {
@@ -54,14 +54,14 @@ function cellsOf(question: SheetQuestion, t: Texts): Record<QuestionColumn, stri
   }
 }
 
-/** With a byte order mark, for Excel; what would be taken for a formula is guarded. */
+/** With a byte order mark, for Excel; texts that Excel would read as formulas are escaped. */
 export function toCsv(sheet: readonly (readonly string[])[]): Blob {
   const quote = (cell: string) => `"${guardCell(cell).replaceAll('"', '""')}"`
   const text = sheet.map((row) => row.map(quote).join(',')).join('\r\n')
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
 
-/** Excel's own limit of a cell. */
+/** Excel's limit for the text in a cell. */
 const MOST_CELL_CHARACTERS = 32_767
 
 /** A text was too long for a cell of Excel. */
@@ -81,7 +81,7 @@ export async function toWorkbook(sheet: readonly (readonly string[])[], name: st
   return writeExcel(data, { sheet: name, stickyRowsCount: 1 }).toBlob()
 }
 
-/** What a template shows. */
+/** The example row of a template. */
 export function exampleQuestion(t: Texts): SheetQuestion {
   return {
     bankSlug: 'mysql',

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './Facts.module.css'
 
 interface FactsProps {
-  /** What each fact is called, and what it is. */
+  /** The name and value of each fact. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 
-/** What is known of a record, in two columns. */
+/** The facts about a record, in two columns. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -4,7 +4,7 @@ import styles from './FieldComparison.module.css'
 import { FieldValue } from './FieldValue.tsx'
 
 interface FieldComparisonProps {
-  /** Whose names of fields are used. */
+  /** The resource whose field names label the rows. */
   resource: string
   fields: readonly string[]
   versions: readonly { name: string; values: Values | null }[]
@@ -14,7 +14,7 @@ interface FieldComparisonProps {
 export function FieldComparison({ resource, fields, versions }: FieldComparisonProps) {
   const { t } = useTranslation('admin')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className={styles.scroller} aria-label={t('versions.label')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

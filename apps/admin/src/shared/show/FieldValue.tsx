@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './FieldValue.module.css'
 import { TimeText } from './TimeText.tsx'
 
-/** Fields that hold one of some words → where the texts name these. */
+/** Fields with a fixed set of values, and the texts' group that translates them. */
 const choices: Readonly<Record<string, string>> = {
   userRole: 'role',
   state: 'userState',
@@ -17,7 +17,7 @@ interface FieldValueProps {
   value: unknown
 }
 
-/** Any field of a record as text: a choice by its name, a time by the reader's clock, a list or an object in full. */
+/** Any field of a record as text: choices translated, times in local time, lists and objects in full. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const { t } = useTranslation('admin')
   if (value === null || value === undefined || value === '') return '–'

@@ -12,23 +12,23 @@ import styles from './ShowPage.module.css'
 const SKELETON_ROWS = 6
 const NOT_FOUND = 404
 
-/** The page says itself what went wrong. */
+/** The page shows errors itself. */
 const silent = { onError: () => {} }
 
 interface ShowPageProps<R extends RaRecord> {
   /** Path of the list below /admin. */
   list: string
-  /** What the page is called until its record is known. */
+  /** The page's title until its record is loaded. */
   title: string
   titleOf: (record: R) => string
-  /** Whether the record is whole; a row of a list may stand in for it until then. */
+  /** Whether all fields are loaded; until then react-admin may show the row of a list. */
   isComplete: (record: R) => boolean
-  /** What can be done with the record. */
+  /** The record's buttons. */
   actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }
 
-/** One record, with the way back to the list. */
+/** One record, with a link back to the list. */
 export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
   return (
     <ShowBase<R> redirectOnError={false} queryOptions={silent}>

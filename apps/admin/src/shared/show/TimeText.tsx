@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface TimeTextProps {
-  /** ISO 8601; null when it never happened. */
+  /** ISO 8601, or null for something that never happened. */
   time: string | null
-  /** What stands there when it never happened. */
+  /** Shown for null. */
   never?: string
 }
 
-/** A moment in the reader's language and time zone. */
+/** A time in the admin's language and time zone. */
 export function TimeText({ time, never = '–' }: TimeTextProps) {
   const { i18n } = useTranslation('admin')
   const format = useMemo(

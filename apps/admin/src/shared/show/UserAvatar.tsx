@@ -11,11 +11,11 @@ const look = {
 
 interface UserAvatarProps {
   name: string
-  /** Where the picture is; without one the name's first character stands for it. */
+  /** The address of the picture; without one the name's first character is shown. */
   address?: string | null | undefined
 }
 
-/** A user's picture. It says nothing to a screen reader: the name stands beside it. */
+/** A user's picture, hidden from screen readers because the name stands beside it. */
 export function UserAvatar({ name, address }: UserAvatarProps) {
   const [initial = ''] = name
   return (

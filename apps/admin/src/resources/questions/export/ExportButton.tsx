@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../../shared/feedback/ProgressBar.tsx'
 import { type ExportFormat, exportFormats, MOST_EXPORTED, useExport } from './use-export.ts'
 
-/** Saves the filtered list, all of its pages, in a form that can be brought in again. */
+/** Exports all pages of the filtered list in a format that can be imported again. */
 export function ExportButton() {
   const { t } = useTranslation('admin')
   const { total = 0 } = useListContext()

@@ -11,7 +11,7 @@ import type { QuestionActs } from '../acts.ts'
 export const exportFormats = ['csv', 'xlsx', 'markdown'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A longer list is to be narrowed first. */
+/** A longer list has to be filtered first. */
 export const MOST_EXPORTED = 20_000
 const PAGE_SIZE = 100
 const endings = { csv: 'csv', xlsx: 'xlsx', markdown: 'zip' } as const
@@ -23,7 +23,7 @@ export function useExport() {
   const notify = useNotify()
   const { filterValues } = useListContext()
   const isCancelled = useRef(false)
-  /** How much has been read, 0 to 1; null when nothing is. */
+  /** The progress of the running export, 0 to 1; null when none is running. */
   const [share, setShare] = useState<number | null>(null)
 
   async function readAll(): Promise<QuestionRecordDetail[]> {

@@ -16,7 +16,7 @@ interface KeyPointInputProps {
   onRemove: () => void
 }
 
-/** One point: what is said, how much it matters, how it is recognised, and what is asked when it is missing. */
+/** The inputs of one key point: text, weight, synonyms and follow-up. */
 export function KeyPointInput({ index, count, onMove, onRemove }: KeyPointInputProps) {
   const { t } = useTranslation('admin')
   const at = (field: string) => `keyPoints.${index}.${field}`

@@ -10,12 +10,12 @@ import { emptyKeyPoint } from './question-values.ts'
 
 const MOST = 20
 
-/** What a good answer says, point by point. */
+/** The key points of a good answer. */
 export function KeyPointsInput() {
   const { t } = useTranslation('admin')
   const { fields, append, remove, move } = useFieldArray({ name: 'keyPoints' })
   const { formState } = useFormContext()
-  // Errors of single points stand at their fields.
+  // Errors of single points are shown at their fields.
   const error = formState.errors.keyPoints
   const message = Array.isArray(error) ? undefined : firstErrorMessage(error)
   return (

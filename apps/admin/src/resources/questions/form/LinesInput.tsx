@@ -15,12 +15,12 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A list of sentences, each in a line of its own. */
+/** An input for a list of sentences, one per line. */
 export function LinesInput({ source, label, helperText }: LinesInputProps) {
   const { field, fieldState } = useInput({ source })
   const lines: string[] = Array.isArray(field.value) ? field.value : []
   const [text, setText] = useState(() => lines.join('\n'))
-  // What comes from elsewhere, e.g. another version, replaces what was typed.
+  // A value set from outside, e.g. by another version, replaces the typed text.
   const shown = linesOf(text).join('\n') === lines.join('\n') ? text : lines.join('\n')
   const error = firstErrorMessage(fieldState.error)
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { QuestionArticle } from '../show/QuestionArticle.tsx'
 import { emptyQuestion, type QuestionValues } from './question-values.ts'
 
-/** What stands in the form, as learners would see it. */
+/** The form's values as learners would see them. */
 export function PreviewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const { getValues } = useFormContext<QuestionValues>()

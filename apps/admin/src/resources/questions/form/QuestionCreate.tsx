@@ -5,7 +5,7 @@ import { PageHeader } from '../../../shared/page/PageHeader.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { toNewQuestion } from './question-values.ts'
 
-/** A new question: a draft until it is published. */
+/** Creates a question, which is a draft until it is published. */
 export function QuestionCreate() {
   const { t } = useTranslation('admin')
   return (

@@ -8,7 +8,7 @@ import { questionFields } from '../question-fields.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { toQuestionChange } from './question-values.ts'
 
-/** Changes a question; each time makes a version. */
+/** Edits a question; every save makes a version. */
 export function QuestionEdit() {
   const { t } = useTranslation('admin')
   return (

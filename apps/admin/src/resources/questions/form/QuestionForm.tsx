@@ -20,7 +20,7 @@ import { emptyQuestion } from './question-values.ts'
 import { TagsInput } from './TagsInput.tsx'
 
 const isRequired = required()
-/** The chosen ones come later than the label. */
+/** The label stays above the field: the chosen questions are loaded later than it. */
 const labelAbove = { slotProps: { inputLabel: { shrink: true } } }
 const byOrder = { field: 'sortOrder', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
@@ -30,7 +30,7 @@ interface QuestionFormProps {
   record?: RaRecord
 }
 
-/** Everything of a question. */
+/** The form of a question. */
 export function QuestionForm({ record }: QuestionFormProps) {
   const { t } = useTranslation('admin')
   const difficulties = difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))

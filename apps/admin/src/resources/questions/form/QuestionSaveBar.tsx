@@ -9,7 +9,7 @@ import type { QuestionActs } from '../acts.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import styles from './QuestionForm.module.css'
 
-/** Saves, saves and publishes, or shows what learners would see. */
+/** Buttons to save, to save and publish, and to preview. */
 export function QuestionSaveBar() {
   const { t } = useTranslation('admin')
   const isPublished = useRecordContext()?.status === 'published'
@@ -40,7 +40,7 @@ export function QuestionSaveBar() {
   )
 }
 
-/** Publishes what was just saved. Where something is missing the question stays a draft, and its page says what. */
+/** Publishes the saved question. An incomplete one stays a draft, and its page says what is missing. */
 function usePublishing() {
   const { t } = useTranslation('admin')
   const provider = useActs<QuestionActs>()

@@ -4,7 +4,7 @@ import { useActs } from '../../../data/use-acts.ts'
 import type { QuestionActs } from '../acts.ts'
 import { TermsInput } from './TermsInput.tsx'
 
-/** Tags; those in use are offered, the most used first. */
+/** An input for tags that suggests those in use, the most used first. */
 export function TagsInput() {
   const { t } = useTranslation('admin')
   const { listTags } = useActs<QuestionActs>()

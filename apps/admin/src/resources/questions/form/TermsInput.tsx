@@ -9,11 +9,11 @@ interface TermsInputProps {
   source: string
   label: string
   helperText?: string
-  /** What is offered; one may write others. */
+  /** Suggestions; other terms may be typed. */
   options?: readonly string[]
 }
 
-/** A list of short words. Enter, a comma or leaving the field ends one. */
+/** An input for a list of short terms. Enter, a comma or leaving the field completes a term. */
 export function TermsInput({ source, label, helperText, options = [] }: TermsInputProps) {
   const { field, fieldState } = useInput({ source })
   const error = firstErrorMessage(fieldState.error)

@@ -1,6 +1,6 @@
 import type { KeyPoint, NewQuestion, QuestionChange, QuestionRecordDetail } from '@app/contract'
 
-/** What stands in the form of a question. */
+/** The values of a question's form. */
 export type QuestionValues = Omit<NewQuestion, 'bankId' | 'slug'> & { bankId?: number; slug?: string }
 
 export const emptyKeyPoint: KeyPoint = { text: '', weight: 3, synonyms: [], followUp: '' }
@@ -17,15 +17,15 @@ export const emptyQuestion: QuestionValues = {
   relatedIds: [],
 }
 
-/** A form's values are what react-hook-form made of a record; only what an admin writes is sent. */
+/** react-hook-form's values hold the whole record; only the fields an admin edits are sent. */
 type FormValues = Partial<QuestionRecordDetail>
 
-/** What is sent of a new question; without a slug the server makes one. */
+/** The request for a new question; without a slug the server makes one. */
 export function toNewQuestion({ slug, ...values }: FormValues): Partial<NewQuestion> {
   return { ...toDraft(values), ...(slug && { slug }) }
 }
 
-/** What is sent of a question that was edited. */
+/** The request for an edited question. */
 export function toQuestionChange({ id, version, slug, ...values }: FormValues): Partial<QuestionChange> {
   return { ...toDraft(values), ...(slug && { slug }), ...(id && { id }), ...(version && { version }) }
 }

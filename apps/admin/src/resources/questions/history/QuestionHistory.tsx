@@ -16,7 +16,7 @@ import { RevisionView } from './RevisionView.tsx'
 
 const MOST_SHOWN = 100
 
-/** Every version of a question: what it changed, and the way back to it. */
+/** Every version of a question, with its changes and a button to restore it. */
 export function QuestionHistory() {
   const { id } = useParams()
   return (

@@ -8,7 +8,7 @@ interface RevisionDiffProps {
   after: QuestionSnapshot
 }
 
-/** What one version changed of the one before, field by field. */
+/** The differences between a version and the one before, field by field. */
 export function RevisionDiff({ before, after }: RevisionDiffProps) {
   const { t } = useTranslation('admin')
   const differences = diffFields(before, after, {

@@ -17,12 +17,12 @@ interface RevisionViewProps {
   revision: QuestionRevision
   /** The version before; null for the first one. */
   previous: QuestionRevision | null
-  /** The question's version now; null while it is not known. */
+  /** The question's current version; null while it is loading. */
   version: number | null
   onRestored: () => void
 }
 
-/** One version: what it changed, and the button that brings it back. */
+/** One version: its changes and a button to restore it. */
 export function RevisionView({ revision, previous, version, onRestored }: RevisionViewProps) {
   const { t } = useTranslation('admin')
   const provider = useActs<QuestionActs>()

@@ -2,25 +2,25 @@ import type { KeyPoint, QuestionSnapshot } from '@app/contract'
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
 import { type QuestionField, questionFields } from '../question-fields.ts'
 
-/** A part of a text that stayed, came or went. */
+/** A part of a text that is unchanged, added or removed. */
 export interface DiffPart {
   text: string
   kind: 'same' | 'added' | 'removed'
 }
 
-/** One field of two versions, in parts; only fields that differ are listed. */
+/** The parts of a field that differs between two versions. */
 export interface FieldDiff {
   field: QuestionField
   parts: DiffPart[]
 }
 
-/** How the fields that are no texts are written down; bank and relations by the names that `nameOf` knows. */
+/** Writes the fields that are not plain text. */
 interface Names {
   difficulty: (difficulty: QuestionSnapshot['difficulty']) => string
   keyPoint: (keyPoint: KeyPoint) => string
 }
 
-/** What differs between two versions of a question: texts word by word, lists line by line. */
+/** Compares two versions of a question: texts word by word, lists line by line. Equal fields are left out. */
 export function diffFields(before: QuestionSnapshot, after: QuestionSnapshot, names: Names): FieldDiff[] {
   return questionFields.flatMap((field) => {
     const [old, now] = [linesOf(before, field, names), linesOf(after, field, names)]

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { allBanks } from '../../../shared/problems/all-banks.ts'
 import { useBulkAct } from './use-bulk-act.ts'
 
-/** Puts the marked questions at the end of another bank. */
+/** Moves the selected questions to the end of another bank. */
 export function MoveButton() {
   const { t } = useTranslation('admin')
   const titleId = useId()

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** Leads to where the questions of the chosen bank are put in order. */
+/** A link to the page where the questions of the chosen bank are put in order. */
 export function OrderLink() {
   const { t } = useTranslation('admin')
   const { filterValues } = useListContext()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { MoveButton } from './MoveButton.tsx'
 import { useBulkAct } from './use-bulk-act.ts'
 
-/** What can be done with several questions: all of them or none. */
+/** Actions on several questions, which succeed for all of them or for none. */
 export function QuestionBulkActions() {
   const { t } = useTranslation('admin')
   const publish = useBulkAct((acts, ids) => acts.publishQuestions(ids), 'questions.published')

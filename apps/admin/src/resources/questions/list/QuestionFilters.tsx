@@ -6,7 +6,7 @@ import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
 import { allBanks } from '../../../shared/problems/all-banks.ts'
 import { TagFilter } from './TagFilter.tsx'
 
-/** Words, bank, status, difficulty and tag. */
+/** Filters by keyword, bank, status, difficulty and tag. */
 export function QuestionFilters() {
   const { t } = useTranslation('admin')
   const difficulties = difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))

@@ -27,7 +27,7 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const bankColumn = { ...wide, whiteSpace: 'nowrap' }
 const widest = { display: { xs: 'none', lg: 'table-cell' } }
 
-/** Finds a question among all, drafts too. */
+/** The list of all questions, drafts included. */
 export function QuestionList() {
   const { t } = useTranslation('admin')
   const Column = DataTable.Col<QuestionRecord>

@@ -14,8 +14,8 @@ import type { QuestionActs } from '../acts.ts'
 type Act = (acts: QuestionActs, ids: number[]) => Promise<void>
 
 /**
- * Does something to the questions one marked.
- * @param done key of what is said then
+ * Runs an act on the selected questions.
+ * @param done the key of the notification on success
  */
 export function useBulkAct(act: Act, done: string) {
   const { t } = useTranslation('admin')

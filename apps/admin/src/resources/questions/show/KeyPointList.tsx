@@ -2,7 +2,7 @@ import type { KeyPoint } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import styles from './QuestionShow.module.css'
 
-/** What a good answer says, with what recognises it and what is asked when it is missing. */
+/** The key points of a good answer, with synonyms and follow-ups. */
 export function KeyPointList({ keyPoints }: { keyPoints: readonly KeyPoint[] }) {
   const { t } = useTranslation('admin')
   return (

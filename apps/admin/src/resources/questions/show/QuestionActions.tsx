@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom'
 import { useActs } from '../../../data/use-acts.ts'
 import type { QuestionActs } from '../acts.ts'
 
-/** What can be done with one question. */
+/** The actions on one question. */
 export function QuestionActions({ question: { id, status } }: { question: QuestionRecord }) {
   const { t } = useTranslation('admin')
   const isPublished = status === 'published'
@@ -64,7 +64,7 @@ function useStatus(id: number) {
   })
 }
 
-/** Names the fields that a refused question lacks. */
+/** Makes a message that names the fields an incomplete question lacks. */
 function useMissing() {
   const { t, i18n } = useTranslation('admin')
   const join = new Intl.ListFormat(i18n.language)

@@ -7,7 +7,7 @@ import { TagList } from '../labels/TagList.tsx'
 import { KeyPointList } from './KeyPointList.tsx'
 import styles from './QuestionArticle.module.css'
 
-/** What learners read of a question. */
+/** The fields of a question that learners read. */
 interface ReadQuestion {
   difficulty: Difficulty
   tags: readonly string[]
@@ -19,7 +19,7 @@ interface ReadQuestion {
 
 interface QuestionArticleProps {
   question: ReadQuestion
-  /** Where the page does not say it already. */
+  /** Absent where the page's heading shows it already. */
   title?: string
 }
 

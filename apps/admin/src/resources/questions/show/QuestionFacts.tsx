@@ -4,7 +4,7 @@ import { Facts } from '../../../shared/show/Facts.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
 import { StatusLabel } from '../labels/StatusLabel.tsx'
 
-/** Where a question belongs and how it fares. */
+/** The facts about a question and its use. */
 export function QuestionFacts({ question }: { question: QuestionRecordDetail }) {
   const { t } = useTranslation('admin')
   const name = (field: keyof QuestionRecordDetail) => t(`resources.problems.fields.${field}`)

@@ -10,7 +10,7 @@ import styles from './QuestionShow.module.css'
 
 type Question = QuestionRecord | QuestionRecordDetail
 
-/** One question as learners see it, with where it stands and what can be done with it. */
+/** One question as learners see it, with its facts and actions. */
 export function QuestionShow() {
   const { t } = useTranslation('admin')
   return (

@@ -5,7 +5,7 @@ import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
 import type { UserActs } from '../acts.ts'
 import type { UsersDialogProps } from './user-dialog-props.ts'
 
-/** Lets users in again, after asking. */
+/** Lifts the ban of users, after asking. */
 export function UnbanDialog({ isOpen, ids, onClose }: UsersDialogProps) {
   const { t } = useTranslation('admin')
   const acts = useActs<UserActs>()

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@app/contract'
 
-/** What every dialog about users is given. */
+/** The props of every dialog about users. */
 export interface UsersDialogProps {
   isOpen: boolean
   ids: number[]
@@ -9,7 +9,7 @@ export interface UsersDialogProps {
   onDone?: () => void
 }
 
-/** What every dialog about one user is given. */
+/** The props of every dialog about one user. */
 export interface UserDialogProps {
   isOpen: boolean
   user: UserRecord
