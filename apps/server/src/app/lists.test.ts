@@ -1,0 +1,166 @@
+import { contract, type Endpoint, type Envelope, type Page, type QuestionPosition } from '@app/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../platform/db/database.ts'
+import {
+  announcementList,
+  auditList,
+  importList,
+  importRowList,
+  userList,
+} from '../testing/lists/console-lists.ts'
+import { crossFilters, type ListCase, narrowingFilters, type PlainList } from '../testing/lists/plain-list.ts'
+import {
+  questionBankList,
+  questionList,
+  questionRecordList,
+  questionRevisionList,
+} from '../testing/lists/question-lists.ts'
+import { seedConsole } from '../testing/lists/seed-console.ts'
+import { seedQuestions } from '../testing/lists/seed-questions.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+/** Some hundred calls, on a busy machine. */
+const MOST_MILLISECONDS = 120_000
+
+const PAGE_FIELDS = ['current', 'pageSize', 'sortField', 'sortOrder']
+
+const endpoints: Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource))
+const paged = endpoints.filter(({ body }) => body && 'pageSize' in body.shape)
+
+/** A page call with its list as plain code. */
+function checked<F, S extends string, R extends { id: number }>(
+  endpoint: Endpoint,
+  read: (database: Database) => Promise<PlainList<F, S, R>>,
+) {
+  return {
+    endpoint,
+    async read(database: Database) {
+      const list = await read(database)
+      return {
+        narrowing: (viewer: number) => narrowingFilters(list, viewer),
+        cases: (viewer: number | null): Iterable<ListCase> => crossFilters(list, viewer),
+      }
+    },
+  }
+}
+
+const lists = [
+  checked(contract.question.page, questionList),
+  checked(contract.questionRecord.page, questionRecordList),
+  checked(contract.questionRecord.details, questionRecordList),
+  checked(contract.questionRevision.page, questionRevisionList),
+  checked(contract.questionBank.page, questionBankList),
+  checked(contract.questionImport.page, importList),
+  checked(contract.questionImport.rows, importRowList),
+  checked(contract.user.page, userList),
+  checked(contract.auditLog.page, auditList),
+  checked(contract.announcement.page, announcementList),
+]
+
+describe('列表', () => {
+  let t: TestApp
+  let learner: SignedIn
+  let adminToken: string
+
+  beforeAll(async () => {
+    t = await startTestApp()
+    learner = await t.signIn()
+    adminToken = await t.signInAdmin()
+    const other = await t.signIn()
+    await seedQuestions(t.database, [learner.id, other.id])
+    await seedConsole(t.database, learner.id)
+  })
+  afterAll(() => t.close())
+
+  async function call<T>({ method, path }: Endpoint, payload: object, token: string | null): Promise<T> {
+    const headers = token === null ? {} : { authorization: token }
+    const answer = (await t.app.inject({ method, url: path, headers, payload })).json<Envelope<T>>()
+    expect(answer, `${path} ${JSON.stringify(payload)}`).toMatchObject({ code: 0 })
+    return answer.data
+  }
+
+  /** Reads the first page, now and then a later one or one past the end. */
+  async function checkPages(
+    endpoint: Endpoint,
+    { query, expectedIds }: ListCase,
+    turn: number,
+    token: string | null,
+  ) {
+    const pages = [{ current: 1, pageSize: 40 }]
+    if (turn % 6 === 0) pages.push({ current: 2, pageSize: 7 })
+    if (turn % 6 === 3) pages.push({ current: 50, pageSize: 40 })
+    for (const { current, pageSize } of pages) {
+      const input = { ...query, current, pageSize }
+      const page = await call<Page<{ id: number }>>(endpoint, input, token)
+      expect({ ids: page.records.map(({ id }) => id), total: page.total }, JSON.stringify(input)).toEqual({
+        ids: expectedIds.slice((current - 1) * pageSize, current * pageSize),
+        total: expectedIds.length,
+      })
+    }
+  }
+
+  async function checkAll(list: (typeof lists)[number], token: string | null, viewer: number | null) {
+    const { cases } = await list.read(t.database)
+    let turn = 0
+    for (const one of cases(viewer)) {
+      await checkPages(list.endpoint, one, turn, token)
+      turn += 1
+    }
+    expect(turn).toBeGreaterThan(0)
+  }
+
+  test('每个分页的列表都在此与逐行去找的相比', () => {
+    expect(lists.map(({ endpoint }) => endpoint.path).sort()).toEqual(paged.map(({ path }) => path).sort())
+  })
+
+  test.each(lists)('$endpoint.path：每个筛选都有逐行的写法，试的值有留有去', async ({ endpoint, read }) => {
+    const fields = Object.keys(endpoint.body?.shape ?? {}).filter((field) => !PAGE_FIELDS.includes(field))
+    expect((await read(t.database)).narrowing(learner.id).sort()).toEqual(fields.sort())
+  })
+
+  test.each(lists)(
+    '$endpoint.path：筛选两两相交，记录、顺序与总数都与逐行去找的一样',
+    async (list) => {
+      const isForGuests = list.endpoint.access === 'guest'
+      await checkAll(list, isForGuests ? null : adminToken, null)
+    },
+    MOST_MILLISECONDS,
+  )
+
+  test.each(lists.filter(({ endpoint }) => endpoint.access === 'guest'))(
+    '$endpoint.path：学习者的也是',
+    async (list) => {
+      await checkAll(list, learner.token, learner.id)
+    },
+    MOST_MILLISECONDS,
+  )
+
+  test(
+    '题目在列表中的位置、前后与总数也是',
+    async () => {
+      const list = await questionList(t.database)
+      const { ids: _, ...filters } = list.filters
+      expect(Object.keys(contract.question.locate.body.shape).sort()).toEqual(
+        [...Object.keys(filters), 'id', 'sortField', 'sortOrder'].sort(),
+      )
+      let turn = 0
+      for (const { query, expectedIds } of crossFilters(list, learner.id)) {
+        turn += 1
+        const index = turn % Math.max(expectedIds.length, 1)
+        const id = expectedIds[index]
+        if ('ids' in query || id === undefined) continue
+        const place = await call<QuestionPosition>(contract.question.locate, { ...query, id }, learner.token)
+        expect(
+          { ...place, previous: place.previous?.id, next: place.next?.id },
+          JSON.stringify({ ...query, id }),
+        ).toEqual({
+          position: index + 1,
+          total: expectedIds.length,
+          previous: expectedIds[index - 1],
+          next: expectedIds[index + 1],
+        })
+      }
+    },
+    MOST_MILLISECONDS,
+  )
+})

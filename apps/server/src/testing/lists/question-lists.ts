@@ -1,0 +1,136 @@
+import type { Contract, Difficulty } from '@app/contract'
+import type { Selectable } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { PlainListOf } from './plain-list.ts'
+import { type PlainQuestion, readQuestions } from './seed-questions.ts'
+
+const hasId = (row: { id: number }, ids: number[]) => ids.includes(row.id)
+
+/** Chinese words stand anywhere in a title, Latin ones begin a word. */
+const hasKeyword = ({ title }: { title: string }, keyword: string) =>
+  keyword
+    .split(' ')
+    .every((word) =>
+      /^[a-z]+$/i.test(word) ? new RegExp(`(?<![a-z])${word}`, 'i').test(title) : title.includes(word),
+    )
+
+const questionOrders = {
+  sortOrder: { natural: 'ascend', by: (row: PlainQuestion) => [row.bank_id, row.sort_order] },
+  createTime: { natural: 'descend', by: (row: PlainQuestion) => [row.create_time] },
+  viewCount: { natural: 'descend', by: (row: PlainQuestion) => [row.view_count] },
+  encounterCount: { natural: 'descend', by: (row: PlainQuestion) => [row.encounter_count] },
+} as const
+
+/** The filters that learners' and admins' lists of questions share. */
+function questionFilters(rows: PlainQuestion[]) {
+  const bankIds = [...new Set(rows.map((row) => row.bank_id))]
+  return {
+    ids: { values: [[...rows.filter((_, n) => n % 6 < 2).map(({ id }) => id), 999_999]], matches: hasId },
+    bankId: {
+      values: [...bankIds.slice(0, 1), 999_999],
+      matches: (row: PlainQuestion, bankId: number) => row.bank_id === bankId,
+    },
+    tag: {
+      values: ['并发', '冷门', '没有'],
+      matches: (row: PlainQuestion, tag: string) => row.tags.includes(tag),
+    },
+    difficulty: {
+      values: ['medium'] satisfies Difficulty[],
+      matches: (row: PlainQuestion, difficulty: Difficulty) => row.difficulty === difficulty,
+    },
+    keyword: { values: ['线程', '线程池', 're', 'redis 锁', '？？'], matches: hasKeyword },
+  }
+}
+
+export async function questionList(
+  database: Database,
+): Promise<PlainListOf<Contract['question']['page'], PlainQuestion>> {
+  const rows = await readQuestions(database)
+  return {
+    rows,
+    always: (row) => row.status === 'published',
+    filters: {
+      ...questionFilters(rows),
+      mastery: {
+        values: [0, 3],
+        matches: (row, mastery, viewer) => ((viewer && row.masteryOf.get(viewer)) ?? 0) === mastery,
+      },
+      isFavourite: {
+        values: [true],
+        matches: (row, _, viewer) => viewer !== null && row.favouriteOf.has(viewer),
+      },
+      isEncountered: {
+        values: [true],
+        matches: (row, _, viewer) => viewer !== null && row.encounteredBy.has(viewer),
+      },
+    },
+    bases: [[], ['tag'], ['keyword'], ['tag', 'keyword']],
+    orders: questionOrders,
+    defaultOrder: 'sortOrder',
+  }
+}
+
+export async function questionRecordList(
+  database: Database,
+): Promise<PlainListOf<Contract['questionRecord']['page'], PlainQuestion>> {
+  const rows = await readQuestions(database)
+  return {
+    rows,
+    filters: {
+      ...questionFilters(rows),
+      status: { values: ['draft', 'published', 'archived'], matches: (row, status) => row.status === status },
+    },
+    orders: { ...questionOrders, updateTime: { natural: 'descend', by: (row) => [row.update_time] } },
+    defaultOrder: 'sortOrder',
+  }
+}
+
+export async function questionRevisionList({
+  kysely,
+}: Database): Promise<
+  PlainListOf<Contract['questionRevision']['page'], Selectable<DB['question_revision']>>
+> {
+  const rows = await kysely.selectFrom('question_revision').selectAll().execute()
+  return {
+    rows,
+    filters: {
+      questionId: {
+        values: rows.slice(0, 1).map((row) => row.question_id),
+        matches: (row, questionId) => row.question_id === questionId,
+      },
+    },
+    bases: [['questionId']],
+    orders: { version: { natural: 'descend', by: (row) => [row.version] } },
+    defaultOrder: 'version',
+  }
+}
+
+type PlainBank = Selectable<DB['question_bank']> & { publishedCount: number }
+
+export async function questionBankList(
+  database: Database,
+): Promise<PlainListOf<Contract['questionBank']['page'], PlainBank>> {
+  const questions = await readQuestions(database)
+  const banks = await database.kysely.selectFrom('question_bank').selectAll().execute()
+  const isPublishedIn = (bankId: number) => (row: PlainQuestion) =>
+    row.bank_id === bankId && row.status === 'published'
+  return {
+    rows: banks.map((bank) => ({ ...bank, publishedCount: questions.filter(isPublishedIn(bank.id)).length })),
+    filters: {
+      ids: { values: [banks.slice(1).map(({ id }) => id)], matches: hasId },
+      keyword: {
+        values: ['TA', '-bank', '_', '%'],
+        matches: ({ name, slug }, keyword) =>
+          [name, slug].some((text) => text.toLowerCase().includes(keyword.toLowerCase())),
+      },
+    },
+    orders: {
+      id: { natural: 'ascend', by: () => [] },
+      sortOrder: { natural: 'ascend', by: (row) => [row.sort_order] },
+      name: { natural: 'ascend', by: (row) => [row.name] },
+      questionCount: { natural: 'ascend', by: (row) => [row.publishedCount] },
+    },
+    defaultOrder: 'sortOrder',
+  }
+}
