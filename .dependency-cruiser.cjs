@@ -62,6 +62,11 @@ module.exports = {
       { path: '^apps/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/modules/', pathNot: ['^apps/server/src/modules/$1/', '\\.service\\.ts$'] },
     ),
+    forbid(
+      'modules-show-their-face',
+      { path: '^apps/server/src/app/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/index\\.ts$' },
+    ),
     forbid('services-know-no-routes', { path: '\\.service\\.ts$' }, { path: '\\.routes\\.ts$' }),
     forbid(
       'repositories-know-no-services',

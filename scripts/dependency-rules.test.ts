@@ -23,6 +23,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['platform-knows-no-module', 'apps/server/src/platform/a.ts', `${modules}/user/a.ts`],
   ['modules-do-not-know-app', `${modules}/user/b.ts`, 'apps/server/src/app/b.ts'],
   ['modules-meet-at-services', `${modules}/user/c.ts`, `${modules}/note/note.repository.ts`],
+  ['modules-show-their-face', 'apps/server/src/app/c.ts', `${modules}/user/user.service.ts`],
   ['services-know-no-routes', `${modules}/user/user.service.ts`, `${modules}/user/user.routes.ts`],
   ['repositories-know-no-services', `${modules}/user/user.repository.ts`, `${modules}/user/d.service.ts`],
   ['tests-are-not-imported', 'packages/ui/src/c.ts', 'packages/ui/src/d.test.ts'],

@@ -1,18 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { aiRoutes } from '../modules/ai/ai.routes.ts'
-import { aiConversationRoutes } from '../modules/ai/ai-conversation.routes.ts'
-import { auditRoutes } from '../modules/audit/audit.routes.ts'
-import { questionImportRoutes } from '../modules/content/upload/question-import.routes.ts'
-import { announcementRoutes } from '../modules/message/announcement.routes.ts'
-import { messageRoutes } from '../modules/message/message.routes.ts'
-import { questionRoutes } from '../modules/question/question.routes.ts'
-import { questionBankRoutes } from '../modules/question-bank/question-bank.routes.ts'
-import { questionRecordRoutes } from '../modules/question-record/question-record.routes.ts'
-import { statsRoutes } from '../modules/stats/stats.routes.ts'
-import { userRoutes } from '../modules/user/user.routes.ts'
-import { userAdminRoutes } from '../modules/user/user-admin.routes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
@@ -20,17 +8,17 @@ import { answerUnknownCall, handleError } from '../platform/http/error-handler.t
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
 import type { Logger } from '../platform/log.ts'
 import { registerHealth } from './health.ts'
+import { createModules, type ModuleConfig, type Services } from './modules.ts'
+import { purgeRegularly } from './purge.ts'
 import { registerReference } from './reference.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
-import { createServices, type ServiceConfig, type Services } from './services.ts'
-import { sweepRegularly } from './sweep.ts'
 
 const BODY_LIMIT = 1024 * 1024
 /** 8,000 Chinese characters fit into a query: each is 9 bytes there. */
 const MAX_HEADER_SIZE = 96 * 1024
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'trustProxy'> & ServiceConfig
+  config: Pick<Config, 'publicUrl' | 'trustProxy'> & ModuleConfig
   database: Database
   log: Logger
   /** Checks every answer against the contract; for tests. */
@@ -55,7 +43,7 @@ export async function buildApp({
     frameworkErrors: handleError,
     routerOptions: { maxParamLength: 200 },
   })
-  const services = createServices(database, config, log)
+  const { modules, services } = createModules(database, config, log)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkAnswers ? checkingSerializer : plainSerializer)
   app.setErrorHandler(handleError)
@@ -78,32 +66,17 @@ export async function buildApp({
       reply.header('cache-control', 'no-store')
       done()
     })
-    userRoutes(scope, services)
-    userAdminRoutes(scope, services)
-    messageRoutes(scope, services)
-    questionBankRoutes(scope, services)
-    questionRoutes(scope, services)
-    questionRecordRoutes(scope, services)
-    questionImportRoutes(scope, services)
-    aiConversationRoutes(scope, services)
-    aiRoutes(scope, services)
-    auditRoutes(scope, services)
-    announcementRoutes(scope, services)
-    statsRoutes(scope, services)
+    for (const module of modules) module.routes?.(scope)
   })
-  sweepRegularly(app, services, log)
-  app.addHook('onReady', () => services.replyWriter.recover(database.kind === 'embedded'))
-  app.addHook('onReady', () => services.deliverer.resume())
-  app.addHook('onReady', () => services.importWork.recover(database.kind === 'embedded'))
-  app.addHook('preClose', () => services.replyWriter.close())
-  app.addHook('preClose', () => services.importWork.close())
+  purgeRegularly(app, modules, log)
+  app.addHook('onReady', async () => {
+    for (const module of modules) await module.recover?.()
+  })
+  app.addHook('preClose', async () => {
+    await Promise.all(modules.map((module) => module.stop?.()))
+  })
   app.addHook('onClose', async () => {
-    await Promise.all([
-      services.visits.flush(),
-      services.mailer.close(),
-      services.deliverer.close(),
-      services.llm?.close(),
-    ])
+    await Promise.all(modules.map((module) => module.close?.()))
   })
   return { app, services }
 }

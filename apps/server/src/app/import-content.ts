@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
-import { ContentRepository } from '../modules/content/content.repository.ts'
-import { ContentService } from '../modules/content/content.service.ts'
-import type { ImportReport } from '../modules/content/import-report.ts'
+import { createContentService } from '../modules/content/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
@@ -12,6 +10,8 @@ import { createLog } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
 
 /** `pnpm run content:import [folder]`: imports a content folder into the server's database and prints what came of it. */
+
+type ImportReport = Awaited<ReturnType<typeof importContent>>
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const shippedFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
@@ -30,13 +30,13 @@ function chosenFolder(folder: string | undefined): string {
   return folder === undefined ? shippedFolder : path.resolve(process.env.INIT_CWD ?? '', folder)
 }
 
-async function importContent(folder: string): Promise<ImportReport> {
+async function importContent(folder: string) {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
     await migrate(database, migrationsFolder)
-    return await new ContentService(new ContentRepository(database.kysely)).importFolder(folder)
+    return await createContentService(database.kysely).importFolder(folder)
   } finally {
     await database.close()
   }

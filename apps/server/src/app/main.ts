@@ -6,7 +6,7 @@ import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import type { Services } from './services.ts'
+import type { Services } from './modules.ts'
 
 /** Streams and requests get this long to end when the server is stopped. */
 const SHUTDOWN_MILLISECONDS = 10_000

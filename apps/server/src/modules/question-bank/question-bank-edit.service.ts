@@ -5,14 +5,14 @@ import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { AuditAct, AuditService } from '../audit/audit.service.ts'
+import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
 import { toQuestionBankRecord } from './question-bank.mapper.ts'
 import { QuestionBankRepository } from './question-bank.repository.ts'
 import { QuestionBankWriteRepository } from './question-bank-write.repository.ts'
 
 interface EditDependencies {
   db: Kysely<DB>
-  audit: AuditService
+  audit: AuditLogService
   changes: ContentChanges
 }
 
@@ -24,7 +24,7 @@ interface Outcome<T> {
 /** What admins do to banks. */
 export class QuestionBankEditService {
   readonly #db: Kysely<DB>
-  readonly #audit: AuditService
+  readonly #audit: AuditLogService
   readonly #changes: ContentChanges
 
   constructor({ db, audit, changes }: EditDependencies) {

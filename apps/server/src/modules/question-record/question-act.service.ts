@@ -5,21 +5,21 @@ import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { freeSlug } from '../../platform/text/slug.ts'
-import type { AuditAct, AuditService } from '../audit/audit.service.ts'
+import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
 import { findMissing } from './find-missing.ts'
 import { toSnapshot } from './question-record.mapper.ts'
 import { QuestionWork } from './question-work.ts'
 
 interface ActDependencies {
   db: Kysely<DB>
-  audit: AuditService
+  audit: AuditLogService
   changes: ContentChanges
 }
 
 /** What is done to questions as a whole, to several at once: all of them or none. */
 export class QuestionActService {
   readonly #db: Kysely<DB>
-  readonly #audit: AuditService
+  readonly #audit: AuditLogService
   readonly #changes: ContentChanges
 
   constructor({ db, audit, changes }: ActDependencies) {

@@ -14,7 +14,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { freeSlug, slugOf } from '../../platform/text/slug.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { findMissing } from './find-missing.ts'
 import { toSnapshot } from './question-record.mapper.ts'
 import { toRevisionDetail } from './question-revision.mapper.ts'
@@ -22,14 +22,14 @@ import { QuestionWork } from './question-work.ts'
 
 interface EditDependencies {
   db: Kysely<DB>
-  audit: AuditService
+  audit: AuditLogService
   changes: ContentChanges
 }
 
 /** Writing questions: every edit makes a version, which the history keeps. */
 export class QuestionEditService {
   readonly #db: Kysely<DB>
-  readonly #audit: AuditService
+  readonly #audit: AuditLogService
   readonly #changes: ContentChanges
 
   constructor({ db, audit, changes }: EditDependencies) {

@@ -58,7 +58,7 @@ export class CodeService {
   }
 
   /** Forgets what has expired. */
-  sweep(): Promise<void> {
+  purge(): Promise<void> {
     return this.#deps.codes.deleteExpired()
   }
 }

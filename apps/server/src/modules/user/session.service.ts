@@ -73,7 +73,7 @@ export class SessionService {
   }
 
   /** Forgets what has expired. */
-  sweep(): Promise<void> {
+  purge(): Promise<void> {
     return this.#sessions.deleteExpired()
   }
 }

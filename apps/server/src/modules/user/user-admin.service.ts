@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { AiConversationService } from '../ai/ai-conversation.service.ts'
-import type { AuditAct, AuditService } from '../audit/audit.service.ts'
+import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { LearnerActivityService } from '../question/learner-activity.service.ts'
 import { hashPassword } from './password.ts'
 import type { SessionService } from './session.service.ts'
@@ -22,7 +22,7 @@ interface UserAdminDependencies {
   accounts: UserAdminRepository
   sessions: SessionService
   limits: Limits
-  audit: AuditService
+  audit: AuditLogService
   learners: LearnerActivityService
   conversations: AiConversationService
 }

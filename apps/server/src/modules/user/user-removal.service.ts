@@ -1,23 +1,19 @@
 import { Code } from '@app/contract'
-import type { Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
-import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { ForgetUser } from '../../platform/module.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { SessionService } from './session.service.ts'
 import type { UserRepository } from './user.repository.ts'
 import type { UserAdminRepository } from './user-admin.repository.ts'
-
-/** Deletes what a module keeps of a user, within the transaction in which his account is given up. */
-export type ForgetUser = (trx: Transaction<DB>, userId: number) => Promise<void>
 
 interface UserRemovalDependencies {
   users: UserRepository
   accounts: UserAdminRepository
   sessions: SessionService
-  audit: AuditService
-  /** One for each module that keeps something personal. */
-  forgetters: readonly ForgetUser[]
+  audit: AuditLogService
+  /** Deletes what every module keeps of a user. */
+  forgetUser: ForgetUser
 }
 
 /** Gives accounts up. */
@@ -34,7 +30,7 @@ export class UserRemovalService {
    * @throws AppError 40300, 40400, or 40900 for an admin's own
    */
   async delete(actor: Actor, id: number): Promise<void> {
-    const { accounts, users, audit, sessions, forgetters } = this.#deps
+    const { accounts, users, audit, sessions, forgetUser } = this.#deps
     const isOwn = actor.id === id
     if (!isOwn && actor.userRole !== 'admin') throw new AppError(Code.noPermission, 'notYours')
     await users.transact(async (trx) => {
@@ -43,7 +39,7 @@ export class UserRemovalService {
       const [row] = await users.lock(trx, [id])
       if (!row) throw notFound()
       if (isOwn && row.user_role === 'admin') throw new AppError(Code.conflict, 'ownAccount')
-      for (const forget of forgetters) await forget(trx, id)
+      await forgetUser(trx, id)
       await accounts.giveUp(trx, row)
       if (isOwn) return
       await audit.record(trx, actor, {

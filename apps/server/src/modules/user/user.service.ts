@@ -7,7 +7,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { hashPassword } from './password.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
@@ -26,14 +26,14 @@ export interface ProfileChange {
 interface UserDependencies {
   users: UserRepository
   limits: Limits
-  audit: AuditService
+  audit: AuditLogService
 }
 
 /** Accounts: who there is, and what is known of them. */
 export class UserService {
   readonly #users: UserRepository
   readonly #limits: Limits
-  readonly #audit: AuditService
+  readonly #audit: AuditLogService
 
   constructor({ users, limits, audit }: UserDependencies) {
     this.#users = users

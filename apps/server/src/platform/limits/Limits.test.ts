@@ -66,7 +66,7 @@ describe('限度', () => {
 
   test('过期的计数会被清掉', async () => {
     await t.database.kysely.updateTable('rate_limit').set({ expire: 1 }).execute()
-    await t.services.limits.sweep()
+    await t.services.limits.purge()
     expect(await t.database.kysely.selectFrom('rate_limit').selectAll().execute()).toEqual([])
   })
 })

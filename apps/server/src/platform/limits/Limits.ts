@@ -88,7 +88,7 @@ export class Limits {
   }
 
   /** Deletes what no longer counts. */
-  async sweep(): Promise<void> {
+  async purge(): Promise<void> {
     await this.#db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute()
   }
 }

@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { AuditService } from '../../audit/audit.service.ts'
+import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import { ImportPlan } from './ImportPlan.ts'
 import { ImportRun, Interrupted, RowInTheWay } from './ImportRun.ts'
 import { type EditedRow, ImportUndoRepository } from './import-undo.repository.ts'
@@ -21,7 +21,7 @@ const ABANDONED_SECONDS = 60
 
 interface ImportWorkDependencies {
   db: Kysely<DB>
-  audit: AuditService
+  audit: AuditLogService
   changes: ContentChanges
   log: Logger
 }
@@ -30,7 +30,7 @@ interface ImportWorkDependencies {
 export class ImportWork {
   readonly #db: Kysely<DB>
   readonly #imports: QuestionImportRepository
-  readonly #audit: AuditService
+  readonly #audit: AuditLogService
   readonly #changes: ContentChanges
   readonly #log: Logger
   readonly #running = new Set<Promise<void>>()

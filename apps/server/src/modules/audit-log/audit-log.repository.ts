@@ -42,7 +42,7 @@ const entries = createList<Contract['auditLog']['page']>({
 })
 
 /** The table of what admins did, to which rows can only be added. */
-export class AuditRepository {
+export class AuditLogRepository {
   readonly #db: Kysely<DB>
 
   constructor(db: Kysely<DB>) {

@@ -10,8 +10,8 @@ import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
-import { toAuditEntry, toAuditSummary } from './audit.mapper.ts'
-import type { AuditListArguments, AuditRepository, NewAuditEntry } from './audit.repository.ts'
+import { toAuditEntry, toAuditSummary } from './audit-log.mapper.ts'
+import type { AuditListArguments, AuditLogRepository, NewAuditEntry } from './audit-log.repository.ts'
 import { changedFields, type Snapshot } from './changed-fields.ts'
 
 /** Something an admin does. */
@@ -26,10 +26,10 @@ export interface AuditAct {
 }
 
 /** Keeps what admins do: who, what, before and after, when, and from where. Nothing of it can be changed. */
-export class AuditService {
-  readonly #entries: AuditRepository
+export class AuditLogService {
+  readonly #entries: AuditLogRepository
 
-  constructor(entries: AuditRepository) {
+  constructor(entries: AuditLogRepository) {
     this.#entries = entries
   }
 

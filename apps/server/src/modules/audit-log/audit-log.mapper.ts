@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditSummary, auditAction, auditEntry, auditTargetType } from '@app/contract'
-import type { AuditEntryRow, AuditRow } from './audit.repository.ts'
+import type { AuditEntryRow, AuditRow } from './audit-log.repository.ts'
 
 export function toAuditSummary(row: AuditRow): AuditSummary {
   return {

@@ -1,9 +1,9 @@
 import { contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
-import type { AuditService } from './audit.service.ts'
+import type { AuditLogService } from './audit-log.service.ts'
 
-export function auditRoutes(app: FastifyInstance, { audit }: { audit: AuditService }): void {
+export function auditLogRoutes(app: FastifyInstance, { audit }: { audit: AuditLogService }): void {
   implement(app, contract.auditLog.page, (input) => audit.page(input))
   implement(app, contract.auditLog.get, ({ id }) => audit.get(id))
 }

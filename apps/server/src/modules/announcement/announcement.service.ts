@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { toAnnouncement, toDraft } from './announcement.mapper.ts'
 import type {
   AnnouncementDraft,
@@ -19,7 +19,7 @@ interface AnnouncementDependencies {
   announcements: AnnouncementRepository
   deliveries: DeliveryRepository
   deliverer: Deliverer
-  audit: AuditService
+  audit: AuditLogService
 }
 
 /** What admins tell all users, or those of a role: written as a draft, published once, then a message to each. */

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { createAi } from '../modules/ai/index.ts'
+import { createAnnouncement } from '../modules/announcement/index.ts'
+import { createAuditLog } from '../modules/audit-log/index.ts'
+import { createContent } from '../modules/content/index.ts'
+import { createMessage } from '../modules/message/index.ts'
+import { createQuestion } from '../modules/question/index.ts'
+import { createQuestionBank } from '../modules/question-bank/index.ts'
+import { createQuestionRecord } from '../modules/question-record/index.ts'
+import { createStats } from '../modules/stats/index.ts'
+import { createUser } from '../modules/user/index.ts'
+import { ContentChanges } from '../platform/ContentChanges.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import { Limits } from '../platform/limits/Limits.ts'
+import { LlmThread } from '../platform/llm/LlmThread.ts'
+import type { Logger } from '../platform/log.ts'
+import { Mailer } from '../platform/mail/Mailer.ts'
+import type { ForgetUser, ServerModule } from '../platform/module.ts'
+
+export type ModuleConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasLimits' | 'ai'>
+
+export type Services = ReturnType<typeof createModules>['services']
+
+/** The modules of the server: the one place where it is said who gets whom. */
+export function createModules(database: Database, config: ModuleConfig, log: Logger) {
+  const { kysely } = database
+  const { dataDir, ai } = config
+  const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
+  const outbox = path.join(dataDir, 'outbox')
+  const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
+  const llm = ai.llm && new LlmThread(ai.llm)
+  const changes = new ContentChanges()
+  // Every module is asked, those included that are made after the accounts.
+  const forgetUser: ForgetUser = async (trx, userId) => {
+    for (const module of modules) await module.forgetUser?.(trx, userId)
+  }
+
+  const platform = {
+    services: { limits, mailer, llm, changes },
+    purge: () => limits.purge(),
+    close: async () => {
+      await Promise.all([mailer.close(), llm?.close()])
+    },
+  } satisfies ServerModule
+  const auditLog = createAuditLog({ kysely })
+  const { audit } = auditLog.services
+  const questionBank = createQuestionBank({ kysely, audit, changes })
+  const question = createQuestion({ kysely, changes, log })
+  const questionRecord = createQuestionRecord({ kysely, audit, changes })
+  const content = createContent({ database, audit, changes, log })
+  const message = createMessage({ kysely })
+  const announcement = createAnnouncement({ kysely, audit, log })
+  const assistant = createAi({ database, limits, llm, settings: ai, log, ...question.services })
+  const stats = createStats({ database, dataDir, mailer, llm })
+  const user = createUser({
+    ...{ kysely, limits, mailer, audit, forgetUser },
+    ...question.services,
+    ...assistant.services,
+  })
+
+  const modules: readonly ServerModule[] = [
+    ...[platform, auditLog, questionBank, question, questionRecord, content],
+    ...[message, announcement, assistant, stats, user],
+  ]
+  const services = {
+    ...platform.services,
+    ...auditLog.services,
+    ...questionBank.services,
+    ...question.services,
+    ...questionRecord.services,
+    ...content.services,
+    ...message.services,
+    ...announcement.services,
+    ...assistant.services,
+    ...stats.services,
+    ...user.services,
+  }
+  return { modules, services }
+}

@@ -1,0 +1,55 @@
+import type { AiSettings } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
+import type { Llm } from '../../platform/llm/llm.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { ServerModule } from '../../platform/module.ts'
+import type { QuestionLookupService } from '../question/question-lookup.service.ts'
+import { aiRoutes } from './ai.routes.ts'
+import { AiChatService } from './ai-chat.service.ts'
+import { AiConversationRepository } from './ai-conversation.repository.ts'
+import { aiConversationRoutes } from './ai-conversation.routes.ts'
+import { AiConversationService } from './ai-conversation.service.ts'
+import { AiMessageRepository } from './ai-message.repository.ts'
+import { AiReplyRepository } from './ai-reply.repository.ts'
+import { EmbeddedAssistant } from './EmbeddedAssistant.ts'
+import { ModelAssistant } from './ModelAssistant.ts'
+import { ReplyWriter } from './ReplyWriter.ts'
+import { Retrieval } from './Retrieval.ts'
+
+interface AiDependencies {
+  database: Database
+  limits: Limits
+  llm: Llm | undefined
+  settings: Pick<AiSettings, 'historyTokens' | 'graceSeconds'>
+  questionLookup: QuestionLookupService
+  log: Logger
+}
+
+/** The assistant: a model where the operator has set one, else the embedded one. */
+export function createAi({ database, limits, llm, settings, questionLookup, log }: AiDependencies) {
+  const { kysely, kind } = database
+  const retrieval = new Retrieval(questionLookup)
+  const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : new EmbeddedAssistant(retrieval)
+  const replies = new AiReplyRepository(kysely)
+  const graceMilliseconds = settings.graceSeconds * 1000
+  const replyWriter = new ReplyWriter({ replies, assistant, limits, log, graceMilliseconds })
+  const services = {
+    replyWriter,
+    aiChats: new AiChatService({ replies, writer: replyWriter, assistant, limits, retrieval }),
+    aiConversations: new AiConversationService(
+      new AiConversationRepository(kysely),
+      new AiMessageRepository(kysely),
+    ),
+  }
+  return {
+    services,
+    routes: (app) => {
+      aiConversationRoutes(app, services)
+      aiRoutes(app, services)
+    },
+    recover: () => replyWriter.recover(kind === 'embedded'),
+    stop: () => replyWriter.close(),
+    forgetUser: (trx, userId) => services.aiConversations.forgetUser(trx, userId),
+  } satisfies ServerModule
+}

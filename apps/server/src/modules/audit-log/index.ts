@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { ServerModule } from '../../platform/module.ts'
+import { AuditLogRepository } from './audit-log.repository.ts'
+import { auditLogRoutes } from './audit-log.routes.ts'
+import { AuditLogService } from './audit-log.service.ts'
+
+/** What admins did. */
+export function createAuditLog({ kysely }: { kysely: Kysely<DB> }) {
+  const services = { audit: new AuditLogService(new AuditLogRepository(kysely)) }
+  return { services, routes: (app) => auditLogRoutes(app, services) } satisfies ServerModule
+}

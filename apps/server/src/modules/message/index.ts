@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { ServerModule } from '../../platform/module.ts'
+import { MessageRepository } from './message.repository.ts'
+import { messageRoutes } from './message.routes.ts'
+import { MessageService } from './message.service.ts'
+
+/** The message centre: what the site tells its users. */
+export function createMessage({ kysely }: { kysely: Kysely<DB> }) {
+  const messages = new MessageService(new MessageRepository(kysely))
+  return {
+    services: { messages },
+    routes: (app) => messageRoutes(app, { messages }),
+    forgetUser: (trx, userId) => messages.forgetUser(trx, userId),
+  } satisfies ServerModule
+}

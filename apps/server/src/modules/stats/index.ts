@@ -1,0 +1,33 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { Llm } from '../../platform/llm/llm.ts'
+import type { Mailer } from '../../platform/mail/Mailer.ts'
+import type { ServerModule } from '../../platform/module.ts'
+import { checkAi } from './check-ai.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkMail } from './check-mail.ts'
+import { checkStorage } from './check-storage.ts'
+import { HealthService } from './health.service.ts'
+import { StatsRepository } from './stats.repository.ts'
+import { statsRoutes } from './stats.routes.ts'
+import { StatsService } from './stats.service.ts'
+
+interface StatsDependencies {
+  database: Database
+  dataDir: string
+  mailer: Mailer
+  llm: Llm | undefined
+}
+
+/** Numbers of the site, and checks of what it depends on. */
+export function createStats({ database, dataDir, mailer, llm }: StatsDependencies) {
+  const services = {
+    stats: new StatsService(new StatsRepository(database.kysely)),
+    health: new HealthService({
+      database: checkDatabase(database),
+      mail: checkMail(mailer),
+      ai: checkAi(llm),
+      storage: checkStorage(dataDir),
+    }),
+  }
+  return { services, routes: (app) => statsRoutes(app, services) } satisfies ServerModule
+}

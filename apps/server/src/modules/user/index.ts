@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
+import type { Mailer } from '../../platform/mail/Mailer.ts'
+import type { ForgetUser, ServerModule } from '../../platform/module.ts'
+import type { AiConversationService } from '../ai/ai-conversation.service.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { LearnerActivityService } from '../question/learner-activity.service.ts'
+import { CodeRepository } from './code.repository.ts'
+import { CodeService } from './code.service.ts'
+import { SessionRepository } from './session.repository.ts'
+import { SessionService } from './session.service.ts'
+import { SignInService } from './sign-in.service.ts'
+import { UserRepository } from './user.repository.ts'
+import { userRoutes } from './user.routes.ts'
+import { UserService } from './user.service.ts'
+import { UserAdminRepository } from './user-admin.repository.ts'
+import { userAdminRoutes } from './user-admin.routes.ts'
+import { UserAdminService } from './user-admin.service.ts'
+import { UserListRepository } from './user-list.repository.ts'
+import { UserRemovalService } from './user-removal.service.ts'
+
+interface UserDependencies {
+  kysely: Kysely<DB>
+  limits: Limits
+  mailer: Mailer
+  audit: AuditLogService
+  learners: LearnerActivityService
+  aiConversations: AiConversationService
+  /** Deletes what every module keeps of a user. */
+  forgetUser: ForgetUser
+}
+
+/** Accounts: signing in and out, and what admins do with them. */
+export function createUser(deps: UserDependencies) {
+  const { kysely, limits, mailer, audit, learners, aiConversations, forgetUser } = deps
+  const users = new UserRepository(kysely)
+  const accounts = new UserAdminRepository()
+  const sessions = new SessionService(new SessionRepository(kysely))
+  const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
+  const common = { users, accounts, sessions, limits, audit }
+  const services = {
+    sessions,
+    codes,
+    users: new UserService(common),
+    signIn: new SignInService({ users, sessions, codes, limits }),
+    userAdmin: new UserAdminService({
+      ...common,
+      lists: new UserListRepository(kysely),
+      learners,
+      conversations: aiConversations,
+    }),
+    userRemoval: new UserRemovalService({ ...common, forgetUser }),
+  }
+  return {
+    services,
+    routes: (app) => {
+      userRoutes(app, services)
+      userAdminRoutes(app, services)
+    },
+    purge: () => Promise.all([sessions.purge(), codes.purge()]),
+  } satisfies ServerModule
+}
