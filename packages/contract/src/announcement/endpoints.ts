@@ -1,12 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId } from '../common/schemas.ts'
-import {
-  announcementFields,
-  announcement as announcementSchema,
-  announcementState,
-  audience,
-} from './schemas.ts'
+import { announcementFields, announcementSchema, announcementState, audience } from './schemas.ts'
 
 export const announcement = {
   page: endpoint({

@@ -1,13 +1,9 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { ANNOUNCEMENT_STATES, AUDIENCES } from './values.ts'
 
-/** Whom an announcement is for. */
-export const audience = z.enum(['all', 'user', 'admin'])
-export type Audience = z.output<typeof audience>
-
-/** Written, being handed to everybody it is for, or with all of them. */
-export const announcementState = z.enum(['draft', 'delivering', 'delivered'])
-export type AnnouncementState = z.output<typeof announcementState>
+export const audience = z.enum(AUDIENCES)
+export const announcementState = z.enum(ANNOUNCEMENT_STATES)
 
 export const announcementFields = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
@@ -16,13 +12,13 @@ export const announcementFields = {
   audience,
 }
 
-export const announcement = z.object({
+export const announcementSchema = z.object({
   id,
   title: z.string(),
   content: z.string(),
   audience,
   state: announcementState,
-  /** Counts the changes; an edit names the one it began with. */
+  /** Grows with each edit. */
   version: z.int(),
   /** Of a draft: how many would get it now. Afterwards: how many have got it. */
   recipientCount: z.int(),
@@ -30,4 +26,4 @@ export const announcement = z.object({
   updateTime: time,
   publishTime: z.nullable(time),
 })
-export type Announcement = z.output<typeof announcement>
+export type Announcement = z.output<typeof announcementSchema>

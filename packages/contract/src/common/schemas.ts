@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 
-/** Positive integer within 2^53, taken from a path, a query or a body. */
+/** Positive integer within 2^53. */
 export const id = z.int().check(z.positive())
-export const pathId = z.strictObject({
-  id: z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)),
-})
+/** The same in a path or a query, where it is text. */
+export const queryId = z.coerce
+  .number<number>()
+  .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
+export const pathId = z.strictObject({ id: queryId })
 
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()

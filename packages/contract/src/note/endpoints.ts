@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { id, time } from '../common/schemas.ts'
-import { note as noteSchema } from '../question/schemas.ts'
+import { noteSchema } from './schemas.ts'
 
 export const note = {
   update: endpoint({

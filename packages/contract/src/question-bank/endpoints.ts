@@ -2,20 +2,20 @@ import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId } from '../common/schemas.ts'
 import {
-  questionBank,
   questionBankChange,
   questionBankDraft,
   questionBankRecord,
+  questionBankSchema,
   tagCount,
 } from './schemas.ts'
 
-export const questionBankEndpoints = {
+export const questionBank = {
   list: endpoint({
     method: 'GET',
     path: '/api/question-bank/list',
     access: 'guest',
     summary: '有已发布的题的全部题库，附题数与我的进度',
-    data: z.array(questionBank),
+    data: z.array(questionBankSchema),
   }),
   get: endpoint({
     method: 'GET',
@@ -23,7 +23,7 @@ export const questionBankEndpoints = {
     access: 'guest',
     summary: '一个题库，附题数与我的进度；没有已发布的题时不在',
     params: pathId,
-    data: questionBank,
+    data: questionBankSchema,
   }),
   page: endpoint({
     method: 'POST',

@@ -15,7 +15,7 @@ export const bankProgress = z.object({
 })
 export type BankProgress = z.output<typeof bankProgress>
 
-export const questionBank = z.object({
+export const questionBankSchema = z.object({
   id,
   slug: z.string(),
   name: z.string(),
@@ -23,15 +23,15 @@ export const questionBank = z.object({
   /** Heading under which the bank stands in lists, e.g. 后端. */
   groupName: z.string(),
   sortOrder: z.int(),
-  /** Of published questions. */
+  /** Published questions. */
   questionCount: z.int(),
   progress: bankProgress,
 })
-export type QuestionBank = z.output<typeof questionBank>
+export type QuestionBank = z.output<typeof questionBankSchema>
 
 /** A bank as admins see it. */
 export const questionBankRecord = z.object({
-  ...questionBank.shape,
+  ...questionBankSchema.shape,
   /** Questions of any status. */
   totalCount: z.int(),
   /** Grows with each edit. */

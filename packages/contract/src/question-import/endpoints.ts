@@ -1,26 +1,20 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId, requiredLine } from '../common/schemas.ts'
-import {
-  importAction,
-  importFormat,
-  importRow,
-  MAX_IMPORT_BYTES,
-  MAX_PART_BYTES,
-  questionImport,
-} from './schemas.ts'
+import { importAction, importFormat, importRow, questionImportSchema } from './schemas.ts'
+import { MAX_IMPORT_BYTES, MAX_PART_BYTES } from './values.ts'
 
 const one = z.strictObject({ id })
 const BASE64_GROWTH = 4 / 3
 
-export const questionImportEndpoints = {
+export const questionImport = {
   page: endpoint({
     method: 'POST',
     path: '/api/question-import/page',
     access: 'admin',
     summary: '分页列出导入，新的在前',
     body: pageBody(['createTime'], { ids: z.optional(z.array(id).check(z.maxLength(100))) }),
-    data: pageOf(questionImport),
+    data: pageOf(questionImportSchema),
   }),
   get: endpoint({
     method: 'GET',
@@ -28,7 +22,7 @@ export const questionImportEndpoints = {
     access: 'admin',
     summary: '一次导入的状态、进度与数目',
     params: pathId,
-    data: questionImport,
+    data: questionImportSchema,
   }),
   add: endpoint({
     method: 'POST',

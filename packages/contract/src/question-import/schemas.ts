@@ -1,38 +1,15 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_STATUSES } from './values.ts'
 
-export const importFormat = z.enum(['csv', 'xlsx', 'markdown'])
-export type ImportFormat = z.output<typeof importFormat>
-
-/**
- * Where an import stands: 上传中 · 读取中 · 待确认 · 写入中 · 已导入 · 撤销中 · 已撤销 · 失败. What fails while it writes is
- * taken back.
- */
-export const importStatus = z.enum([
-  'uploading',
-  'reading',
-  'ready',
-  'applying',
-  'applied',
-  'undoing',
-  'undone',
-  'failed',
-])
-export type ImportStatus = z.output<typeof importStatus>
-
-/** What an import does with a row: 新建 · 修改 · 跳过 · 有误. */
-export const importAction = z.enum(['create', 'update', 'skip', 'wrong'])
-export type ImportAction = z.output<typeof importAction>
-
-/** Most bytes of a file. */
-export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
-/** Most bytes of one part of it. */
-export const MAX_PART_BYTES = 512 * 1024
+export const importFormat = z.enum(IMPORT_FORMATS)
+export const importStatus = z.enum(IMPORT_STATUSES)
+export const importAction = z.enum(IMPORT_ACTIONS)
 
 export const importCounts = z.object({ create: z.int(), update: z.int(), skip: z.int(), wrong: z.int() })
 export type ImportCounts = z.output<typeof importCounts>
 
-export const questionImport = z.object({
+export const questionImportSchema = z.object({
   id,
   fileName: z.string(),
   format: importFormat,
@@ -48,7 +25,7 @@ export const questionImport = z.object({
   applyTime: z.nullable(time),
   undoTime: z.nullable(time),
 })
-export type QuestionImport = z.output<typeof questionImport>
+export type QuestionImport = z.output<typeof questionImportSchema>
 
 /** Something to know of a row; of a wrong one, why. */
 export const importProblem = z.object({

@@ -4,19 +4,19 @@ import { done, id, manyIds, pageOf, pathId } from '../common/schemas.ts'
 import {
   newQuestion,
   questionChange,
-  questionRecord,
   questionRecordDetail,
   questionRecordPageBody,
+  questionRecordSchema,
 } from './schemas.ts'
 
-export const questionRecordEndpoints = {
+export const questionRecord = {
   page: endpoint({
     method: 'POST',
     path: '/api/question-record/page',
     access: 'admin',
     summary: '按题库、标签、难度、状态与关键词分页列出题目，草稿与归档的也在内',
     body: questionRecordPageBody,
-    data: pageOf(questionRecord),
+    data: pageOf(questionRecordSchema),
   }),
   details: endpoint({
     method: 'POST',

@@ -1,31 +1,14 @@
 import { z } from 'zod/mini'
 import { id, line, pageBody, requiredLine, text, time, unique } from '../common/schemas.ts'
 import { difficulty, keyPoint, questionLink } from '../question/schemas.ts'
+import { QUESTION_STATUSES, questionLimits, questionRecordSortFields } from './values.ts'
 
-/** 草稿 · 已发布 · 已归档. Learners see what is published. */
-export const questionStatus = z.enum(['draft', 'published', 'archived'])
-export type QuestionStatus = z.output<typeof questionStatus>
+export const questionStatus = z.enum(QUESTION_STATUSES)
 
 /** Names a bank or a question in files: small Latin letters, digits and `-`. */
 export const slug = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]*$/, 'slug'))
-
-/** How many there may be of what a question holds, and how long. */
-export const questionLimits = {
-  title: 200,
-  tag: 40,
-  tags: 10,
-  shortAnswer: 2000,
-  answer: 100_000,
-  keyPoints: 20,
-  keyPoint: 300,
-  synonyms: 30,
-  synonym: 60,
-  followUps: 20,
-  followUp: 300,
-  related: 20,
-} as const
 
 const keyPointInput = z.strictObject({
   text: requiredLine(questionLimits.keyPoint),
@@ -63,7 +46,7 @@ export const questionChange = z.strictObject({
 export type QuestionChange = z.output<typeof questionChange>
 
 /** A question as it stands in an admin's list. */
-export const questionRecord = z.object({
+export const questionRecordSchema = z.object({
   id,
   bankId: id,
   bankName: z.string(),
@@ -83,11 +66,11 @@ export const questionRecord = z.object({
   /** When an admin last edited it; null for what only the importer wrote. */
   editTime: z.nullable(time),
 })
-export type QuestionRecord = z.output<typeof questionRecord>
+export type QuestionRecord = z.output<typeof questionRecordSchema>
 
 /** All of a question. */
 export const questionRecordDetail = z.object({
-  ...questionRecord.shape,
+  ...questionRecordSchema.shape,
   shortAnswer: z.string(),
   answer: z.string(),
   keyPoints: z.array(keyPoint),
@@ -97,15 +80,6 @@ export const questionRecordDetail = z.object({
   related: z.array(z.object({ ...questionLink.shape, place: z.string() })),
 })
 export type QuestionRecordDetail = z.output<typeof questionRecordDetail>
-
-export const questionRecordSortFields = [
-  'sortOrder',
-  'createTime',
-  'updateTime',
-  'viewCount',
-  'encounterCount',
-] as const
-export type QuestionRecordSortField = (typeof questionRecordSortFields)[number]
 
 export const questionRecordFilters = {
   ids: z.optional(z.array(id).check(z.maxLength(100))),

@@ -1,16 +1,16 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { id, pageBody, pageOf, pathId } from '../common/schemas.ts'
-import { questionRevision, questionRevisionDetail } from './schemas.ts'
+import { questionRevisionDetail, questionRevisionSchema } from './schemas.ts'
 
-export const questionRevisionEndpoints = {
+export const questionRevision = {
   page: endpoint({
     method: 'POST',
     path: '/api/question-revision/page',
     access: 'admin',
     summary: '一道题的修改历史，新的在前',
     body: pageBody(['version'], { questionId: id }),
-    data: pageOf(questionRevision),
+    data: pageOf(questionRevisionSchema),
   }),
   get: endpoint({
     method: 'GET',

@@ -17,7 +17,7 @@ export const questionSnapshot = z.object({
 })
 export type QuestionSnapshot = z.output<typeof questionSnapshot>
 
-export const questionRevision = z.object({
+export const questionRevisionSchema = z.object({
   id,
   questionId: id,
   version: z.int(),
@@ -26,7 +26,10 @@ export const questionRevision = z.object({
   editorName: z.nullable(z.string()),
   createTime: time,
 })
-export type QuestionRevision = z.output<typeof questionRevision>
+export type QuestionRevision = z.output<typeof questionRevisionSchema>
 
-export const questionRevisionDetail = z.object({ ...questionRevision.shape, snapshot: questionSnapshot })
+export const questionRevisionDetail = z.object({
+  ...questionRevisionSchema.shape,
+  snapshot: questionSnapshot,
+})
 export type QuestionRevisionDetail = z.output<typeof questionRevisionDetail>

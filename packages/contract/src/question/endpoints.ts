@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, pageOf, pathId } from '../common/schemas.ts'
+import { id, pageOf, pathId } from '../common/schemas.ts'
 import {
   questionDetail,
   questionListFields,
@@ -48,43 +48,5 @@ export const question = {
     access: 'user',
     summary: '我上次看到的题；没有看过时为空',
     data: z.nullable(questionResume),
-  }),
-}
-
-export const questionEncounter = {
-  add: endpoint({
-    method: 'POST',
-    path: '/api/question-encounter/add',
-    access: 'user',
-    summary: '标记在面试中遇到过一道题，返回遇到过的人数',
-    body: z.strictObject({ questionId: id }),
-    data: z.int(),
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/question-encounter/delete/:id',
-    access: 'user',
-    summary: '取消“面试遇到过”，编号是题目的编号，返回遇到过的人数',
-    params: pathId,
-    data: z.int(),
-  }),
-}
-
-export const favourite = {
-  add: endpoint({
-    method: 'POST',
-    path: '/api/favourite/add',
-    access: 'user',
-    summary: '收藏一道题',
-    body: z.strictObject({ questionId: id }),
-    data: done,
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/favourite/delete/:id',
-    access: 'user',
-    summary: '取消收藏，编号是题目的编号',
-    params: pathId,
-    data: done,
   }),
 }

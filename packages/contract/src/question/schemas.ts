@@ -1,16 +1,10 @@
 import { z } from 'zod/mini'
 import { id, pageBody, time } from '../common/schemas.ts'
+import { noteSchema } from '../note/schemas.ts'
+import { DIFFICULTIES, MASTERIES, questionSortFields } from './values.ts'
 
-export const difficulty = z.enum(['easy', 'medium', 'hard'])
-export type Difficulty = z.output<typeof difficulty>
-
-/** 0 未练 · 1 不会 · 2 模糊 · 3 掌握 · 4 秒答. */
-export const mastery = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
-export type Mastery = z.output<typeof mastery>
-
-/** A self-rating: a mastery one can have after practising. */
-export const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
-export type Rating = z.output<typeof rating>
+export const difficulty = z.enum(DIFFICULTIES)
+export const mastery = z.literal(MASTERIES)
 
 /** Something a good answer says. */
 export const keyPoint = z.object({
@@ -43,10 +37,6 @@ export type QuestionSummary = z.output<typeof questionSummary>
 export const questionLink = z.object({ id, title: z.string() })
 export type QuestionLink = z.output<typeof questionLink>
 
-/** A private note. `updateTime` is its version. */
-export const note = z.object({ content: z.string(), updateTime: time })
-export type Note = z.output<typeof note>
-
 export const questionDetail = z.object({
   ...questionSummary.shape,
   bankName: z.string(),
@@ -60,15 +50,11 @@ export const questionDetail = z.object({
   createTime: time,
   updateTime: time,
   isEncountered: z.boolean(),
-  /** When the caller last rated himself on it. */
+  /** When the caller last rated their own answer. */
   lastRatedTime: z.nullable(time),
-  note: z.nullable(note),
+  note: z.nullable(noteSchema),
 })
 export type QuestionDetail = z.output<typeof questionDetail>
-
-/** Orders of the question list: 默认顺序, 最新, 最热, 面试遇到最多. */
-export const questionSortFields = ['sortOrder', 'createTime', 'viewCount', 'encounterCount'] as const
-export type QuestionSortField = (typeof questionSortFields)[number]
 
 const filters = {
   bankId: z.optional(id),

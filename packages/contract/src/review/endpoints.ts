@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { id, time } from '../common/schemas.ts'
-import { rating } from '../question/schemas.ts'
+import { rating } from './schemas.ts'
 
 export const review = {
   rate: endpoint({

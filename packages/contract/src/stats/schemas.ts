@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { HEALTH_STATES, SITE_PARTS } from './values.ts'
 
 /** A day of the site by the clock of Asia/Shanghai. */
 export const siteDay = z.object({
@@ -38,14 +39,12 @@ export const overview = z.object({
 })
 export type Overview = z.output<typeof overview>
 
-/** What the site rests on. */
-export const sitePart = z.enum(['database', 'mail', 'ai', 'storage'])
-export type SitePart = z.output<typeof sitePart>
+export const sitePart = z.enum(SITE_PARTS)
 
-/** How a part of the site is: off when it is not set up, which the site can do without. */
+/** How a part of the site is. */
 export const partHealth = z.object({
   part: sitePart,
-  state: z.enum(['ok', 'off', 'failed']),
+  state: z.enum(HEALTH_STATES),
   /** What was found, in the reader's language. */
   fact: z.string(),
   /** What to do about it; null when there is nothing to do. */

@@ -1,22 +1,19 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId, time } from '../common/schemas.ts'
+import { emailCode } from '../user-code/schemas.ts'
 import {
   avatarUrl,
   banReason,
-  codePurpose,
   currentUser,
   email,
-  emailCode,
   loginBody,
-  newPassword,
   registerBody,
   userDetail,
   userIds,
   username,
   userRecord,
   userRole,
-  userSession as userSessionSchema,
   userState,
 } from './schemas.ts'
 
@@ -145,54 +142,6 @@ export const user = {
     access: 'admin',
     summary: '让用户退出所有设备',
     body: z.strictObject({ ids: userIds }),
-    data: done,
-  }),
-}
-
-export const userCode = {
-  send: endpoint({
-    method: 'POST',
-    path: '/api/user-code/send',
-    access: 'guest',
-    summary: '把验证码寄到邮箱；无论邮箱是否已注册，回答都一样。10分钟内有效，一分钟只寄一次',
-    body: z.strictObject({ email, purpose: codePurpose }),
-    data: done,
-  }),
-}
-
-export const userPassword = {
-  reset: endpoint({
-    method: 'POST',
-    path: '/api/user-password/reset',
-    access: 'guest',
-    summary: '凭验证码重设密码，并退出所有设备',
-    body: z.strictObject({ email, code: emailCode, password: newPassword }),
-    data: done,
-  }),
-  change: endpoint({
-    method: 'POST',
-    path: '/api/user-password/change',
-    access: 'user',
-    summary: '修改密码，并退出其他设备',
-    body: z.strictObject({ currentPassword: loginBody.shape.password, password: newPassword }),
-    data: done,
-  }),
-}
-
-export const userSession = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/user-session/list',
-    access: 'user',
-    summary: '我登录着的设备，最近用过的在前',
-    data: z.array(userSessionSchema),
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/user-session/delete/:id',
-    access: 'user',
-    summary: '让我的一个设备退出登录',
-    params: pathId,
     data: done,
   }),
 }

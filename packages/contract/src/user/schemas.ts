@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
-import { rating } from '../question/schemas.ts'
+import { rating } from '../review/schemas.ts'
+import { userSessionSchema } from '../user-session/schemas.ts'
+import { USER_ROLES, USER_STATES } from './values.ts'
 
-export const userRole = z.enum(['user', 'admin'])
-export type UserRole = z.output<typeof userRole>
+export const userRole = z.enum(USER_ROLES)
+export const userState = z.enum(USER_STATES)
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 
@@ -30,13 +32,6 @@ export const username = z
     z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u, 'usernameCharacters'),
   )
 
-/** The six digits that were mailed. */
-export const emailCode = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'emailCode'))
-
-/** What a mailed code is for; a code serves nothing else. */
-export const codePurpose = z.enum(['login', 'reset'])
-export type CodePurpose = z.output<typeof codePurpose>
-
 /** An address of an image: on this site, or https. */
 export const avatarUrl = z
   .string()
@@ -49,7 +44,7 @@ export const loginBody = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 })
 
-/** The signed-in user as he sees himself. */
+/** The signed-in user as they see themselves. */
 export const currentUser = z.object({
   id,
   email: z.string(),
@@ -60,10 +55,6 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-/** Whether an account can be used. One that was given up is without name and e-mail, and stays. */
-export const userState = z.enum(['active', 'banned', 'deleted'])
-export type UserState = z.output<typeof userState>
-
 /** Why an account can't be used for a while, or for good. */
 export const userBan = z.object({
   reason: z.string(),
@@ -73,28 +64,16 @@ export const userBan = z.object({
 })
 export type UserBan = z.output<typeof userBan>
 
-/** A user as the console lists him. */
+/** A user in the console's list. */
 export const userRecord = z.object({
   ...currentUser.shape,
   lastSeenTime: z.nullable(time),
   state: userState,
   ban: z.nullable(userBan),
-  /** Counts the changes of the profile; an edit names the one it began with. */
+  /** Grows with each edit of the profile. */
   version: z.int(),
 })
 export type UserRecord = z.output<typeof userRecord>
-
-/** A signed-in device. */
-export const userSession = z.object({
-  id,
-  /** What the browser said of itself when it signed in. */
-  userAgent: z.string(),
-  createTime: time,
-  lastSeenTime: time,
-  /** Whether it is the one that asks. */
-  isCurrent: z.boolean(),
-})
-export type UserSession = z.output<typeof userSession>
 
 /** What a user has been doing. */
 export const userActivity = z.object({
@@ -111,12 +90,12 @@ export const userActivity = z.object({
   replyCount: z.int(),
   /** The last self-ratings, the newest first. */
   recentRatings: z.array(z.object({ questionId: id, title: z.string(), rating, createTime: time })),
-  /** The devices he is signed in on, the one used last first. */
-  sessions: z.array(z.omit(userSession, { isCurrent: true })),
+  /** The devices they are signed in on, the one used last first. */
+  sessions: z.array(z.omit(userSessionSchema, { isCurrent: true })),
 })
 export type UserActivity = z.output<typeof userActivity>
 
-/** A user as the console shows him. */
+/** A user on their page of the console. */
 export const userDetail = z.object({ ...userRecord.shape, activity: userActivity })
 export type UserDetail = z.output<typeof userDetail>
 

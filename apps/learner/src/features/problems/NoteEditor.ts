@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Note, note as noteSchema } from '@app/contract'
+import { Code, type Note, noteSchema } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { RootStore } from '../../shared/root/store-context.ts'

@@ -1,11 +1,14 @@
-import type { Difficulty, Mastery, QuestionPageInput, QuestionSortField } from '@app/contract'
+import type { QuestionPageInput } from '@app/contract'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  MASTERIES,
+  type Mastery,
+  type QuestionSortField,
+} from '@app/contract/question/values'
 
 /** Questions on one page of the list. */
 export const PAGE_SIZE = 20
-
-// Written out rather than taken from the contract's schemas, which the first paint does without.
-export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard']
-export const MASTERIES: readonly Mastery[] = [0, 1, 2, 3, 4]
 
 /** The names of the orders in the address, and what the server calls them. */
 const sorts = { newest: 'createTime', hot: 'viewCount', asked: 'encounterCount' } as const satisfies Record<

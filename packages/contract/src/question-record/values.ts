@@ -1,0 +1,43 @@
+/** 草稿 · 已发布 · 已归档. Learners see what is published. */
+export const QUESTION_STATUSES = ['draft', 'published', 'archived'] as const
+export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
+
+/** How many there may be of what a question holds, and how long. */
+export const questionLimits = {
+  title: 200,
+  tag: 40,
+  tags: 10,
+  shortAnswer: 2000,
+  answer: 100_000,
+  keyPoints: 20,
+  keyPoint: 300,
+  synonyms: 30,
+  synonym: 60,
+  followUps: 20,
+  followUp: 300,
+  related: 20,
+} as const
+
+export const questionRecordSortFields = [
+  'sortOrder',
+  'createTime',
+  'updateTime',
+  'viewCount',
+  'encounterCount',
+] as const
+export type QuestionRecordSortField = (typeof questionRecordSortFields)[number]
+
+/** What admins do to it, as the audit log names it. */
+export const questionAudit = {
+  target: 'question',
+  actions: [
+    'question.add',
+    'question.update',
+    'question.restore',
+    'question.publish',
+    'question.archive',
+    'question.move',
+    'question.reorder',
+    'question.delete',
+  ],
+} as const

@@ -1,0 +1,86 @@
+import { ai } from './ai/endpoints.ts'
+import { aiConversation } from './ai-conversation/endpoints.ts'
+import { aiMessage } from './ai-message/endpoints.ts'
+import { announcement } from './announcement/endpoints.ts'
+import { announcementAudit } from './announcement/values.ts'
+import { favourite } from './favourite/endpoints.ts'
+import { message } from './message/endpoints.ts'
+import { note } from './note/endpoints.ts'
+import { question } from './question/endpoints.ts'
+import { questionBank } from './question-bank/endpoints.ts'
+import { questionBankAudit } from './question-bank/values.ts'
+import { questionEncounter } from './question-encounter/endpoints.ts'
+import { questionImport } from './question-import/endpoints.ts'
+import { questionImportAudit } from './question-import/values.ts'
+import { questionRecord } from './question-record/endpoints.ts'
+import { questionAudit } from './question-record/values.ts'
+import { questionRevision } from './question-revision/endpoints.ts'
+import { review } from './review/endpoints.ts'
+import { stats } from './stats/endpoints.ts'
+import { user } from './user/endpoints.ts'
+import { userAudit } from './user/values.ts'
+import { userCode } from './user-code/endpoints.ts'
+import { userPassword } from './user-password/endpoints.ts'
+import { userSession } from './user-session/endpoints.ts'
+
+export * from './ai/schemas.ts'
+export * from './ai/values.ts'
+export * from './ai-conversation/schemas.ts'
+export * from './ai-message/schemas.ts'
+export * from './ai-message/values.ts'
+export * from './announcement/schemas.ts'
+export * from './announcement/values.ts'
+export * from './note/schemas.ts'
+export * from './question/schemas.ts'
+export * from './question/values.ts'
+export * from './question-bank/schemas.ts'
+export * from './question-bank/values.ts'
+export * from './question-import/schemas.ts'
+export * from './question-import/values.ts'
+export * from './question-record/schemas.ts'
+export * from './question-record/values.ts'
+export * from './question-revision/schemas.ts'
+export * from './review/schemas.ts'
+export * from './review/values.ts'
+export * from './stats/schemas.ts'
+export * from './stats/values.ts'
+export * from './user/schemas.ts'
+export * from './user/values.ts'
+export * from './user-code/schemas.ts'
+export * from './user-code/values.ts'
+export * from './user-session/schemas.ts'
+
+/**
+ * Every resource but the audit log, which is made of the others. A new resource is added to this file alone: its
+ * endpoints, what its schemas and values export, and its audited actions.
+ */
+export const resources = {
+  user,
+  userCode,
+  userPassword,
+  userSession,
+  message,
+  questionBank,
+  question,
+  questionRecord,
+  questionRevision,
+  questionImport,
+  questionEncounter,
+  favourite,
+  note,
+  review,
+  ai,
+  aiConversation,
+  aiMessage,
+  announcement,
+  stats,
+}
+
+/** The actions of admins that the audit log keeps, by resource. */
+export const audits = [
+  userAudit,
+  announcementAudit,
+  questionAudit,
+  questionBankAudit,
+  questionImportAudit,
+] as const

@@ -1,0 +1,3 @@
+/** What a mailed code is for; a code serves nothing else. */
+export const CODE_PURPOSES = ['login', 'reset'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]

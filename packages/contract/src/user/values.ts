@@ -1,0 +1,20 @@
+export const USER_ROLES = ['user', 'admin'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+/** Whether an account can be used. A deleted one has lost its name and e-mail; its row stays. */
+export const USER_STATES = ['active', 'banned', 'deleted'] as const
+export type UserState = (typeof USER_STATES)[number]
+
+/** What admins do to it, as the audit log names it. */
+export const userAudit = {
+  target: 'user',
+  actions: [
+    'user.update',
+    'user.ban',
+    'user.unban',
+    'user.setRole',
+    'user.resetPassword',
+    'user.signOutEverywhere',
+    'user.delete',
+  ],
+} as const
