@@ -21,6 +21,7 @@ const nasty: unknown[] = [
   '\0',
   'a\0b',
   '\ud800',
+  '0000-01-01T00:00:00Z',
   "' or 1=1; drop table app_user; --",
   '<script>alert(1)</script>',
   '%_\\',
@@ -98,6 +99,36 @@ describe('坏输入', () => {
   test('没有的字段点出名字', async () => {
     const answer = await post(contract.question.page, { colour: 'red' })
     expect(answer.json().data).toEqual([{ path: 'colour', message: '没有这个字段' }])
+  })
+
+  test('套得太深的内容：不管形状，一眨眼就拒绝', async () => {
+    const nest = (depth: number, inner = '') => '['.repeat(depth) + inner + ']'.repeat(depth)
+    const payloads = [nest(7_000), nest(200_000), `[${Array(200).fill(nest(2_500)).join()}]`]
+    for (const payload of [...payloads, `{"email":${nest(50)}}`, `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`]) {
+      const start = performance.now()
+      const answer = await post(contract.user.login, payload)
+      expect(performance.now() - start).toBeLessThan(1_000)
+      expect(answer.json()).toMatchObject({
+        code: Code.badParameters,
+        data: [{ path: '', message: '嵌套得太深' }],
+      })
+    }
+    expect((await post(contract.user.login, { email: [[[[]]]] })).json().data[0].path).toBe('email')
+  })
+
+  test('错得再多，也只说出前20处', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, 1]))
+    const answer = await post(contract.user.login, fields)
+    expect(answer.json().data).toHaveLength(20)
+    const long = await post(contract.user.login, { email: 'a@b.cd', password: 'x', ['k'.repeat(900_000)]: 1 })
+    expect(long.body.length).toBeLessThan(1_000)
+    const items = await post(contract.user.page, `{"ids":[${'-1,'.repeat(300_000)}-1]}`)
+    expect(items.json().data.length).toBeLessThanOrEqual(20)
+  })
+
+  test.each(['\ud800', 'a\udc00b', 'a\0'])('没有一处文字收下%j', async (text) => {
+    const answer = await post(contract.note.update, { questionId: 1, content: text, baseTime: null })
+    expect(answer.json().data).toEqual([{ path: 'content', message: '含有无法保存的字符' }])
   })
 
   test('错误的话跟着读者的语言', async () => {

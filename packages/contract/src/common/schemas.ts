@@ -8,8 +8,8 @@ export const queryId = z.coerce
   .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
 export const pathId = z.strictObject({ id: queryId })
 
-/** ISO 8601 in UTC. */
-export const time = z.iso.datetime()
+/** ISO 8601 in UTC. Databases know no year 0. */
+export const time = z.iso.datetime().check(z.refine((value) => !value.startsWith('0000'), 'badFormat'))
 
 export const done = z.literal(true)
 

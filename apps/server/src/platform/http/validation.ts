@@ -2,6 +2,7 @@ import type { FieldError } from '@app/contract'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod/mini'
 import { hasValidationText, type Language, translator } from '../i18n.ts'
+import { findUnstorable } from './find-unstorable.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -16,15 +17,15 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Validates with the contract's schemas. A NUL character, which the database can't hold, is refused in any text. */
+/** Validates with the contract's schemas, after what no schema has to think of: see {@link findUnstorable}. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (input) => {
-    const nul = findNul(input, [])
-    if (nul)
-      return {
-        error: new InvalidInput([{ code: 'custom', message: 'nulCharacter', path: nul, input: undefined }]),
-      }
+    const unstorable = findUnstorable(input)
+    if (unstorable) {
+      const { reason, path } = unstorable
+      return { error: new InvalidInput([{ code: 'custom', message: reason, path, input: undefined }]) }
+    }
     const result = schema.safeParse(input)
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
   }
@@ -42,31 +43,32 @@ export const checkingSerializer: FastifySerializerCompiler<z.ZodMiniType> =
     return JSON.stringify(data)
   }
 
-function findNul(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null
-  if (typeof value !== 'object' || value === null) return null
-  for (const [key, child] of Object.entries(value)) {
-    const found = key.includes('\0') ? path : findNul(child, [...path, key])
-    if (found) return found
-  }
-  return null
+/** As many as a form could show; an answer never grows with what was sent. */
+const MAX_ERRORS = 20
+
+/** The first issues as the `data` of a 40000 answer, in words. */
+export function describeIssues(issues: Issue[], language: Language): FieldError[] {
+  return issues
+    .slice(0, MAX_ERRORS)
+    .flatMap((issue) => describeIssue(issue, language))
+    .slice(0, MAX_ERRORS)
 }
 
-/** The issues as the `data` of a 40000 answer, in words. */
-export function describeIssues(issues: Issue[], language: Language): FieldError[] {
+function describeIssue(issue: Issue, language: Language): FieldError[] {
   const t = translator(language)
-  return issues.flatMap((issue) => {
-    const path = issue.path.map(String)
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...path, key].join('.'),
-        message: t('validation:unknownField'),
-      }))
-    }
-    const { key, values } = chooseText(issue)
-    return [{ path: path.join('.'), message: t(`validation:${key}`, values ?? {}) }]
-  })
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, MAX_ERRORS).map((key) => ({
+      path: [...path, shorten(key)].join('.'),
+      message: t('validation:unknownField'),
+    }))
+  }
+  const { key, values } = chooseText(issue)
+  return [{ path: path.join('.'), message: t(`validation:${key}`, values ?? {}) }]
 }
+
+/** The sender knows the rest of a field's name. */
+const shorten = (key: string) => (key.length > 100 ? `${key.slice(0, 100)}…` : key)
 
 function chooseText(issue: Issue): { key: string; values?: { count: number } } {
   if (hasValidationText(issue.message)) return { key: issue.message }
