@@ -21,11 +21,11 @@ function project(
 
 /** Server tests that prove nothing new on a second database: they touch no SQL, or only what other tests ask there. */
 const ANY_DATABASE = [
-  'apps/server/src/app/{access,bad-input,serve-sites}.test.ts',
+  'apps/server/src/app/{access,bad-input,health,serve-sites}.test.ts',
   'apps/server/src/modules/ai/{EmbeddedAssistant,token-budget}.test.ts',
   'apps/server/src/modules/**/{changed-fields,checks,column-names,shipped-content}.test.ts',
   'apps/server/src/platform/{llm,mail,text}/**',
-  'apps/server/src/platform/db/open-embedded.test.ts',
+  'apps/server/src/platform/db/{guard-space,open-embedded}.test.ts',
   'apps/server/src/platform/http/**',
   'apps/server/src/platform/shrink-heap.test.ts',
 ]

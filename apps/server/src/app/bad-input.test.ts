@@ -1,6 +1,6 @@
 import { Code, contract, type Endpoint } from '@app/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../testing/factories.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -185,6 +185,21 @@ describe('坏输入', () => {
     ] as const) {
       const answer = await t.app.inject({ method, url })
       expect([answer.statusCode, answer.json().code]).toEqual([404, Code.notFound])
+    }
+  })
+
+  test('磁盘满、数据库太忙：503，说得出原因', async () => {
+    for (const [code, message] of [
+      ['53100', '服务器的磁盘快满了，暂时只能看，不能保存，请联系管理员'],
+      ['57014', '数据库暂时没有应答，请稍后再试'],
+    ]) {
+      const full = Object.assign(new Error(code), { code })
+      vi.spyOn(t.services.sessions, 'authenticate').mockRejectedValueOnce(full)
+      const answer = await t.app.inject({ url: '/api/question/resume', headers: { authorization: token } })
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { code: Code.unavailable, message, data: null },
+      ])
     }
   })
 

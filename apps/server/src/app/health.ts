@@ -1,21 +1,30 @@
 import { Code, type Envelope } from '@app/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../platform/db/database.ts'
+import { temporaryFault } from '../platform/db/errors.ts'
+import { withTimeLimit } from '../platform/db/time-limits.ts'
+import { translator } from '../platform/i18n.ts'
 
 const fine: Envelope = { code: Code.success, message: '', data: true }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve; 503 while the database is away. */
-export function registerHealth(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', async () => fine)
-  app.get('/readyz', async (request, reply) => {
+/** Who asks takes a silent server for a dead one soon. */
+const READY_MILLISECONDS = 1_500
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, saving included; 503 while the database is away or full. */
+export function registerHealth(app: FastifyInstance, database: Pick<Database, 'ping'>): void {
+  const noStore = (_: unknown, reply: FastifyReply, done: () => void) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  }
+  app.get('/healthz', { onRequest: noStore }, async () => fine)
+  app.get('/readyz', { onRequest: noStore }, async (request, reply) => {
     try {
-      await database.ping()
+      await withTimeLimit(database.ping(), READY_MILLISECONDS)
       return fine
     } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer')
-      return reply
-        .status(503)
-        .send({ code: Code.unavailable, message: 'database does not answer', data: null } satisfies Envelope)
+      request.log.warn({ err: error }, 'the database is not ready')
+      const message = translator(request.language)(temporaryFault(error) ?? 'databaseBusy')
+      return reply.status(503).send({ code: Code.unavailable, message, data: null } satisfies Envelope)
     }
   })
 }

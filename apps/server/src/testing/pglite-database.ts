@@ -15,15 +15,22 @@ export interface PgliteTemplates {
 
 let templates: Promise<PgliteTemplates> | undefined
 
-const databaseOf = (pglite: PGlite): Database =>
-  createDatabase('embedded', new EmbeddedSource(pgliteEngine(pglite)))
+function databaseOf(pglite: PGlite): Database {
+  const engine = pgliteEngine(pglite)
+  return createDatabase('embedded', new EmbeddedSource(() => engine))
+}
 
 /** A database in memory, in this thread, made from one of the templates. */
 export async function createPgliteDatabase(template: keyof PgliteTemplates): Promise<Database> {
+  return databaseOf(await startTestPglite(template))
+}
+
+/** The same without anything above it. */
+export async function startTestPglite(template: keyof PgliteTemplates): Promise<PGlite> {
   templates ??= process.env.TEST_PGLITE_TEMPLATES
     ? readTemplates(process.env.TEST_PGLITE_TEMPLATES)
     : makeTemplates()
-  return databaseOf(await startPglite({ loadDataDir: (await templates)[template] }))
+  return startPglite({ loadDataDir: (await templates)[template] })
 }
 
 /** @param folder where pglite-setup.ts has written them */

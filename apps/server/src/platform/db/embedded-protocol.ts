@@ -3,6 +3,7 @@ import type { StatementResult } from './sql-source.ts'
 /** What the server's thread asks of the database's thread. The first answer, of id 0, says that it is open. */
 export type EmbeddedRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'requireSpace' }
   | { id: number; kind: 'close' }
 
 /** The fields of a database error that survive the way between threads. */

@@ -1,4 +1,5 @@
 import type { ReservedSession, SqlSource, StatementResult } from './sql-source.ts'
+import { TIME_LIMITS, withTimeLimit } from './time-limits.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** An embedded database: one session that takes statements in order. */
@@ -9,25 +10,31 @@ export interface EmbeddedEngine {
 
 /** The one session of an embedded database, shared so that a transaction has it alone. */
 export class EmbeddedSource implements SqlSource {
-  readonly #engine: EmbeddedEngine
+  readonly #engine: () => EmbeddedEngine
   readonly #turnstile = new Turnstile()
+  readonly #limits: { turn: number }
 
-  constructor(engine: EmbeddedEngine) {
+  /** @param engine the database of the moment: one that has stopped is replaced */
+  constructor(engine: () => EmbeddedEngine, limits: { turn: number } = TIME_LIMITS) {
     this.#engine = engine
+    this.#limits = limits
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    await this.#turnstile.pass()
-    return this.#engine.query(sql, parameters)
+    await withTimeLimit(this.#turnstile.pass(), this.#limits.turn)
+    return this.#engine().query(sql, parameters)
   }
 
   async reserve(): Promise<ReservedSession> {
-    const release = await this.#turnstile.enter()
-    return { release, query: (sql, parameters) => this.#engine.query(sql, parameters) }
+    const turn = this.#turnstile.enter()
+    const release = await withTimeLimit(turn, this.#limits.turn, () => void turn.then((leave) => leave()))
+    // All of a transaction runs on one database: another one would know nothing of its begin.
+    const engine = this.#engine()
+    return { release, query: (sql, parameters) => engine.query(sql, parameters) }
   }
 
   async end(): Promise<void> {
     const leave = await this.#turnstile.enter()
-    await this.#engine.close().finally(leave)
+    await this.#engine().close().finally(leave)
   }
 }

@@ -36,3 +36,15 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return sqlState(error) === '23503' && (constraint === undefined || violatedConstraint(error) === constraint)
 }
+
+/** SQLSTATEs and connection errors of a database that is away, stopping, too busy, or took too long. */
+const busyCodes =
+  /^(?:08...|57P0.|57014|53300|55P03|DATABASE_BUSY|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/
+
+/** Why the database cannot do now what it could do another time; the key of its text in `server.json`. */
+export function temporaryFault(error: unknown): 'diskFull' | 'databaseBusy' | undefined {
+  const code = sqlState(error)
+  if (code === undefined) return undefined
+  if (code === '53100') return 'diskFull'
+  return busyCodes.test(code) ? 'databaseBusy' : undefined
+}

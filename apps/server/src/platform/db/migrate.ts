@@ -27,6 +27,7 @@ type Applied = Pick<Migration, 'name' | 'checksum'>
 
 /** @returns the migration that comes after the one that was applied */
 async function applyNext(transaction: Kysely<DB>, migrations: Migration[]): Promise<Migration | undefined> {
+  await sql`set local statement_timeout = 0`.execute(transaction)
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
   await sql`create table if not exists schema_migration (
     name text primary key, checksum text not null, apply_time timestamptz not null default now()

@@ -12,6 +12,7 @@ import { StartupError } from '../startup-error.ts'
 import type { Database } from './database.ts'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
 import { openDatabase } from './open-database.ts'
+import { openEmbedded } from './open-embedded.ts'
 import { startPglite } from './pglite-engine.ts'
 
 const writer = fileURLToPath(new URL('../../testing/embedded-writer.ts', import.meta.url))
@@ -109,6 +110,46 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the embedded database'
     await database.close()
   })
 })
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
+  'an embedded database that turns round in one place',
+  () => {
+    it('is ended in time and opened again: calls fail with a reason, and the next ones are served', async () => {
+      const database = await openEmbedded(dataDir, log, { statement: 500, turn: 5_000 })
+      const busy = { code: 'DATABASE_BUSY' }
+      await sql`create table before_stop as select 1 as n`.execute(database.kysely)
+      const spin = sql`select count(*) from generate_series(1, 10000000000)`
+      const inTransaction = database.kysely.transaction().execute(async (transaction) => {
+        await sql`delete from before_stop`.execute(transaction)
+        await spin.execute(transaction).catch(() => undefined)
+        // The new database knows nothing of this transaction.
+        await sql`insert into before_stop values (2)`.execute(transaction)
+      })
+      await expect(inTransaction).rejects.toMatchObject(busy)
+      const served = () => sql`select n from before_stop`.execute(database.kysely)
+      await vi.waitFor(async () => expect((await served()).rows).toEqual([{ n: 1 }]), { timeout: 20_000 })
+      await database.ping()
+      await database.close()
+    })
+
+    it('lets nobody wait for its turn for ever', async () => {
+      const database = await openEmbedded(dataDir, log, { statement: 20_000, turn: 300 })
+      const { promise: end, resolve } = Promise.withResolvers<void>()
+      const transaction = database.kysely.transaction().execute(() => end)
+      const waiting = [
+        database.kysely.transaction().execute(async () => 1),
+        sql`select 1`.execute(database.kysely),
+      ]
+      for (const call of await Promise.allSettled(waiting)) {
+        expect(call).toMatchObject({ status: 'rejected', reason: { code: 'DATABASE_BUSY' } })
+      }
+      resolve()
+      await transaction
+      expect(await database.kysely.transaction().execute(async () => 2)).toBe(2)
+      await database.close()
+    })
+  },
+)
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a data folder', () => {
   it('that another process has open is refused, and free once that process was killed', async () => {

@@ -4,19 +4,28 @@ import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { EmbeddedSource } from './embedded-source.ts'
 import { lockFolder } from './folder-lock.ts'
+import { LastingPglite } from './lasting-pglite.ts'
 import { ensurePgliteFolder } from './pglite-folder.ts'
-import { PgliteThread } from './pglite-thread.ts'
+import { TIME_LIMITS, type TimeLimits, withTimeLimit } from './time-limits.ts'
 
 /**
  * Opens the embedded database under `<dataDir>/db`, which this process then has alone.
  * @throws StartupError if the folder is in use, cannot be written or holds no readable database
  */
-export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  log: DatabaseLog,
+  limits: TimeLimits = TIME_LIMITS,
+): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
-    const thread = await openThread(dataDir, log)
-    const database = createDatabase('embedded', new EmbeddedSource(thread))
-    return { ...database, close: () => database.close().finally(unlock) }
+    const pglite = await openThread(dataDir, log, limits)
+    const database = createDatabase('embedded', new EmbeddedSource(() => pglite.current, limits))
+    return {
+      ...database,
+      ping: () => withTimeLimit(pglite.current.requireSpace(), limits.turn),
+      close: () => database.close().finally(unlock),
+    }
   } catch (cause) {
     unlock()
     const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
@@ -24,9 +33,14 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<D
   }
 }
 
-async function openThread(dataDir: string, log: DatabaseLog): Promise<PgliteThread> {
+async function openThread(
+  dataDir: string,
+  log: DatabaseLog,
+  { statement }: TimeLimits,
+): Promise<LastingPglite> {
   const folder = await ensurePgliteFolder(dataDir)
-  const thread = new PgliteThread(folder, (err) => log.error({ err }, 'the embedded database has stopped'))
-  await thread.opened
-  return thread
+  const onEnd = (err: Error) => log.error({ err }, 'the embedded database has stopped')
+  const pglite = new LastingPglite(folder, onEnd, statement)
+  await pglite.current.opened
+  return pglite
 }

@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { databaseUrlOf, runOnServer, testServerUrl } from '../../testing/postgres-test-database.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { StartupError } from '../startup-error.ts'
+import { temporaryFault } from './errors.ts'
 import { openDatabase } from './open-database.ts'
+import { openPostgres } from './open-postgres.ts'
 
 const open = (databaseUrl: string) =>
   openDatabase({ databaseUrl, dataDir: '', log: { debug() {}, error() {} } })
@@ -53,6 +55,20 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('opening a PostgreSQL s
     expect(performance.now() - started).toBeLessThan(10_500)
   })
 })
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a statement that takes too long is ended by the server',
+  async () => {
+    const log = { debug() {}, error() {} }
+    const database = await openPostgres(testServerUrl(), log, { statement: 200, turn: 1_000 })
+    const error: unknown = await sql`select pg_sleep(20)`
+      .execute(database.kysely)
+      .catch((reason: unknown) => reason)
+    expect(temporaryFault(error)).toBe('databaseBusy')
+    await database.ping()
+    await database.close()
+  },
+)
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('losing connections to a PostgreSQL server', () => {
   it('fails the transaction on it, and the next statements are served', async () => {

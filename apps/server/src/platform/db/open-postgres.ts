@@ -5,6 +5,7 @@ import type { Database, DatabaseLog } from './database.ts'
 import { sqlState } from './errors.ts'
 import { createPostgresClient } from './postgres-client.ts'
 import { PostgresSource } from './postgres-source.ts'
+import { TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
 const poolSize = 10
 
@@ -12,8 +13,13 @@ const poolSize = 10
  * Opens a PostgreSQL server's database and proves that it answers.
  * @throws StartupError within about ten seconds if it does not; the password is never part of its message
  */
-export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Database> {
-  const source = new PostgresSource(poolSize, (onLost) => createPostgresClient(databaseUrl, log, onLost))
+export async function openPostgres(
+  databaseUrl: string,
+  log: DatabaseLog,
+  limits: TimeLimits = TIME_LIMITS,
+): Promise<Database> {
+  const connect = (onLost: () => void) => createPostgresClient(databaseUrl, log, onLost, limits.statement)
+  const source = new PostgresSource(poolSize, connect, limits)
   const database = createDatabase('postgres', source)
   try {
     await database.ping()

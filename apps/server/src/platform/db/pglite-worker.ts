@@ -1,8 +1,9 @@
+import { statfsSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { shrinkHeapAfterStart } from '../shrink-heap.ts'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
 import type { EmbeddedAnswer, EmbeddedFault, EmbeddedRequest } from './embedded-protocol.ts'
-import type { EmbeddedEngine } from './embedded-source.ts'
+import { SpaceGuard } from './guard-space.ts'
 import { pgliteEngine, startPglite } from './pglite-engine.ts'
 import type { StatementResult } from './sql-source.ts'
 
@@ -15,31 +16,40 @@ function faultOf(error: unknown): EmbeddedFault {
   return { message, code, detail, constraint, table, column }
 }
 
-async function serve(
-  engine: EmbeddedEngine,
-  request: EmbeddedRequest,
-): Promise<{ result?: StatementResult }> {
+async function serve(engine: SpaceGuard, request: EmbeddedRequest): Promise<{ result?: StatementResult }> {
   if (request.kind === 'query') return { result: await engine.query(request.sql, request.parameters) }
-  await engine.close()
+  if (request.kind === 'close') await engine.close()
+  else engine.requireSpace()
   return {}
 }
 
-async function open(): Promise<EmbeddedEngine> {
-  const fs = new DurableNodeFS(String(workerData.folder))
-  return pgliteEngine(await startPglite({ fs, startParams: durableStartParams }))
+async function open(): Promise<SpaceGuard> {
+  const folder = String(workerData.folder)
+  const pglite = await startPglite({ fs: new DurableNodeFS(folder), startParams: durableStartParams })
+  return new SpaceGuard(pgliteEngine(pglite), () => freeBytes(folder))
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
 
 const engine = await open().catch((error: unknown) => {
   port.postMessage({ id: 0, fault: faultOf(error) } satisfies EmbeddedAnswer)
 })
 
+async function answerTo(engine: SpaceGuard, request: EmbeddedRequest): Promise<void> {
+  const { id } = request
+  const answer = await serve(engine, request).catch((error: unknown) => ({ fault: faultOf(error) }))
+  port.postMessage({ id, ...answer } satisfies EmbeddedAnswer)
+}
+
 // Requests wait in the port until somebody listens. Without a listener the thread ends.
 if (engine) {
   port.postMessage({ id: 0 } satisfies EmbeddedAnswer)
   shrinkHeapAfterStart()
-  port.on('message', async (request: EmbeddedRequest) => {
-    const { id } = request
-    const answer = await serve(engine, request).catch((error: unknown) => ({ fault: faultOf(error) }))
-    port.postMessage({ id, ...answer } satisfies EmbeddedAnswer)
+  let last = Promise.resolve()
+  port.on('message', (request: EmbeddedRequest) => {
+    last = last.then(() => answerTo(engine, request))
   })
 }

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import type { DatabaseLog } from './database.ts'
 import type { StatementResult } from './sql-source.ts'
+import { TIME_LIMITS } from './time-limits.ts'
 
 const oid = { bytea: 17, int8: 20, json: 114, date: 1082, timestamp: 1114, timestamptz: 1184, jsonb: 3802 }
 
@@ -37,11 +38,15 @@ export interface PostgresClient {
   end(timeout: number): Promise<void>
 }
 
-/** @param onLost called when the connection is lost, before another one is made */
+/**
+ * @param onLost called when the connection is lost, before another one is made
+ * @param statementLimit milliseconds after which the server ends a statement
+ */
 export function createPostgresClient(
   databaseUrl: string,
   log: DatabaseLog,
   onLost: () => void,
+  statementLimit = TIME_LIMITS.statement,
 ): PostgresClient {
   const client = postgres(databaseUrl, {
     max: 1,
@@ -56,6 +61,7 @@ export function createPostgresClient(
       TimeZone: 'UTC',
       // Every statement is prepared and built so that one plan fits all its values: planning again costs more than it saves.
       plan_cache_mode: 'force_generic_plan',
+      statement_timeout: statementLimit,
     },
     onclose: onLost,
     onnotice: (notice) => log.debug({ notice }, 'notice of the database'),

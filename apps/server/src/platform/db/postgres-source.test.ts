@@ -7,6 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 /** Connections that note what is sent on them and answer when they are told to. */
 function createConnections() {
+  let ended = 0
   const connections: { sent: string[]; answers: (() => void)[] }[] = []
   const connect = (): PostgresClient => {
     const connection: (typeof connections)[number] = { sent: [], answers: [] }
@@ -18,10 +19,12 @@ function createConnections() {
           connection.answers.push(() => resolve({ rows: [], command: 'SELECT', count: 0 })),
         )
       },
-      end: async () => {},
+      end: async () => {
+        ended += 1
+      },
     }
   }
-  return { connections, connect, sent: () => connections.map(({ sent }) => sent.length) }
+  return { connections, connect, ended: () => ended, sent: () => connections.map(({ sent }) => sent.length) }
 }
 
 it('sends many statements on few connections', () => {
@@ -62,4 +65,27 @@ it('lets statements wait when transactions hold every connection', async () => {
   transactions[0]?.release()
   await vi.waitFor(() => expect(sent()).toContain(1))
   void waiting
+})
+
+const busy = { code: 'DATABASE_BUSY' }
+
+it('lets nobody wait for a connection for ever', async () => {
+  const { connect, sent } = createConnections()
+  const source = new PostgresSource(1, connect, { statement: 1_000, turn: 20 })
+  const transaction = await source.reserve()
+  const waiting = [source.query('select 1', []), source.reserve()]
+  for (const call of await Promise.allSettled(waiting))
+    expect(call).toMatchObject({ status: 'rejected', reason: busy })
+  transaction.release()
+  void source.query('select 2', [])
+  expect(sent()).toEqual([1])
+})
+
+it('cuts itself off from a server that does not answer', async () => {
+  const { connect, connections, ended } = createConnections()
+  const source = new PostgresSource(1, connect, { statement: -1_980, turn: 1_000 })
+  const transaction = await source.reserve()
+  await expect(transaction.query('select 1', [])).rejects.toMatchObject(busy)
+  expect([connections.length, ended()]).toEqual([2, 1])
+  await expect(transaction.query('select 2', [])).rejects.toThrow('lost')
 })

@@ -1,5 +1,6 @@
 import type { PostgresClient } from './postgres-client.ts'
 import type { ReservedSession, SqlSource, StatementResult } from './sql-source.ts'
+import { isPatient, TIME_LIMITS, type TimeLimits, withTimeLimit } from './time-limits.ts'
 
 /** A place in the pool and what its connection is doing. */
 interface Slot {
@@ -8,6 +9,8 @@ interface Slot {
   /** When its oldest running statement came to its turn, by `performance.now()`. */
   turnTime: number
   isReserved: boolean
+  /** Gives its connection up for another one. */
+  replace: () => void
 }
 
 interface Waiter {
@@ -16,6 +19,9 @@ interface Waiter {
 }
 
 const endSeconds = 5
+
+/** The server's own limit comes first: it keeps the connection. */
+const GRACE_MILLISECONDS = 2_000
 
 /** Single statements share this many connections: those sent together cost both sides less. */
 const sharedSize = 2
@@ -30,26 +36,33 @@ const promptMilliseconds = 20
 export class PostgresSource implements SqlSource {
   readonly #slots: Slot[]
   readonly #waiters: Waiter[] = []
+  readonly #limits: TimeLimits
 
   /** @param connect makes a connection that reports its loss */
-  constructor(size: number, connect: (onLost: () => void) => PostgresClient) {
+  constructor(
+    size: number,
+    connect: (onLost: () => void) => PostgresClient,
+    limits: TimeLimits = TIME_LIMITS,
+  ) {
     this.#slots = Array.from({ length: size }, () => createSlot(connect))
+    this.#limits = limits
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     const slot = this.#take(false)
     // At once if possible: the next statement counts this one.
-    return run(slot instanceof Promise ? await slot : slot, sql, parameters)
+    return run(slot instanceof Promise ? await slot : slot, sql, parameters, this.#limits)
   }
 
   async reserve(): Promise<ReservedSession> {
     const slot = await this.#take(true)
     const { client } = slot
+    const limits = this.#limits
     return {
       async query(sql, parameters) {
         // What the new connection in this place runs would be outside of the transaction.
         if (slot.client !== client) throw new Error('The connection of this transaction was lost')
-        return run(slot, sql, parameters)
+        return run(slot, sql, parameters, limits)
       },
       release: () => this.#release(slot),
     }
@@ -62,9 +75,18 @@ export class PostgresSource implements SqlSource {
   #take(isReserving: boolean): Slot | Promise<Slot> {
     const free = this.#slots.filter((slot) => !slot.isReserved)
     const slot = leastBusy(isReserving ? free.toReversed() : sharedOf(free))
-    if (!slot) return new Promise((take) => this.#waiters.push({ isReserving, take }))
+    if (!slot) return this.#wait(isReserving)
     slot.isReserved = isReserving
     return slot
+  }
+
+  #wait(isReserving: boolean): Promise<Slot> {
+    const { promise, resolve: take } = Promise.withResolvers<Slot>()
+    const waiter: Waiter = { isReserving, take }
+    this.#waiters.push(waiter)
+    return withTimeLimit(promise, this.#limits.turn, () =>
+      this.#waiters.splice(this.#waiters.indexOf(waiter), 1),
+    )
   }
 
   /** Statements that have waited share the connection until it is somebody's turn to have it alone. */
@@ -94,21 +116,35 @@ function leastBusy([first, ...others]: readonly Slot[]): Slot | undefined {
 function createSlot(connect: (onLost: () => void) => PostgresClient): Slot {
   const make = (): PostgresClient => {
     const client = connect(() => {
-      if (slot.client !== client) return
-      slot.client = make()
-      void client.end(endSeconds)
+      if (slot.client === client) slot.replace()
     })
     return client
   }
-  const slot: Slot = { client: make(), running: 0, turnTime: 0, isReserved: false }
+  const replace = () => {
+    const { client } = slot
+    slot.client = make()
+    void client.end(endSeconds)
+  }
+  const slot: Slot = { client: make(), running: 0, turnTime: 0, isReserved: false, replace }
   return slot
 }
 
-async function run(slot: Slot, sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+/** A server that neither answers nor keeps its own time limit is cut off from. Migrations take what they take. */
+async function run(
+  slot: Slot,
+  sql: string,
+  parameters: readonly unknown[],
+  { statement }: TimeLimits,
+): Promise<StatementResult> {
   if (slot.running === 0) slot.turnTime = performance.now()
   slot.running += 1
+  const { client } = slot
   try {
-    return await slot.client.query(sql, parameters)
+    const answer = client.query(sql, parameters)
+    if (isPatient(sql)) return await answer
+    return await withTimeLimit(answer, statement + GRACE_MILLISECONDS, () => {
+      if (slot.client === client) slot.replace()
+    })
   } finally {
     slot.running -= 1
     slot.turnTime = performance.now()

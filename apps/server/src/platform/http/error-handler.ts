@@ -1,6 +1,7 @@
 import { Code, type Envelope } from '@app/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { temporaryFault } from '../db/errors.ts'
 import { hasValidationText, type Language, translator } from '../i18n.ts'
 import { describeIssues, InvalidInput } from './validation.ts'
 
@@ -11,7 +12,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, envelope } = describeError(error, request.language)
-  if (envelope.code === Code.systemError) request.log.error({ err: error }, 'request failed')
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
@@ -32,6 +33,8 @@ function describeError(
     return answer(Code.badParameters, 'badParameters', describeIssues(error.issues, language))
   if (error instanceof AppError)
     return answer(error.code, error.messageKey, translateFields(error.data, language), 200, error.values)
+  const fault = temporaryFault(error)
+  if (fault) return answer(Code.unavailable, fault, null, 503)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 413) return answer(Code.tooLarge, 'tooLarge')
   if (status >= 400 && status < 500) return answer(Code.badParameters, 'unreadable', [])

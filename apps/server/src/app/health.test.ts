@@ -1,0 +1,33 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { registerAuthentication } from '../platform/http/authentication.ts'
+import { registerHealth } from './health.ts'
+
+async function ready(ping: () => Promise<void>) {
+  const app = Fastify()
+  registerAuthentication(app, async () => null)
+  registerHealth(app, { ping })
+  const { statusCode, headers, body } = await app.inject('/readyz')
+  await app.close()
+  return { statusCode, cacheControl: headers['cache-control'], ...JSON.parse(body) }
+}
+
+test('数据库有应答：可以服务', async () => {
+  expect(await ready(async () => {})).toMatchObject({ statusCode: 200, code: 0, cacheControl: 'no-store' })
+})
+
+test('磁盘快满：503，说出原因', async () => {
+  const full = Object.assign(new Error('full'), { code: '53100' })
+  expect(await ready(() => Promise.reject(full))).toMatchObject({
+    statusCode: 503,
+    code: 50300,
+    message: '服务器的磁盘快满了，暂时只能看，不能保存，请联系管理员',
+  })
+})
+
+test('数据库一直不应答：两秒之内就说出来', async () => {
+  const start = performance.now()
+  const answer = await ready(() => Promise.withResolvers<void>().promise)
+  expect(answer).toMatchObject({ statusCode: 503, message: '数据库暂时没有应答，请稍后再试' })
+  expect(performance.now() - start).toBeLessThan(2_000)
+})

@@ -1,0 +1,28 @@
+import { DatabaseBusy } from './database-busy.ts'
+
+/** How long a call may wait for the database, in milliseconds. */
+export interface TimeLimits {
+  /** From when a statement is sent, or, where they queue, from its turn. */
+  statement: number
+  /** For a connection, or for the turn of a transaction. */
+  turn: number
+}
+
+export const TIME_LIMITS: TimeLimits = { statement: 15_000, turn: 10_000 }
+
+/** Whether a statement is a migration's, which takes what it takes: its script, or the wait for another server's. */
+export const isPatient = (sql: string): boolean => /^(?:do|create|select pg_advisory_xact_lock) /.test(sql)
+
+/** What the work gives. @throws DatabaseBusy when that takes longer; `onLate` is then called first */
+export async function withTimeLimit<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  onLate = () => {},
+): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    onLate()
+    reject(new DatabaseBusy())
+  }, milliseconds)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
