@@ -1,8 +1,7 @@
 import { toLanguage } from '@app/contract/languages'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { preloadAntd } from '../shared/antd/preload.ts'
 import { browserStorage } from '../shared/browser-storage.ts'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { RootStore } from '../shared/root/RootStore.ts'
@@ -10,9 +9,9 @@ import { installTrustedTypes } from '../shared/trusted-types.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './App.tsx'
 import { findEarlyChoices, repeatChoices } from './early-choices.ts'
-import { createLazyApi, preloadApi } from './lazy-api.ts'
+import { createLazyApi } from './lazy-api.ts'
 import { PageLoader } from './PageLoader.ts'
-import { preloadFollowedLinks } from './preload-followed-links.ts'
+import { preloadOnPointing } from './preload-on-pointing.ts'
 import { matchRoute } from './routes.tsx'
 import { readSnapshot } from './snapshot.ts'
 import { Visits } from './Visits.ts'
@@ -45,11 +44,7 @@ async function start() {
     </BrowserRouter>,
     snapshot !== null,
   )
-  preloadFollowedLinks(pages.loader)
-  whenIdle(() => {
-    preloadApi()
-    preloadAntd()
-  })
+  preloadOnPointing(pages.loader)
 }
 
 function mount(app: ReactNode, isRendered: boolean) {
@@ -57,12 +52,18 @@ function mount(app: ReactNode, isRendered: boolean) {
   if (element === null) throw new Error('the document has no #root')
   if (!isRendered) return createRoot(element).render(app)
   const choices = findEarlyChoices(element)
-  hydrateRoot(element, <Alive onAlive={() => whenIdle(() => repeatChoices(choices))}>{app}</Alive>)
+  // As a transition React hydrates in slices and lets the browser answer the user in between.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <HydrationListener onHydrated={() => whenIdle(() => repeatChoices(choices))}>{app}</HydrationListener>,
+    )
+  })
 }
 
-/** Says once that the document has been taken over. */
-function Alive({ children, onAlive }: { children: ReactNode; onAlive: () => void }) {
+/** Calls back once, when React has taken over the document. */
+function HydrationListener({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(onAlive, [])
+  useEffect(onHydrated, [])
   return children
 }

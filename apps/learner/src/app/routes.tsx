@@ -12,6 +12,8 @@ export interface AppRoute {
   layout: boolean
   /** Whether it is wider than the others, and the top bar with it. */
   wide?: boolean
+  /** Whether the page is made of antd's parts, which are fetched with it when a link to it is followed. */
+  usesAntd?: boolean
   page: () => Promise<PageModule>
   /** Namespaces of `locales/` its texts are in, besides `common`. */
   namespaces?: readonly string[]
@@ -36,6 +38,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.login',
     access: 'guest',
     layout: false,
+    usesAntd: true,
     namespaces: ['account', 'validation'],
     page: () => import('../features/account/pages/LoginPage.tsx'),
   },
@@ -44,6 +47,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.register',
     access: 'guest',
     layout: false,
+    usesAntd: true,
     namespaces: ['account', 'validation'],
     page: () => import('../features/account/pages/RegisterPage.tsx'),
   },
@@ -52,6 +56,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.resetPassword',
     access: 'guest',
     layout: false,
+    usesAntd: true,
     namespaces: ['account', 'validation'],
     page: () => import('../features/account/pages/ResetPasswordPage.tsx'),
   },
