@@ -45,10 +45,17 @@ export class RequestState<T> {
     }
   }
 
-  /** Puts a value known by other means, e.g. after an optimistic change; a request under way is dropped. */
+  /** Puts a value known by other means; a request under way is dropped. */
   set(value: T): void {
     this.#replaceCurrent(null)
     this.#become({ status: 'ready', value })
+  }
+
+  /** Changes the value that is there, e.g. optimistically; status and a request under way stay. */
+  update(change: (value: T) => T): void {
+    const { state } = this
+    if (state.status === 'idle' || state.value === undefined) return
+    this.#become({ ...state, value: change(state.value) })
   }
 
   /** Back to `idle`, without a value; a request under way is dropped. */

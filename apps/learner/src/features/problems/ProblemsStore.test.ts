@@ -26,7 +26,7 @@ const all = { sort: 'default', page: 1 } as const
 const storeWith = async (calls: FakeCalls) => {
   const root = fakeRoot({ question: { page: async () => page(question(1), question(2, true)) }, ...calls })
   const store = new ProblemsStore(root)
-  await store.loadList(all)
+  await store.list.load(all)
   return store
 }
 const favourites = (store: ProblemsStore) => store.list.value?.records.map((record) => record.isFavourite)
@@ -57,8 +57,8 @@ test('后一次查询的答案先到，前一次的不再覆盖', async () => {
   const answers = [slow, Promise.resolve(page(question(9)))]
   const root = fakeRoot({ question: { page: async () => answers.shift() ?? page() } })
   const store = new ProblemsStore(root)
-  const first = store.loadList(all)
-  await store.loadList({ ...all, keyword: '锁' })
+  const first = store.list.load(all)
+  await store.list.load({ ...all, keyword: '锁' })
   answerSlowly(page(question(1)))
   await first
   expect(store.list.value?.records.map((record) => record.id)).toEqual([9])

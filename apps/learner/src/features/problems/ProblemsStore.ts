@@ -1,16 +1,22 @@
-import type { Page, QuestionBank, QuestionSummary, TagCount } from '@app/contract'
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import type { QuestionBank, QuestionSummary, TagCount } from '@app/contract'
+import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
+import { PagedList } from '../../shared/stores/PagedList.ts'
+import { Toggle } from '../../shared/stores/Toggle.ts'
 import { PAGE_SIZE, type QuestionListQuery, toFilters } from './question-list-query.ts'
 
 /** The question bank as one looks through it: banks with progress, tags, and one page of a list. */
 export class ProblemsStore {
   readonly banks = new RequestState<QuestionBank[]>()
   readonly tags = new RequestState<TagCount[]>()
-  readonly list = new RequestState<Page<QuestionSummary>>()
-  /** Questions whose favourite is being saved. */
-  readonly #saving = observable.set<number>()
+  readonly list = new PagedList<QuestionSummary, QuestionListQuery>((query, signal) =>
+    this.#root.api.question.page(
+      { ...toFilters(query), current: query.page, pageSize: PAGE_SIZE },
+      { signal },
+    ),
+  )
+  readonly #toggle = new Toggle()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -19,7 +25,7 @@ export class ProblemsStore {
   }
 
   async load(query: QuestionListQuery): Promise<void> {
-    await Promise.all([this.loadBanks(), this.#loadTags(query), this.loadList(query)])
+    await Promise.all([this.loadBanks(), this.#loadTags(query), this.list.load(query)])
   }
 
   loadBanks(): Promise<void> {
@@ -31,43 +37,17 @@ export class ProblemsStore {
     return this.tags.run((signal) => this.#root.api.questionBank.tags(input, { signal }))
   }
 
-  loadList(query: QuestionListQuery): Promise<void> {
-    const input = { ...toFilters(query), current: query.page, pageSize: PAGE_SIZE }
-    return this.list.run((signal) => this.#root.api.question.page(input, { signal }))
-  }
-
   bank(id: number | undefined): QuestionBank | undefined {
     return this.banks.value?.find((bank) => bank.id === id)
   }
 
-  isSaving(questionId: number): boolean {
-    return this.#saving.has(questionId)
-  }
-
-  /** Shows the change at once and takes it back when the server refuses. */
-  async toggleFavourite(question: QuestionSummary): Promise<void> {
-    const { api } = this.#root
-    const { id } = question
-    if (this.#saving.has(id)) return
-    const wanted = !question.isFavourite
-    this.#saving.add(id)
-    this.#replace(id, { isFavourite: wanted })
-    try {
-      await (wanted ? api.favourite.add({ questionId: id }) : api.favourite.delete({ id }))
-    } catch {
-      // The client has shown why.
-      this.#replace(id, { isFavourite: !wanted })
-    } finally {
-      runInAction(() => this.#saving.delete(id))
-    }
-  }
-
-  #replace(id: number, change: Partial<QuestionSummary>): void {
-    const page = this.list.value
-    if (!page) return
-    this.list.set({
-      ...page,
-      records: page.records.map((record) => (record.id === id ? { ...record, ...change } : record)),
+  async toggleFavourite({ id, isFavourite }: QuestionSummary): Promise<void> {
+    const { favourite } = this.#root.api
+    await this.#toggle.set(`favourite:${id}`, {
+      from: isFavourite,
+      to: !isFavourite,
+      show: (shown) => this.list.change(id, { isFavourite: shown }),
+      save: () => (isFavourite ? favourite.delete({ id }) : favourite.add({ questionId: id })),
     })
   }
 }

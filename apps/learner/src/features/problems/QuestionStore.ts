@@ -1,7 +1,9 @@
-import type { Page, QuestionDetail, QuestionPosition, QuestionSummary, Rating } from '@app/contract'
+import type { QuestionDetail, QuestionPosition, QuestionSummary, Rating } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
+import { PagedList } from '../../shared/stores/PagedList.ts'
+import { Toggle } from '../../shared/stores/Toggle.ts'
 import { NoteEditor } from './NoteEditor.ts'
 import { type QuestionListQuery, toFilters } from './question-list-query.ts'
 import { readDraft, writeDraft } from './recall-draft.ts'
@@ -13,13 +15,18 @@ const SIBLINGS = 50
 export class QuestionStore {
   readonly detail = new RequestState<QuestionDetail>()
   readonly position = new RequestState<QuestionPosition>()
-  readonly siblings = new RequestState<Page<QuestionSummary>>()
+  readonly siblings = new PagedList<QuestionSummary, QuestionListQuery>((query, signal) =>
+    this.#root.api.question.page(
+      { ...toFilters(query), current: query.page, pageSize: SIBLINGS },
+      { signal },
+    ),
+  )
   recall = ''
   isRevealed = false
   /** The rating that is being saved, or that was given on this visit. */
   rating: Rating | null = null
   note: NoteEditor | null = null
-  readonly #busy = new Set<string>()
+  readonly #toggle = new Toggle()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -44,14 +51,10 @@ export class QuestionStore {
   }
 
   async #loadPosition(id: number, list: QuestionListQuery): Promise<void> {
-    const { api } = this.#root
-    const filters = toFilters(list)
-    await this.position.run((signal) => api.question.locate({ id, ...filters }, { signal }))
+    const input = { id, ...toFilters(list) }
+    await this.position.run((signal) => this.#root.api.question.locate(input, { signal }))
     const position = this.position.value?.position ?? 1
-    const current = Math.ceil(position / SIBLINGS)
-    await this.siblings.run((signal) =>
-      api.question.page({ ...filters, current, pageSize: SIBLINGS }, { signal }),
-    )
+    await this.siblings.load({ ...list, page: Math.ceil(position / SIBLINGS) })
   }
 
   setRecall(text: string): void {
@@ -66,71 +69,57 @@ export class QuestionStore {
 
   /** Stores a self-rating; the buttons show it at once. */
   async rate(rating: Rating): Promise<void> {
-    await this.#once('rate', async (question) => {
-      const before = this.rating
-      runInAction(() => (this.rating = rating))
-      try {
-        const state = await this.#root.api.review.rate({ questionId: question.id, rating })
-        this.#replace(question.id, state)
-      } catch {
-        runInAction(() => (this.rating = before))
-      }
+    const question = this.detail.value
+    if (!question) return
+    const { id } = question
+    await this.#toggle.set(`rating:${id}`, {
+      from: this.rating,
+      to: rating,
+      show: (shown) => {
+        this.rating = shown
+      },
+      save: async () => this.#change(id, await this.#root.api.review.rate({ questionId: id, rating })),
     })
   }
 
   async toggleFavourite(): Promise<void> {
-    await this.#once('favourite', async ({ id, isFavourite }) => {
-      const { favourite } = this.#root.api
-      this.#replace(id, { isFavourite: !isFavourite })
-      try {
-        await (isFavourite ? favourite.delete({ id }) : favourite.add({ questionId: id }))
-      } catch {
-        this.#replace(id, { isFavourite })
-      }
+    const question = this.detail.value
+    if (!question) return
+    const { id, isFavourite } = question
+    const { favourite } = this.#root.api
+    await this.#toggle.set(`favourite:${id}`, {
+      from: { isFavourite },
+      to: { isFavourite: !isFavourite },
+      show: (shown) => this.#change(id, shown),
+      save: () => (isFavourite ? favourite.delete({ id }) : favourite.add({ questionId: id })),
     })
   }
 
   async toggleEncounter(): Promise<void> {
-    await this.#once('encounter', async ({ id, isEncountered, encounterCount }) => {
-      const { questionEncounter } = this.#root.api
-      this.#replace(id, {
-        isEncountered: !isEncountered,
-        encounterCount: encounterCount + (isEncountered ? -1 : 1),
-      })
-      try {
-        const count = await (isEncountered
-          ? questionEncounter.delete({ id })
-          : questionEncounter.add({ questionId: id }))
-        this.#replace(id, { encounterCount: count })
-      } catch {
-        this.#replace(id, { isEncountered, encounterCount })
-      }
+    const question = this.detail.value
+    if (!question) return
+    const { id, isEncountered, encounterCount } = question
+    const { questionEncounter } = this.#root.api
+    await this.#toggle.set(`encounter:${id}`, {
+      from: { isEncountered, encounterCount },
+      to: { isEncountered: !isEncountered, encounterCount: encounterCount + (isEncountered ? -1 : 1) },
+      show: (shown) => this.#change(id, shown),
+      save: async () => {
+        const count = isEncountered
+          ? await questionEncounter.delete({ id })
+          : await questionEncounter.add({ questionId: id })
+        this.#change(id, { encounterCount: count })
+      },
     })
   }
 
-  /** One act of a kind at a time: a double click does it once. */
-  async #once(act: string, run: (question: QuestionDetail) => Promise<void>): Promise<void> {
-    const question = this.detail.value
-    if (!question || this.#busy.has(act)) return
-    this.#busy.add(act)
-    try {
-      await run(question)
-    } finally {
-      this.#busy.delete(act)
-    }
-  }
-
-  #replace(id: number, change: Partial<QuestionDetail>): void {
-    const question = this.detail.value
-    if (question?.id === id) this.detail.set({ ...question, ...change })
-    const page = this.siblings.value
-    if (!page) return
-    const { mastery, isFavourite } = { ...question, ...change }
-    const records = page.records.map((record) =>
-      record.id === id && mastery !== undefined && isFavourite !== undefined
-        ? { ...record, mastery, isFavourite }
-        : record,
-    )
-    this.siblings.set({ ...page, records })
+  /** Changes the question here and in the list beside it. */
+  #change(id: number, change: Partial<QuestionDetail>): void {
+    this.detail.update((question) => (question.id === id ? { ...question, ...change } : question))
+    const { mastery, isFavourite } = change
+    this.siblings.change(id, {
+      ...(mastery !== undefined && { mastery }),
+      ...(isFavourite !== undefined && { isFavourite }),
+    })
   }
 }

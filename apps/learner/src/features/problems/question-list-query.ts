@@ -6,6 +6,7 @@ import {
   type Mastery,
   type QuestionSortField,
 } from '@app/contract/question/values'
+import { readChoice, readId, readPage, readText, writeSearch } from '../../shared/list/list-query.ts'
 
 /** Questions on one page of the list. */
 export const PAGE_SIZE = 20
@@ -18,7 +19,8 @@ const sorts = { newest: 'createTime', hot: 'viewCount', asked: 'encounterCount' 
 export type Sort = keyof typeof sorts | 'default'
 export const SORTS: readonly Sort[] = ['default', 'newest', 'hot', 'asked']
 
-export type Mine = 'favourite' | 'encountered'
+const MINE = ['favourite', 'encountered'] as const
+export type Mine = (typeof MINE)[number]
 
 /** Which questions a list shows and in which order: the whole state of the list, as it stands in the address. */
 export interface QuestionListQuery {
@@ -35,39 +37,45 @@ export interface QuestionListQuery {
 
 /** Reads a list from an address; what makes no sense there is left out. */
 export function parseListQuery(search: URLSearchParams): QuestionListQuery {
-  const mine = search.get('mine')
-  const tag = search.get('tag')?.slice(0, 40)
-  const keyword = search.get('q')?.trim().slice(0, 100)
-  const difficulty = DIFFICULTIES.find((value) => value === search.get('difficulty'))
-  const mastery = MASTERIES.find((value) => String(value) === search.get('mastery'))
-  const bankId = toInteger(search.get('bank'))
+  const bankId = readId(search, 'bank')
+  const mine = readChoice(search, 'mine', MINE)
+  const tag = readText(search, 'tag', 40)
+  const difficulty = readChoice(search, 'difficulty', DIFFICULTIES)
+  const mastery = readChoice(search, 'mastery', MASTERIES)
+  const keyword = readText(search, 'q', 100)
   return {
-    ...(bankId !== undefined && bankId > 0 && { bankId }),
-    ...((mine === 'favourite' || mine === 'encountered') && { mine }),
-    ...(tag && { tag }),
+    ...(bankId !== undefined && { bankId }),
+    ...(mine !== undefined && { mine }),
+    ...(tag !== undefined && { tag }),
     ...(difficulty !== undefined && { difficulty }),
     ...(mastery !== undefined && { mastery }),
-    ...(keyword && { keyword }),
-    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'default',
-    page: Math.min(Math.max(toInteger(search.get('page')) ?? 1, 1), 1_000_000),
+    ...(keyword !== undefined && { keyword }),
+    sort: readChoice(search, 'sort', SORTS) ?? 'default',
+    page: readPage(search),
   }
 }
 
-/** The address of a list, `?…` or empty; what is as usual is left out. */
-export function toSearch(query: QuestionListQuery): string {
-  const search = new URLSearchParams()
-  const set = (name: string, value: string | number | undefined) =>
-    value !== undefined && search.set(name, String(value))
-  set('bank', query.bankId)
-  set('mine', query.mine)
-  set('tag', query.tag)
-  set('difficulty', query.difficulty)
-  set('mastery', query.mastery)
-  set('q', query.keyword)
-  set('sort', query.sort === 'default' ? undefined : query.sort)
-  set('page', query.page === 1 ? undefined : query.page)
-  const text = search.toString()
-  return text && `?${text}`
+/** The query of a list's address, `?…` or empty; what is as usual is left out. */
+export function toSearch({
+  bankId,
+  mine,
+  tag,
+  difficulty,
+  mastery,
+  keyword,
+  sort,
+  page,
+}: QuestionListQuery): string {
+  return writeSearch({
+    bank: bankId,
+    mine,
+    tag,
+    difficulty,
+    mastery,
+    q: keyword,
+    sort: sort === 'default' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  })
 }
 
 /** What the server is asked for a list, apart from the page. */
@@ -95,8 +103,4 @@ export function toFilters({
 /** Whether anything narrows the list beyond its bank. */
 export function isFiltered({ mine, tag, difficulty, mastery, keyword }: QuestionListQuery): boolean {
   return [mine, tag, difficulty, mastery, keyword].some((value) => value !== undefined)
-}
-
-function toInteger(text: string | null): number | undefined {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

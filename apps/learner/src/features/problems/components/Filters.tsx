@@ -2,12 +2,12 @@ import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { FilterSelect } from '../../../shared/list/FilterSelect.tsx'
+import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import type { ProblemsStore } from '../ProblemsStore.ts'
 import { type QuestionListQuery, SORTS, toSearch } from '../question-list-query.ts'
-import { FilterSelect } from './FilterSelect.tsx'
 import styles from './Filters.module.css'
-import { KeywordFilter } from './KeywordFilter.tsx'
 
 interface Props {
   store: ProblemsStore
@@ -32,6 +32,7 @@ export const Filters = observer(function Filters({ store, query }: Props) {
     <fieldset className={styles.filters} aria-label={t('filter.label')}>
       <KeywordFilter
         key={query.keyword ?? ''}
+        label={t('filter.keyword')}
         keyword={query.keyword}
         onSearch={(keyword) => choose({ keyword })}
       />

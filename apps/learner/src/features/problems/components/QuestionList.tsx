@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { Pager } from '../../../shared/list/Pager.tsx'
 import type { ProblemsStore } from '../ProblemsStore.ts'
 import { isFiltered, PAGE_SIZE, type QuestionListQuery, toSearch } from '../question-list-query.ts'
-import { Pager } from './Pager.tsx'
 import styles from './QuestionList.module.css'
 import { QuestionRow } from './QuestionRow.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 /** The questions of one page, or what there is instead. */
 export const QuestionList = observer(function QuestionList({ store, query }: Props) {
   const { t } = useTranslation('problems')
-  const { status, value } = store.list
+  const { status, value, range } = store.list
   if (!value) return status === 'failed' ? <ListFailed store={store} query={query} /> : <ListSkeleton />
   if (value.total === 0) return <NothingFound query={query} />
   return (
@@ -36,7 +36,17 @@ export const QuestionList = observer(function QuestionList({ store, query }: Pro
           ))}
         </ul>
       </div>
-      <Pager query={query} total={value.total} />
+      <Pager
+        page={query.page}
+        pageSize={PAGE_SIZE}
+        total={value.total}
+        to={(page) => `/problems${toSearch({ ...query, page })}`}
+        rangeText={
+          range
+            ? t('pager.range', { ...range, total: value.total })
+            : t('pager.beyond', { total: value.total })
+        }
+      />
     </>
   )
 })

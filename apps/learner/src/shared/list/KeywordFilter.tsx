@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../shared/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import styles from './KeywordFilter.module.css'
 
 interface Props {
+  /** What it finds; also its placeholder. */
+  label: string
   keyword: string | undefined
   /** undefined: no keyword any more. */
   onSearch: (keyword: string | undefined) => void
 }
 
-/** Finds questions of the list by words of their titles, on Enter. */
-export function KeywordFilter({ keyword, onSearch }: Props) {
-  const { t } = useTranslation('problems')
+/** Narrows a list to what has some words, on Enter. */
+export function KeywordFilter({ label, keyword, onSearch }: Props) {
   const [text, setText] = useState(keyword ?? '')
   const search = () => {
     const wanted = text.trim() || undefined
@@ -33,8 +33,8 @@ export function KeywordFilter({ keyword, onSearch }: Props) {
         type="search"
         enterKeyHint="search"
         maxLength={100}
-        placeholder={t('filter.keyword')}
-        aria-label={t('filter.keyword')}
+        placeholder={label}
+        aria-label={label}
         value={text}
         onChange={(event) => {
           setText(event.target.value)

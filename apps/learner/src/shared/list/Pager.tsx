@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../shared/Icon.tsx'
-import { pagesAround } from '../pages-around.ts'
-import { PAGE_SIZE, type QuestionListQuery, toSearch } from '../question-list-query.ts'
+import { Icon } from '../Icon.tsx'
 import styles from './Pager.module.css'
+import { pagesAround } from './pages-around.ts'
 
-/** Which part of a list one sees, and links to the others. */
-export function Pager({ query, total }: { query: QuestionListQuery; total: number }) {
-  const { t } = useTranslation('problems')
-  const last = Math.ceil(total / PAGE_SIZE)
-  const { page } = query
-  const to = (target: number) => `/problems${toSearch({ ...query, page: target })}`
-  const from = (page - 1) * PAGE_SIZE + 1
+interface PagerProps {
+  /** From 1; may lie beyond the last. */
+  page: number
+  pageSize: number
+  total: number
+  /** The address of a page. */
+  to: (page: number) => string
+  /** What part of the list the page shows. */
+  rangeText: string
+}
+
+/** Which part of a list the user sees, and links to the others. */
+export function Pager({ page, pageSize, total, to, rangeText }: PagerProps) {
+  const { t } = useTranslation()
+  const last = Math.ceil(total / pageSize)
   return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
-      <span className={styles.range}>
-        {page > last
-          ? t('pager.beyond', { total })
-          : t('pager.range', { from, to: Math.min(page * PAGE_SIZE, total), total })}
-      </span>
+    <nav className={styles.pager} aria-label={t('list.pages')}>
+      <span className={styles.range}>{rangeText}</span>
       {last > 1 && (
         <>
           {page > 1 && (
@@ -26,7 +29,7 @@ export function Pager({ query, total }: { query: QuestionListQuery; total: numbe
               className={styles.page}
               to={to(Math.min(page - 1, last))}
               rel="prev"
-              aria-label={t('pager.previous')}
+              aria-label={t('list.previousPage')}
             >
               <Icon name="left" size={16} />
             </Link>
@@ -48,7 +51,7 @@ export function Pager({ query, total }: { query: QuestionListQuery; total: numbe
             ),
           )}
           {page < last && (
-            <Link className={styles.page} to={to(page + 1)} rel="next" aria-label={t('pager.next')}>
+            <Link className={styles.page} to={to(page + 1)} rel="next" aria-label={t('list.nextPage')}>
               <Icon name="right" size={16} />
             </Link>
           )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../shared/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import styles from './FilterSelect.module.css'
 
 interface Props<V extends string | number> {
@@ -13,7 +13,7 @@ interface Props<V extends string | number> {
 
 /** One filter as a chip over the browser's own list; a chosen one is tinted and can be taken back. */
 export function FilterSelect<V extends string | number>({ name, value, options, onChange }: Props<V>) {
-  const { t } = useTranslation('problems')
+  const { t } = useTranslation()
   return (
     <span className={styles.chip} data-chosen={value !== undefined}>
       <select
@@ -39,7 +39,7 @@ export function FilterSelect<V extends string | number>({ name, value, options, 
         <button
           type="button"
           className={styles.clear}
-          aria-label={t('filter.clear', { name })}
+          aria-label={t('list.clearFilter', { name })}
           onClick={() => onChange(undefined)}
         >
           <Icon name="x" size={14} />

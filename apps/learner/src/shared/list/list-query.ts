@@ -1,0 +1,40 @@
+/** The last page an address may name. */
+const MAX_PAGE = 1_000_000
+
+/** Reads the page from an address: from 1, which also stands for what is no page. */
+export function readPage(search: URLSearchParams): number {
+  return Math.min(Math.max(readInteger(search, 'page') ?? 1, 1), MAX_PAGE)
+}
+
+/** Reads an id, undefined where there is none. */
+export function readId(search: URLSearchParams, name: string): number | undefined {
+  return readInteger(search, name) || undefined
+}
+
+/** Reads a text without the spaces around it, undefined where it is empty. */
+export function readText(search: URLSearchParams, name: string, maxLength: number): string | undefined {
+  return search.get(name)?.trim().slice(0, maxLength) || undefined
+}
+
+/** Reads one of a few values, undefined for any other. */
+export function readChoice<V extends string | number>(
+  search: URLSearchParams,
+  name: string,
+  values: readonly V[],
+): V | undefined {
+  return values.find((value) => String(value) === search.get(name))
+}
+
+/** The query of an address, `?…` or empty. Values that are undefined are left out. */
+export function writeSearch(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const text = new URLSearchParams(given).toString()
+  return text && `?${text}`
+}
+
+function readInteger(search: URLSearchParams, name: string): number | undefined {
+  const text = search.get(name)
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
