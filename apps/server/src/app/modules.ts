@@ -4,9 +4,8 @@ import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createMessage } from '../modules/message/index.ts'
+import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
-import { createQuestionBank } from '../modules/question-bank/index.ts'
-import { createQuestionRecord } from '../modules/question-record/index.ts'
 import { createStats } from '../modules/stats/index.ts'
 import { createUser } from '../modules/user/index.ts'
 import { ContentChanges } from '../platform/ContentChanges.ts'
@@ -45,9 +44,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   } satisfies ServerModule
   const auditLog = createAuditLog({ kysely })
   const { audit } = auditLog.services
-  const questionBank = createQuestionBank({ kysely, audit, changes })
-  const question = createQuestion({ kysely, changes, log })
-  const questionRecord = createQuestionRecord({ kysely, audit, changes })
+  const question = createQuestion({ kysely, audit, changes })
+  const practice = createPractice({ kysely, log, ...question.services })
   const content = createContent({ database, audit, changes, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, log })
@@ -55,20 +53,19 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({
     ...{ kysely, limits, mailer, audit, forgetUser },
-    ...question.services,
+    ...practice.services,
     ...assistant.services,
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, questionBank, question, questionRecord, content],
+    ...[platform, auditLog, question, practice, content],
     ...[message, announcement, assistant, stats, user],
   ]
   const services = {
     ...platform.services,
     ...auditLog.services,
-    ...questionBank.services,
     ...question.services,
-    ...questionRecord.services,
+    ...practice.services,
     ...content.services,
     ...message.services,
     ...announcement.services,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { QuestionText } from '../question/question-lookup.service.ts'
+import type { QuestionText } from '../question/read/question-lookup.service.ts'
 import type { AnswerOptions, AnswerRequest, Assistant } from './assistant.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { type Findings, type Retrieval, sourceOf } from './Retrieval.ts'

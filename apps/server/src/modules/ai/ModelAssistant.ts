@@ -1,6 +1,6 @@
 import { type Language, translator } from '../../platform/i18n.ts'
 import type { Llm, LlmMessage } from '../../platform/llm/llm.ts'
-import type { QuestionText } from '../question/question-lookup.service.ts'
+import type { QuestionText } from '../question/read/question-lookup.service.ts'
 import type { AnswerOptions, AnswerRequest, Assistant } from './assistant.ts'
 import { sourceOf } from './Retrieval.ts'
 import { fitHistory } from './token-budget.ts'

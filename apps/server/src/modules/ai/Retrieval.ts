@@ -1,6 +1,6 @@
 import type { AiSource } from '@app/contract'
 import { termsOf } from '../../platform/text/title-terms.ts'
-import type { QuestionLookupService, QuestionText } from '../question/question-lookup.service.ts'
+import type { QuestionLookupService, QuestionText } from '../question/read/question-lookup.service.ts'
 import { rankQuestions, subjectOf } from './rank-questions.ts'
 
 const CANDIDATES = 60

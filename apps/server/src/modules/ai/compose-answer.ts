@@ -1,5 +1,5 @@
 import { type Language, translator } from '../../platform/i18n.ts'
-import type { QuestionText } from '../question/question-lookup.service.ts'
+import type { QuestionText } from '../question/read/question-lookup.service.ts'
 import { sourceOf } from './Retrieval.ts'
 
 const MOST_KEY_POINTS = 6

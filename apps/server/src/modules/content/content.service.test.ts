@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { ContentRepository } from './content.repository.ts'
 import { ContentService } from './content.service.ts'
 import type { ImportReport } from './import-report.ts'
 
@@ -15,7 +14,7 @@ let folder: string
 
 beforeEach(async () => {
   database = await createTestDatabase()
-  content = new ContentService(new ContentRepository(database.kysely))
+  content = new ContentService(database.kysely)
   folder = await mkdtemp(path.join(os.tmpdir(), 'content-'))
 })
 

@@ -1,24 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
-import type { ContentRepository } from './content.repository.ts'
-import { readContentFolder } from './content-folder.ts'
-import { ContentImport } from './content-import.ts'
+import { ContentImport } from './folder/ContentImport.ts'
+import { readContentFolder } from './folder/content-folder.ts'
 import type { ImportReport } from './import-report.ts'
 
-/** Brings markdown files into the question banks. */
+/** Brings markdown files into the site. */
 export class ContentService {
-  readonly #content: ContentRepository
+  readonly #db: Kysely<DB>
 
-  constructor(content: ContentRepository) {
-    this.#content = content
+  constructor(db: Kysely<DB>) {
+    this.#db = db
   }
 
   /**
-   * Imports `banks/` of a folder: new files are created, changed ones updated, rows that were edited on the site kept, and
-   * what has no file any more is left alone. A file with a fault is not imported at all; the others are, all at once.
+   * Imports a folder: new files are created, changed ones updated, rows that were edited on the site kept, and what has no
+   * file any more is left alone. A file with a fault is not imported at all; the others are, all at once. Servers that
+   * start together import one after the other.
    * @param language of the reasons in the report
    */
   async importFolder(folder: string, language: Language = 'zh-CN'): Promise<ImportReport> {
     const { files, faults } = await readContentFolder(folder, language)
-    return this.#content.transaction((content) => new ContentImport(content, language).run(files, faults))
+    return this.#db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext('content import'))`.execute(transaction)
+      return new ContentImport(transaction, language).run(files, faults)
+    })
   }
 }

@@ -1,12 +1,4 @@
-/** Something wrong with a file of the content folder. */
-export interface ImportFault {
-  /** Path in the content folder, e.g. `banks/mysql/deadlock.md`. */
-  file: string
-  /** 1-based. */
-  line: number
-  /** One sentence in the reader's language. */
-  reason: string
-}
+import type { FileFault } from './kinds/kind.ts'
 
 /** What an import did. Files are named by their path in the content folder. */
 export interface ImportReport {
@@ -16,5 +8,5 @@ export interface ImportReport {
   kept: string[]
   unchanged: number
   /** Every fault of every bad file. Nothing of such a file was imported. */
-  faults: ImportFault[]
+  faults: FileFault[]
 }

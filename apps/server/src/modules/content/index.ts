@@ -5,7 +5,6 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
-import { ContentRepository } from './content.repository.ts'
 import { ContentService } from './content.service.ts'
 import { ImportWork } from './upload/ImportWork.ts'
 import { QuestionImportRepository } from './upload/question-import.repository.ts'
@@ -21,7 +20,7 @@ interface ContentDependencies {
 
 /** What imports a folder of content; the command line needs nothing else of the module. */
 export function createContentService(kysely: Kysely<DB>): ContentService {
-  return new ContentService(new ContentRepository(kysely))
+  return new ContentService(kysely)
 }
 
 /** Content that comes in files: the folder that ships with the product, and what admins upload. */

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { ContentRepository } from './content.repository.ts'
 import { ContentService } from './content.service.ts'
 import type { ImportReport } from './import-report.ts'
 
@@ -11,7 +10,7 @@ let report: ImportReport
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  const content = new ContentService(new ContentRepository(database.kysely))
+  const content = new ContentService(database.kysely)
   report = await content.importFolder(fileURLToPath(new URL('../../../../../content', import.meta.url)))
 })
 

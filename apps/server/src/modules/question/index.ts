@@ -1,45 +1,57 @@
 import type { Kysely } from 'kysely'
 import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import { LearnerActivityRepository } from './learner-activity.repository.ts'
-import { LearnerActivityService } from './learner-activity.service.ts'
-import { PracticeRepository } from './practice.repository.ts'
-import { PracticeService } from './practice.service.ts'
-import { QuestionRepository } from './question.repository.ts'
-import { questionRoutes } from './question.routes.ts'
-import { QuestionService } from './question.service.ts'
-import { QuestionDetailRepository } from './question-detail.repository.ts'
-import { QuestionDetailService } from './question-detail.service.ts'
-import { QuestionLookupRepository } from './question-lookup.repository.ts'
-import { QuestionLookupService } from './question-lookup.service.ts'
-import { VisitRecorder } from './visit-recorder.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import { QuestionBankRepository } from './bank/question-bank.repository.ts'
+import { questionBankRoutes } from './bank/question-bank.routes.ts'
+import { QuestionBankService } from './bank/question-bank.service.ts'
+import { QuestionBankEditService } from './bank/question-bank-edit.service.ts'
+import { QuestionRepository } from './read/question.repository.ts'
+import { questionRoutes } from './read/question.routes.ts'
+import { QuestionService } from './read/question.service.ts'
+import { QuestionDetailRepository } from './read/question-detail.repository.ts'
+import { QuestionDetailService } from './read/question-detail.service.ts'
+import { QuestionLookupRepository } from './read/question-lookup.repository.ts'
+import { QuestionLookupService } from './read/question-lookup.service.ts'
+import { QuestionActService } from './record/question-act.service.ts'
+import { QuestionEditService } from './record/question-edit.service.ts'
+import { QuestionRecordRepository } from './record/question-record.repository.ts'
+import { questionRecordRoutes } from './record/question-record.routes.ts'
+import { QuestionRecordService } from './record/question-record.service.ts'
+import { QuestionRevisionRepository } from './revision/question-revision.repository.ts'
+import { QuestionRevisionService } from './revision/question-revision.service.ts'
+import { QuestionCountService } from './write/question-count.service.ts'
 
 interface QuestionDependencies {
   kysely: Kysely<DB>
+  audit: AuditLogService
   changes: ContentChanges
-  log: Logger
 }
 
-/** Questions as learners find, read and practise them. */
-export function createQuestion({ kysely, changes, log }: QuestionDependencies) {
-  const repository = new QuestionRepository(kysely)
-  const visits = new VisitRecorder(repository, log)
+/** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
+export function createQuestion({ kysely, audit, changes }: QuestionDependencies) {
   const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
-  const questions = new QuestionService(repository, details, visits)
+  const questions = new QuestionService(new QuestionRepository(kysely), details)
+  const editing = { db: kysely, audit, changes }
   const services = {
     questions,
-    visits,
-    practice: new PracticeService(new PracticeRepository(kysely), questions),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
-    learners: new LearnerActivityService(new LearnerActivityRepository(kysely)),
+    questionCounts: new QuestionCountService(kysely),
+    banks: new QuestionBankService(new QuestionBankRepository(kysely)),
+    bankEdits: new QuestionBankEditService(editing),
+    questionRecords: new QuestionRecordService(new QuestionRecordRepository(kysely)),
+    questionEdits: new QuestionEditService(editing),
+    questionActs: new QuestionActService(editing),
+    questionRevisions: new QuestionRevisionService(new QuestionRevisionRepository(kysely)),
   }
-  changes.subscribe(() => questions.forget())
+  changes.subscribe(() => questions.invalidate())
   return {
     services,
-    routes: (app) => questionRoutes(app, services),
-    close: () => visits.flush(),
-    forgetUser: (trx, userId) => services.learners.forgetUser(trx, userId),
+    routes: (app) => {
+      questionBankRoutes(app, services)
+      questionRoutes(app, services)
+      questionRecordRoutes(app, services)
+    },
   } satisfies ServerModule
 }

@@ -1,19 +1,20 @@
 import type { ImportStatus } from '@app/contract'
 import { importFormat } from '@app/contract'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
-import { ImportPlan } from './ImportPlan.ts'
-import { ImportRun, Interrupted, RowInTheWay } from './ImportRun.ts'
-import { type EditedRow, ImportUndoRepository } from './import-undo.repository.ts'
-import { KnownQuestionsRepository } from './known-questions.repository.ts'
+import { rowsOfImport } from '../content-rows.ts'
+import { kinds } from '../kinds/families.ts'
+import { ImportPlan } from './plan/ImportPlan.ts'
 import { QuestionImportRepository, type QuestionImportRow } from './question-import.repository.ts'
-import { UnreadableFile } from './unreadable-file.ts'
-import { readInThread } from './upload-thread.ts'
+import { UnreadableFile } from './read/unreadable-file.ts'
+import { readInThread } from './read/upload-thread.ts'
+import { ImportRun, Interrupted, RowInTheWay } from './write/ImportRun.ts'
+import { type EditedRow, ImportRowRepository } from './write/import-row.repository.ts'
 
 const MOST_EDITED = 100
 /** Who has not been heard of for so long works on nothing any more. */
@@ -30,6 +31,7 @@ interface ImportWorkDependencies {
 export class ImportWork {
   readonly #db: Kysely<DB>
   readonly #imports: QuestionImportRepository
+  readonly #rows: ImportRowRepository
   readonly #audit: AuditLogService
   readonly #changes: ContentChanges
   readonly #log: Logger
@@ -39,6 +41,7 @@ export class ImportWork {
   constructor({ db, audit, changes, log }: ImportWorkDependencies) {
     this.#db = db
     this.#imports = new QuestionImportRepository(db)
+    this.#rows = new ImportRowRepository(db)
     this.#audit = audit
     this.#changes = changes
     this.#log = log
@@ -68,8 +71,14 @@ export class ImportWork {
     })
   }
 
-  findEdited(id: number): Promise<EditedRow[]> {
-    return new ImportUndoRepository(this.#db).findEdited(id, MOST_EDITED)
+  /** Rows whose items somebody has edited since. */
+  async findEdited(id: number): Promise<EditedRow[]> {
+    const keys: number[] = []
+    for (const { name, store } of kinds) {
+      const rows = rowsOfImport('after_version', sql`r.import_id = ${id} and r.kind = ${name}`)
+      keys.push(...(await store(this.#db).findEdited(rows, MOST_EDITED)))
+    }
+    return this.#rows.findEdited(keys.slice(0, MOST_EDITED))
   }
 
   /**
@@ -119,17 +128,17 @@ export class ImportWork {
     const bytes = new Uint8Array(size)
     for (const { start } of await this.#imports.partSizes(id))
       bytes.set(Buffer.from(await this.#imports.readPart(id, start), 'base64'), start)
-    const plan = new ImportPlan(new KnownQuestionsRepository(this.#db), language)
+    const plan = new ImportPlan(this.#db, language)
     await plan.prepare()
     let done = 0
     await readInThread({ bytes, format: importFormat.parse(format), language }, async (rows, total) => {
       if (this.#isStopping) throw new Interrupted()
-      await this.#imports.insertRows(id, await plan.add(rows))
+      await this.#rows.insert(id, await plan.add(rows))
       done += rows.length
       await this.#imports.noteProgress(id, done, total)
     })
     const lost = plan.findLost()
-    if (lost.length > 0) await this.#imports.refuseRows(id, lost)
+    if (lost.length > 0) await this.#rows.refuse(id, lost)
   }
 
   async #finish(actor: Actor, id: number, from: ImportStatus, to: 'applied' | 'undone'): Promise<void> {
@@ -164,6 +173,6 @@ export class ImportWork {
 
   async #forgetFile(id: number): Promise<void> {
     await this.#imports.deleteParts(id)
-    await this.#imports.deleteRows(id)
+    await this.#rows.deleteAll(id)
   }
 }

@@ -1,11 +1,4 @@
-import type {
-  Contract,
-  ImportAction,
-  ImportCounts,
-  ImportFormat,
-  ImportProblem,
-  ImportStatus,
-} from '@app/contract'
+import type { Contract, ImportAction, ImportCounts, ImportFormat, ImportStatus } from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
@@ -13,22 +6,6 @@ import type { ListArguments } from '../../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 
 export type QuestionImportRow = Selectable<DB['question_import']>
-
-/** A row that has been looked at. */
-export interface PlannedRow {
-  number: number
-  place: string
-  kind: 'bank' | 'question'
-  bank: string
-  slug: string
-  title: string
-  action: ImportAction
-  problems: ImportProblem[]
-  draft: object | null
-  targetId: number | null
-  before: object | null
-  beforeVersion: number | null
-}
 
 export interface ImportRowRow {
   id: number
@@ -173,34 +150,6 @@ export class QuestionImportRepository {
       select * from question_import where status = any(${[...WORKING]}::text[])
         and update_time <= now() - make_interval(secs => ${seconds}) order by id`.execute(this.#db)
     return rows
-  }
-
-  async insertRows(id: number, rows: readonly PlannedRow[]): Promise<void> {
-    await sql`
-      insert into question_import_row
-        (import_id, number, place, kind, bank, slug, title, action, problems, draft, target_id, before, before_version)
-      select ${id}, r.number, r.place, r.kind, r.bank, r.slug, r.title, r.action, r.problems, r.draft, r."targetId", r.before,
-        r."beforeVersion"
-      from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r (number integer, place text, kind text, bank text,
-        slug text, title text, action text, problems jsonb, draft jsonb, "targetId" bigint, before jsonb, "beforeVersion" integer)`.execute(
-      this.#db,
-    )
-  }
-
-  /** Marks rows as wrong that turned out to be so once all were read. */
-  async refuseRows(
-    id: number,
-    refused: readonly { number: number; problem: ImportProblem }[],
-  ): Promise<void> {
-    await sql`
-      update question_import_row r
-      set action = 'wrong', draft = null, before = null, problems = r.problems || jsonb_build_array(f.problem)
-      from jsonb_to_recordset(${JSON.stringify(refused)}::text::jsonb) as f (number integer, problem jsonb)
-      where r.import_id = ${id} and r.kind = 'question' and r.number = f.number`.execute(this.#db)
-  }
-
-  async deleteRows(id: number): Promise<void> {
-    await this.#db.deleteFrom('question_import_row').where('import_id', '=', id).execute()
   }
 
   async countActions(id: number): Promise<ImportCounts> {

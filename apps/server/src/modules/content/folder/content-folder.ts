@@ -1,0 +1,101 @@
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, translator } from '../../../platform/i18n.ts'
+import { families } from '../kinds/families.ts'
+import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
+
+const SLUG = /^[a-z0-9-]+$/
+const FILES_READ_AT_ONCE = 64
+
+type Place = Pick<ContentFile, 'kind' | 'path' | 'parent' | 'slug'>
+
+/** Reads `banks/<bank>/bank.md` and `banks/<bank>/<question>.md`, and so on. Hidden files are passed over. */
+export async function readContentFolder(
+  folder: string,
+  language: Language,
+): Promise<{ files: ContentFile[]; faults: FileFault[] }> {
+  const t = translator(language)
+  const found = await Promise.all(families.map((family) => listFiles(path.join(folder, family.folder))))
+  const faults: FileFault[] = []
+  if (found.every((names) => names === undefined)) {
+    faults.push({ file: families[0]?.folder ?? folder, line: 1, reason: t('content:noFolder') })
+  }
+  const places = families.flatMap((family, index) =>
+    (found[index] ?? []).flatMap((name) => {
+      const place = toPlace(family, name)
+      if (!place) faults.push({ file: `${family.folder}/${name}`, line: 1, reason: t('content:badName') })
+      return place ?? []
+    }),
+  )
+  const files: ContentFile[] = []
+  for (let start = 0; start < places.length; start += FILES_READ_AT_ONCE) {
+    const batch = places.slice(start, start + FILES_READ_AT_ONCE)
+    const contents = await Promise.all(batch.map((place) => readFile(path.join(folder, place.path))))
+    batch.forEach((place, index) => {
+      const { file, fault } = toFile(place, contents[index] ?? Buffer.alloc(0), language)
+      if (file) files.push(file)
+      else faults.push(fault)
+    })
+  }
+  return { files, faults }
+}
+
+/** @returns paths below the folder, sorted; undefined when there is no such folder */
+async function listFiles(root: string): Promise<string[] | undefined> {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep))
+      .filter((segments) => !segments.some((segment) => segment.startsWith('.')))
+      .map((segments) => segments.join('/'))
+      .sort()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+type FileOrFault = { file: ContentFile; fault?: undefined } | { file?: undefined; fault: FileFault }
+
+/** A file of a bundle by its path, which may begin above the folder of its family. */
+export function toContentFile(name: string, bytes: Buffer, language: Language): FileOrFault {
+  for (const family of families) {
+    const start = `/${name}`.lastIndexOf(`/${family.folder}/`)
+    const place = start === -1 ? undefined : toPlace(family, name.slice(start + family.folder.length + 1))
+    if (place) return toFile(place, bytes, language)
+  }
+  return { fault: { file: name, line: 1, reason: translator(language)('content:badName') } }
+}
+
+function toPlace({ folder, index, parent, child }: ContentFamily, name: string): Place | undefined {
+  const [parentSlug = '', file = '', ...deeper] = name.split('/')
+  const slug = file.slice(0, -'.md'.length)
+  if (deeper.length > 0 || !file.endsWith('.md') || !SLUG.test(parentSlug) || !SLUG.test(slug))
+    return undefined
+  const place = { path: `${folder}/${name}` }
+  return file === index
+    ? { ...place, kind: parent.name, parent: '', slug: parentSlug }
+    : { ...place, kind: child.name, parent: parentSlug, slug }
+}
+
+function toFile(place: Place, bytes: Buffer, language: Language): FileOrFault {
+  const { text, badLine } = decode(bytes)
+  if (badLine === null) return { file: { ...place, text, hash: hashOf(text) } }
+  return { fault: { file: place.path, line: badLine, reason: translator(language)('content:notText') } }
+}
+
+/** @returns the line of the first character that is no UTF-8, or that the database cannot hold (NUL) */
+function decode(bytes: Buffer): { text: string; badLine: number | null } {
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
+  const nul = text.indexOf('\0')
+  const replaced = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD')
+  const bad = Math.max(nul, replaced)
+  return { text, badLine: bad === -1 ? null : text.slice(0, bad).split('\n').length }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,52 @@
+import { bankColumns, questionBankDraft } from '@app/contract'
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { bankStore } from '../../question/question-content.service.ts'
+import { fileReader } from './file-reader.ts'
+import type { ContentKind, DraftText } from './kind.ts'
+import { line, order } from './matter.ts'
+import { orderCell, sheetFormat, toOrder } from './sheet-format.ts'
+
+/** Front matter of `bank.md`. */
+const matter = z.strictObject({
+  name: line(60),
+  description: line(300).default(''),
+  group: line(30).default(''),
+  order,
+})
+
+const { slug, name, description, groupName } = questionBankDraft.shape
+const row = mini.object({ slug, name, description, group: groupName, order: orderCell })
+
+interface Bank {
+  name: string
+  description: string
+  group: string
+  order: number | null
+}
+
+const toDraft = ({ name, description, group, order }: Bank): DraftText => ({
+  title: name,
+  fields: { name, description, groupName: group },
+  missing: [],
+  status: null,
+  order,
+})
+
+/** Question banks. */
+export const bankKind: ContentKind = {
+  name: 'bank',
+  readFile: fileReader({ matter, maxBody: 0, toDraft }),
+  sheet: sheetFormat({
+    columns: bankColumns,
+    kind: 'bank',
+    titleColumn: 'name',
+    parentColumn: null,
+    cells: { order: toOrder },
+    schema: row,
+    toDraft,
+  }),
+  hasUniqueTitles: false,
+  derivedOf: () => ({}),
+  store: bankStore,
+}

@@ -1,0 +1,117 @@
+import type { ImportProblem, ImportRow } from '@app/contract'
+import type { ContentPlace, ContentStoreOf } from '../../../platform/content-store.ts'
+import type { Language } from '../../../platform/i18n.ts'
+
+export type KindName = ImportRow['kind']
+
+/** An item as a file or a row of a sheet describes it. */
+export interface Draft {
+  title: string
+  /** What it says, by the names of its fields. */
+  fields: Readonly<Record<string, unknown>>
+  /** Items of the same kind that it relates to. */
+  related: ContentPlace[]
+  /** The columns that are empty and must not be of what is published. */
+  missing: string[]
+  /** null: as it is; a new one is published. */
+  status: string | null
+  /** null: where it stands, or at the end. */
+  order: number | null
+}
+
+/** A draft as its kind reads it; what it relates to is read alike of every kind. */
+export type DraftText = Omit<Draft, 'related'>
+
+/** A file of the content folder. */
+export interface ContentFile extends ContentPlace {
+  kind: KindName
+  /** Path in the content folder, with forward slashes. */
+  path: string
+  /** Without byte order mark, lines ending with \n. */
+  text: string
+  /** SHA-256 of the text, hexadecimal. */
+  hash: string
+}
+
+/** Something wrong with a file of the content folder. */
+export interface FileFault {
+  /** Path in the content folder, e.g. `banks/mysql/deadlock.md`. */
+  file: string
+  /** 1-based. */
+  line: number
+  /** One sentence in the reader's language. */
+  reason: string
+}
+
+/** What was read of a file; without a draft it has a fault. */
+export interface ReadFile {
+  file: ContentFile
+  draft: Draft | null
+  /** What it relates to, and the lines that say so; known even where something else in the file is wrong. */
+  related: (ContentPlace & { line: number })[]
+  faults: FileFault[]
+}
+
+/** What was read of one row, or of one file of a bundle; without a draft it is wrong. */
+export interface UploadedRow {
+  kind: KindName
+  /** In a sheet its line; in a bundle the file's place. */
+  number: number
+  /** Of a bundle: the file's path; else empty. */
+  place: string
+  /** The slug or the name of what it stands in; empty for a parent. */
+  parent: string
+  /** Empty: the item is known by its title. */
+  slug: string
+  title: string
+  draft: Draft | null
+  problems: ImportProblem[]
+}
+
+/** The columns of a sheet of one kind. */
+export interface SheetFormat {
+  columns: readonly string[]
+  /** The column of the title, by which a sheet of this kind is known. */
+  titleColumn: string
+  /** The column that names the parent, if the kind has one. */
+  parentColumn: string | null
+  /** @param cells by column; an absent one is empty */
+  readRow: (number: number, cells: ReadonlyMap<string, string>, language: Language) => UploadedRow
+}
+
+/** All that imports know of a kind of content. */
+export interface ContentKind {
+  name: KindName
+  /** Reads a file of the content folder. */
+  readFile: (file: ContentFile, language: Language) => ReadFile
+  sheet: SheetFormat
+  /** Whether two items of one parent may not have the same title. */
+  hasUniqueTitles: boolean
+  /** What is stored beside the fields of an item because it follows from them. */
+  derivedOf: (draft: Draft) => object
+  store: ContentStoreOf
+}
+
+/** A kind whose items hold items of another one, and where their files stand: `<folder>/<parent>/<child>.md`. */
+export interface ContentFamily {
+  folder: string
+  /** The parent's own file in its folder. */
+  index: string
+  parent: ContentKind
+  child: ContentKind
+}
+
+/** A draft as a store writes it. */
+export function toStored(kind: ContentKind, draft: Draft): object {
+  const { fields, related, status, order } = draft
+  return { ...fields, related, status, order, ...kind.derivedOf(draft) }
+}
+
+/** An item by the name that another one of `parent` calls it by: `slug`, or `parent/slug`. */
+export function toPlace(name: string, parent: string): ContentPlace {
+  const [first = '', second] = name.split('/')
+  return second === undefined ? { parent, slug: first } : { parent: first, slug: second }
+}
+
+/** How a place is written. */
+export const nameOf = ({ parent, slug }: ContentPlace) => `${parent}/${slug}`

@@ -1,0 +1,81 @@
+import { cellToLines, type ImportProblem } from '@app/contract'
+import { z } from 'zod/mini'
+import { describeIssues } from '../../../platform/http/validation.ts'
+import { type Language, translator } from '../../../platform/i18n.ts'
+import { type DraftText, type KindName, type SheetFormat, toPlace } from './kind.ts'
+import { MOST_ORDER, REFERENCE } from './matter.ts'
+
+interface SheetRules<T> {
+  kind: KindName
+  columns: readonly string[]
+  titleColumn: string
+  parentColumn: string | null
+  /** How the columns are read that are no plain texts. */
+  cells: Readonly<Record<string, (cell: string) => unknown>>
+  /** Of the values by column. */
+  schema: z.ZodMiniType<T>
+  toDraft: (value: T) => DraftText
+}
+
+export const orderCell = z.nullable(z.int().check(z.minimum(0), z.maximum(MOST_ORDER)))
+export const toOrder = (cell: string): number | null => (cell === '' ? null : Number(cell))
+
+export const referenceCell = z.string().check(z.regex(REFERENCE, 'slug'))
+
+/** Reads a choice by its name in any language, or as it is written, for the schema to refuse. */
+export function choiceCell<O extends string>(
+  column: 'difficulty' | 'status',
+  { options }: { options: readonly O[] },
+  absent: O | null,
+): (cell: string) => unknown {
+  return (cell) => {
+    if (cell === '') return absent
+    const wanted = cell.trim().toLowerCase()
+    const isNamed = (option: O) =>
+      wanted === option ||
+      (['zh-CN', 'en-US'] as const).some(
+        (language) => translator(language)(`content:${column}.${String(option)}`).toLowerCase() === wanted,
+      )
+    return options.find(isNamed) ?? cell
+  }
+}
+
+/** The sheets of one kind. Everything that is wrong with a row is said. */
+export function sheetFormat<T extends { slug: string }>(rules: SheetRules<T>): SheetFormat {
+  const { kind, columns, titleColumn, parentColumn, schema, toDraft } = rules
+  const readRow: SheetFormat['readRow'] = (number, cells, language) => {
+    const cell = (column: string) => cells.get(column) ?? ''
+    const values = columns.map((column) => {
+      const read = rules.cells[column]
+      return [column, read ? read(cell(column)) : cell(column)]
+    })
+    const parent = parentColumn === null ? '' : cell(parentColumn)
+    const row = { kind, number, place: '', parent }
+    const { data, error } = schema.safeParse(Object.fromEntries(values))
+    if (error) {
+      const problems = describe(error.issues, language)
+      return { ...row, slug: cell('slug'), title: cell(titleColumn), draft: null, problems }
+    }
+    const draft = toDraft(data)
+    const related = cellToLines(cell('related')).map((name) => toPlace(name, parent))
+    return { ...row, slug: data.slug, title: draft.title, draft: { ...draft, related }, problems: [] }
+  }
+  return { columns, titleColumn, parentColumn, readRow }
+}
+
+/** Which column is wrong, and why; of a list, which of its items. */
+function describe(issues: z.core.$ZodIssue[], language: Language): ImportProblem[] {
+  const t = translator(language)
+  return describeIssues(issues, language).map(({ path, message }) => {
+    const [column = '', item, field] = path.split('.')
+    const reason =
+      item === undefined
+        ? message
+        : t('content:upload.item', {
+            number: Number(item) + 1,
+            field: field === undefined ? '' : t(`content:keyPoint.${field}`),
+            message,
+          })
+    return { column: column === '' ? '' : t(`content:column.${column}`), reason }
+  })
+}

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
+import type { KnownItem } from '../../../../platform/content-store.ts'
+import type { DB } from '../../../../platform/db/schema.gen.ts'
+import { type Language, translator } from '../../../../platform/i18n.ts'
+import { kindOf, kinds, parentKindOf } from '../../kinds/families.ts'
+import {
+  type ContentKind,
+  type Draft,
+  type KindName,
+  nameOf,
+  toStored,
+  type UploadedRow,
+} from '../../kinds/kind.ts'
+import type { PlannedRow, RefusedRow } from '../write/import-row.repository.ts'
+import { KindPlaces } from './KindPlaces.ts'
+
+type Base = Omit<PlannedRow, 'action'>
+
+/** Says of each row of a file what it would do, by what the database holds and by the rows before it. */
+export class ImportPlan {
+  readonly #db: Kysely<DB>
+  readonly #language: Language
+  readonly #places = new Map<KindName, KindPlaces>(kinds.map(({ name }) => [name, new KindPlaces()]))
+  readonly #references: { kind: KindName; number: number; related: Draft['related'] }[] = []
+
+  constructor(db: Kysely<DB>, language: Language) {
+    this.#db = db
+    this.#language = language
+  }
+
+  /** Learns what the database holds. */
+  async prepare(): Promise<void> {
+    for (const kind of kinds) {
+      for await (const place of kind.store(this.#db).places()) this.#placesOf(kind).addKnown(place)
+    }
+  }
+
+  /** @param rows the next ones of the file; parents come before their children */
+  async add(rows: readonly UploadedRow[]): Promise<PlannedRow[]> {
+    const found = rows.map((row) => this.#locate(row))
+    const known = new Map<string, KnownItem>()
+    for (const [name, ofKind] of Map.groupBy(found, ({ row }) => row.kind)) {
+      const ids = ofKind.flatMap(({ id }) => id ?? [])
+      for (const item of await kindOf(name).store(this.#db).findAll(ids))
+        known.set(`${name}:${item.id}`, item)
+    }
+    return found.map(({ row, id }) => this.#plan(row, known.get(`${row.kind}:${id}`)))
+  }
+
+  /** Rows that relate to what is nowhere, now that every row is known. */
+  findLost(): RefusedRow[] {
+    const t = translator(this.#language)
+    return this.#references.flatMap(({ kind, number, related }) => {
+      const places = this.#placesOf(kindOf(kind))
+      const lost = related.find((place) => !places.has(this.#resolve(kind, place)))
+      if (!lost) return []
+      const reason = t('content:upload.lostReference', { name: nameOf(lost) })
+      return [{ kind, number, problem: { column: t('content:column.related'), reason } }]
+    })
+  }
+
+  #placesOf({ name }: { name: KindName }): KindPlaces {
+    const places = this.#places.get(name)
+    if (!places) throw new Error(`there is no kind of content called ${name}`)
+    return places
+  }
+
+  /** Parents may be called by their names too. */
+  #resolve<P extends { parent: string }>(kind: KindName, place: P): P {
+    const parentKind = parentKindOf(kind)
+    const slug = parentKind && this.#placesOf(parentKind).slugOf(place.parent)
+    return slug === undefined ? place : { ...place, parent: slug }
+  }
+
+  /** Finds which item a row means: by its slug, or without one by its title. */
+  #locate(row: UploadedRow): { row: UploadedRow; id: number | undefined } {
+    const resolved = this.#resolve(row.kind, row)
+    const places = this.#placesOf({ name: row.kind })
+    const slug = row.slug || places.slugOfTitle(resolved) || ''
+    return { row: { ...resolved, slug }, id: places.idOf({ parent: resolved.parent, slug }) }
+  }
+
+  #plan({ draft, parent, ...row }: UploadedRow, known: KnownItem | undefined): PlannedRow {
+    const kind = kindOf(row.kind)
+    const parentKind = parentKindOf(row.kind)
+    const bank = parentKind ? parent : row.slug
+    const base = { ...row, bank, draft: null, targetId: null, before: null, beforeVersion: null }
+    if (!draft) return { ...base, action: 'wrong' }
+    if (parentKind && this.#placesOf(parentKind).slugOf(parent) === undefined)
+      return this.#refuse(base, kind.sheet.parentColumn ?? '', 'noBank')
+    const twin = this.#findTwin(kind, base, parent)
+    if (twin) return twin
+    if (draft.related.length > 0)
+      this.#references.push({ kind: row.kind, number: row.number, related: draft.related })
+    const related = draft.related.map((place) => this.#resolve(row.kind, place))
+    return known
+      ? this.#planChange(kind, base, { ...draft, related }, known)
+      : this.#planNew(kind, base, { ...draft, related }, parent)
+  }
+
+  #planChange(kind: ContentKind, base: Base, draft: Draft, known: KnownItem): PlannedRow {
+    const { before } = known
+    const status = typeof before.status === 'string' ? before.status : null
+    const wanted = { ...draft, status: draft.status ?? status }
+    const [missing] = wanted.status === 'published' ? draft.missing : []
+    if (missing !== undefined) return this.#refuse(base, missing, 'requiredToPublish')
+    const target = { ...base, targetId: known.id }
+    if (isSame(known, wanted, status)) return { ...target, action: 'skip' }
+    const change = { draft: toStored(kind, wanted), before, beforeVersion: known.version }
+    return { ...target, ...change, action: 'update' }
+  }
+
+  #planNew(kind: ContentKind, base: Base, draft: Draft, parent: string): PlannedRow {
+    const places = this.#placesOf(kind)
+    const namesake = kind.hasUniqueTitles ? places.slugOfTitle({ parent, title: base.title }) : undefined
+    if (namesake !== undefined) return this.#skip(base, 'sameTitle', { slug: namesake })
+    const status = draft.status ?? 'published'
+    const [missing] = status === 'published' ? draft.missing : []
+    if (missing !== undefined) return this.#refuse(base, missing, 'requiredToPublish')
+    const slug = base.slug || places.chooseSlug(parent, base.title)
+    places.addRow({ parent, slug, title: base.title }, base.number)
+    return { ...base, slug, action: 'create', draft: toStored(kind, { ...draft, status }) }
+  }
+
+  /** Remembers the row. @returns the row when another one before it is the same item */
+  #findTwin(kind: ContentKind, base: Base, parent: string): PlannedRow | undefined {
+    const places = this.#placesOf(kind)
+    const place = { parent, slug: base.slug, title: base.title }
+    const first = places.rowOf(place)
+    if (first !== undefined) return this.#refuse(base, 'slug', 'twice', first)
+    const namesake = kind.hasUniqueTitles ? places.rowOfTitle(place) : undefined
+    if (namesake !== undefined) return this.#skip(base, 'sameTitleInFile', { number: namesake })
+    places.addRow(place, base.number)
+    return undefined
+  }
+
+  #skip(
+    base: Base,
+    key: 'sameTitle' | 'sameTitleInFile',
+    values: Record<string, string | number>,
+  ): PlannedRow {
+    const t = translator(this.#language)
+    const problem = { column: t('content:column.title'), reason: t(`content:upload.${key}`, values) }
+    return { ...base, action: 'skip', problems: [problem] }
+  }
+
+  #refuse(base: Base, column: string, key: string, number = 0): PlannedRow {
+    const t = translator(this.#language)
+    const problem = { column: t(`content:column.${column}`), reason: t(`content:upload.${key}`, { number }) }
+    return { ...base, action: 'wrong', problems: [...base.problems, problem] }
+  }
+}
+
+/** Whether a row would change nothing. */
+function isSame({ before, references }: KnownItem, wanted: Draft, status: string | null): boolean {
+  return (
+    Object.entries(wanted.fields).every(([name, value]) => isDeepStrictEqual(before[name], value)) &&
+    wanted.status === status &&
+    (wanted.order === null || wanted.order === before.order) &&
+    isDeepStrictEqual(references, wanted.related)
+  )
+}

@@ -1,0 +1,57 @@
+import { type Language, translator } from '../../../../platform/i18n.ts'
+import { kinds } from '../../kinds/families.ts'
+import type { SheetFormat, UploadedRow } from '../../kinds/kind.ts'
+import { MAX_ROWS, type Sheet, type SheetRow } from './read-sheets.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US']
+
+/** The rows of all sheets of a file. @throws UnreadableFile */
+export function readSheetRows(sheets: readonly Sheet[], language: Language): UploadedRow[] {
+  const rows = sheets.flatMap((sheet) => readOne(sheet, language))
+  if (rows.length === 0) throw new UnreadableFile('noRows')
+  if (rows.length > MAX_ROWS) throw new UnreadableFile('tooManyRows', { count: MAX_ROWS })
+  return rows
+}
+
+function readOne({ rows: [header, ...rows] }: Sheet, language: Language): UploadedRow[] {
+  if (!header || rows.length === 0) return []
+  const { sheet, columns } = findFormat(header)
+  for (const column of [sheet.parentColumn ?? 'slug', sheet.titleColumn]) {
+    if (!columns.includes(column)) throw new UnreadableFile('noColumn', { column })
+  }
+  return rows.map((row) => sheet.readRow(row.number, cellsOf(row, columns), language))
+}
+
+/** The kind whose title stands in the header, and most of whose columns do. */
+function findFormat(header: SheetRow): { sheet: SheetFormat; columns: (string | null)[] } {
+  const [best] = kinds
+    .map(({ sheet }) => ({ sheet, columns: columnsOf(header, sheet.columns) }))
+    .filter(({ sheet, columns }) => columns.includes(sheet.titleColumn))
+    .sort((a, b) => countOf(b.columns) - countOf(a.columns))
+  if (!best) throw new UnreadableFile('noHeader')
+  return best
+}
+
+const countOf = (columns: readonly (string | null)[]) =>
+  new Set(columns.filter((column) => column !== null)).size
+
+/** What each column holds, by its header in any language; null for what is no column of ours. */
+function columnsOf({ cells }: SheetRow, columns: readonly string[]): (string | null)[] {
+  const names = new Map<string, string>()
+  for (const column of columns) {
+    names.set(column.toLowerCase(), column)
+    for (const language of LANGUAGES) {
+      names.set(translator(language)(`content:column.${column}`).toLowerCase(), column)
+    }
+  }
+  return cells.map((cell) => names.get(cell.trim().toLowerCase()) ?? null)
+}
+
+function cellsOf({ cells }: SheetRow, columns: readonly (string | null)[]): Map<string, string> {
+  const found = new Map<string, string>()
+  columns.forEach((column, index) => {
+    if (column !== null && !found.has(column)) found.set(column, cells[index] ?? '')
+  })
+  return found
+}

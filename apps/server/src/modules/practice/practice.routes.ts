@@ -1,0 +1,26 @@
+import { contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '../../platform/http/implement.ts'
+import type { PracticeService } from './practice.service.ts'
+
+export function practiceRoutes(app: FastifyInstance, { practice }: { practice: PracticeService }): void {
+  implement(app, contract.question.get, ({ id }, { caller }) => practice.open(caller.id, id))
+  implement(app, contract.question.resume, (_, { caller }) => practice.resume(caller.id))
+
+  implement(app, contract.review.rate, ({ questionId, rating }, { caller }) =>
+    practice.rate(caller.id, questionId, rating),
+  )
+  implement(app, contract.favourite.add, ({ questionId }, { caller }) =>
+    practice.addFavourite(caller.id, questionId),
+  )
+  implement(app, contract.favourite.delete, ({ id }, { caller }) => practice.deleteFavourite(caller.id, id))
+  implement(app, contract.questionEncounter.add, ({ questionId }, { caller }) =>
+    practice.addEncounter(caller.id, questionId),
+  )
+  implement(app, contract.questionEncounter.delete, ({ id }, { caller }) =>
+    practice.deleteEncounter(caller.id, id),
+  )
+  implement(app, contract.note.update, ({ questionId, content, baseTime }, { caller }) =>
+    practice.saveNote(caller.id, questionId, content, baseTime),
+  )
+}

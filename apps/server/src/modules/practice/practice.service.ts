@@ -1,0 +1,140 @@
+import {
+  Code,
+  mastery,
+  type Note,
+  type QuestionDetail,
+  type QuestionResume,
+  type Rating,
+} from '@app/contract'
+import type { Kysely } from 'kysely'
+import { AppError } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { QuestionService } from '../question/read/question.service.ts'
+import type { QuestionCountService } from '../question/write/question-count.service.ts'
+import { PracticeRepository } from './practice.repository.ts'
+import type { VisitRecorder } from './VisitRecorder.ts'
+import { VisitRepository } from './visit.repository.ts'
+
+interface PracticeDependencies {
+  db: Kysely<DB>
+  questions: QuestionService
+  counts: QuestionCountService
+  visits: VisitRecorder
+}
+
+/** Practising questions: opening one, self-rating, favourite, 面试遇到过, private note. Everything is the caller's own. */
+export class PracticeService {
+  readonly #db: Kysely<DB>
+  readonly #practice: PracticeRepository
+  readonly #questions: QuestionService
+  readonly #counts: QuestionCountService
+  readonly #visits: VisitRecorder
+
+  constructor({ db, questions, counts, visits }: PracticeDependencies) {
+    this.#db = db
+    this.#practice = new PracticeRepository(db)
+    this.#questions = questions
+    this.#counts = counts
+    this.#visits = visits
+  }
+
+  /** Reads a question and records the visit. @throws AppError 40400 */
+  async open(userId: number, questionId: number): Promise<QuestionDetail> {
+    const question = await this.#questions.get(questionId, userId)
+    this.#visits.record(userId, questionId)
+    return question
+  }
+
+  /** Where the user left off. */
+  async resume(userId: number): Promise<QuestionResume | null> {
+    const row = await new VisitRepository(this.#db).findLast(userId)
+    if (!row) return null
+    return {
+      id: row.id,
+      title: row.title,
+      bankId: row.bank_id,
+      bankName: row.bank_name,
+      mastery: mastery.parse(row.mastery ?? 0),
+      viewTime: row.visit_time.toISOString(),
+    }
+  }
+
+  async rate(
+    userId: number,
+    questionId: number,
+    rating: Rating,
+  ): Promise<{ mastery: Rating; lastRatedTime: string }> {
+    await this.#questions.requireQuestion(questionId)
+    const time = await this.#practice.rate(userId, questionId, rating)
+    return { mastery: rating, lastRatedTime: time.toISOString() }
+  }
+
+  async addFavourite(userId: number, questionId: number): Promise<void> {
+    await this.#questions.requireQuestion(questionId)
+    await this.#practice.addFavourite(userId, questionId)
+  }
+
+  async deleteFavourite(userId: number, questionId: number): Promise<void> {
+    await this.#questions.requireQuestion(questionId)
+    await this.#practice.deleteFavourite(userId, questionId)
+  }
+
+  async addEncounter(userId: number, questionId: number): Promise<number> {
+    await this.#questions.requireQuestion(questionId)
+    return this.#countEncounters(questionId, (practice) => practice.addEncounter(userId, questionId))
+  }
+
+  async deleteEncounter(userId: number, questionId: number): Promise<number> {
+    await this.#questions.requireQuestion(questionId)
+    return this.#countEncounters(
+      questionId,
+      async (practice) => -(await practice.deleteEncounter(userId, questionId)),
+    )
+  }
+
+  #countEncounters(
+    questionId: number,
+    mark: (practice: PracticeRepository) => Promise<number>,
+  ): Promise<number> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const step = await mark(new PracticeRepository(transaction))
+      return this.#counts.countEncounters(transaction, questionId, step)
+    })
+  }
+
+  /**
+   * Writes, changes or (with empty content) deletes a note.
+   * @param baseTime the version one edited; null for a new note
+   * @throws AppError 40900 with the note as it is now, when another version was saved meanwhile
+   */
+  async saveNote(
+    userId: number,
+    questionId: number,
+    content: string,
+    baseTime: string | null,
+  ): Promise<Note | null> {
+    await this.#questions.requireQuestion(questionId)
+    const isEmpty = content.trim() === ''
+    if (baseTime === null) {
+      const row = isEmpty ? undefined : await this.#practice.insertNote(userId, questionId, content)
+      if (row) return toNote(row)
+    } else if (isEmpty) {
+      if (await this.#practice.deleteNote(userId, questionId, baseTime)) return null
+    } else {
+      const row = await this.#practice.updateNote(userId, questionId, content, baseTime)
+      if (row) return toNote(row)
+    }
+    return this.#settleNote(userId, questionId, isEmpty)
+  }
+
+  /** The version one edited is gone: fine if one wanted no note and there is none, else a conflict. */
+  async #settleNote(userId: number, questionId: number, isEmpty: boolean): Promise<null> {
+    const current = await this.#practice.findNote(userId, questionId)
+    if (!current && isEmpty) return null
+    throw new AppError(Code.conflict, 'conflict', current ? toNote(current) : null)
+  }
+}
+
+function toNote(row: { content: string; update_time: Date }): Note {
+  return { content: row.content, updateTime: row.update_time.toISOString() }
+}

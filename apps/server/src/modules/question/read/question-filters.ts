@@ -1,0 +1,69 @@
+import type { Contract } from '@app/contract'
+import { sql } from 'kysely'
+import type { Condition, FilterTable, Fragment } from '../../../platform/list/filters.ts'
+import type { FiltersOf } from '../../../platform/list/page-call.ts'
+import { toTermQuery } from '../../../platform/text/title-terms.ts'
+
+/** Which questions a list holds. */
+export type QuestionFilters = FiltersOf<Contract['question']['page']>
+
+/** What a condition on the question `q` depends on. */
+export interface QuestionContext {
+  /** null for a guest, who has no marks: all questions are 未练. */
+  userId: number | null
+  /** Whether `q` is a row of question_tag instead. */
+  isTagCopy: boolean
+  /** Whether questions are looked at one after another, rather than found by the index of their titles. */
+  isWalk: boolean
+}
+
+/** The tables that know a filter, beside `question`. A filter that names none of them is always counted from the questions. */
+export interface FilterTraits {
+  /** The column of question_facet that says how many questions it leaves. */
+  facet?: 'bank_id' | 'difficulty' | 'tag'
+  /** Its condition needs no other columns than question_tag has. */
+  isInTagCopy?: true
+  /** question_term counts by it. */
+  isInTermSpread?: true
+}
+
+const marked = (table: string, userId: number | null, condition = sql``): Fragment =>
+  sql`exists (select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId} ${condition})`
+
+/** The filters of the list of published questions. */
+export const questionFilters: FilterTable<QuestionFilters, QuestionContext, FilterTraits> = {
+  ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])`, isInTagCopy: true },
+  bankId: {
+    condition: (bankId) => sql`q.bank_id = ${bankId}`,
+    facet: 'bank_id',
+    isInTagCopy: true,
+    isInTermSpread: true,
+  },
+  tag: {
+    condition: (tag, { isTagCopy }) => (isTagCopy ? sql`q.tag = ${tag}` : sql`q.tags @> array[${tag}]`),
+    facet: 'tag',
+    isInTagCopy: true,
+  },
+  difficulty: {
+    condition: (difficulty) => sql`q.difficulty = ${difficulty}`,
+    facet: 'difficulty',
+    isInTagCopy: true,
+  },
+  mastery: {
+    condition: (mastery, { userId }) =>
+      mastery === 0
+        ? { leftOut: marked('question_mastery', userId) }
+        : marked('question_mastery', userId, sql`and s.mastery = ${mastery}`),
+    isInTagCopy: true,
+  },
+  isFavourite: { condition: (_, { userId }) => marked('question_favourite', userId), isInTagCopy: true },
+  isEncountered: { condition: (_, { userId }) => marked('question_encounter', userId), isInTagCopy: true },
+  keyword: { condition: hasKeyword, isInTermSpread: true },
+}
+
+function hasKeyword(keyword: string, { isWalk }: QuestionContext): Condition {
+  const query = toTermQuery(keyword)
+  if (query === null) return sql`false`
+  // The function behind the operator, which no index serves.
+  return isWalk ? sql`ts_match_vq(q.title_terms, ${query}::tsquery)` : sql`q.title_terms @@ ${query}::tsquery`
+}

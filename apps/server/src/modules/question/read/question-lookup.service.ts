@@ -1,0 +1,62 @@
+import { type KeyPoint, keyPoint } from '@app/contract'
+import { z } from 'zod/mini'
+import { toAnyTermQuery } from '../../../platform/text/title-terms.ts'
+import type { QuestionLookupRepository, QuestionTextRow } from './question-lookup.repository.ts'
+
+/** What a question says, without anybody's state. */
+export interface QuestionText {
+  id: number
+  title: string
+  bankName: string
+  tags: string[]
+  shortAnswer: string
+  keyPoints: KeyPoint[]
+  followUps: string[]
+}
+
+/** Looks questions up for who answers from them; nothing is noted as a visit. */
+export class QuestionLookupService {
+  readonly #questions: QuestionLookupRepository
+
+  constructor(questions: QuestionLookupRepository) {
+    this.#questions = questions
+  }
+
+  /** @returns null when there is no such question */
+  async find(id: number): Promise<QuestionText | null> {
+    const row = await this.#questions.find(id)
+    return row ? toText(row) : null
+  }
+
+  /**
+   * Questions whose titles have any of the terms, those with more of them first.
+   * @returns with how many questions there are at all; 0 where none matches
+   */
+  async match(
+    terms: readonly string[],
+    limit: number,
+  ): Promise<{ questions: QuestionText[]; count: number }> {
+    const query = toAnyTermQuery(terms)
+    const rows = query === null ? [] : await this.#questions.match(query, limit)
+    return { questions: rows.map(toText), count: rows[0]?.question_count ?? 0 }
+  }
+
+  async mostViewed(limit: number): Promise<QuestionText[]> {
+    return (await this.#questions.mostViewed(limit)).map(toText)
+  }
+}
+
+const keyPoints = z.array(keyPoint)
+const followUps = z.array(z.string())
+
+function toText(row: QuestionTextRow): QuestionText {
+  return {
+    id: row.id,
+    title: row.title,
+    bankName: row.bank_name,
+    tags: row.tags,
+    shortAnswer: row.short_answer,
+    keyPoints: keyPoints.parse(row.key_points),
+    followUps: followUps.parse(row.follow_ups),
+  }
+}

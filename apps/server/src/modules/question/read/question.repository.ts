@@ -1,0 +1,149 @@
+import type { Difficulty } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Fragment } from '../../../platform/list/filters.ts'
+import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'
+import { keywordPage } from './keyword-page.query.ts'
+import { QuestionList, type QuestionListArguments } from './question-list.query.ts'
+import { findTermSpread } from './term-spread.query.ts'
+
+/** A question in a list, with the caller's state. */
+export interface QuestionSummaryRow {
+  id: number
+  bank_id: number
+  title: string
+  difficulty: Difficulty
+  tags: string[]
+  view_count: number
+  encounter_count: number
+  mastery: number
+  is_favourite: boolean
+}
+
+export interface QuestionLinkRow {
+  id: number
+  title: string
+}
+
+// A guest has no marks: his lists need no joins.
+const guestColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+  0 as mastery, false as is_favourite`
+
+const learnerColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+  coalesce(m.mastery, 0)::int as mastery, f.user_id is not null as is_favourite`
+
+const learnerJoins = (userId: number) => sql`
+  left join question_mastery m on m.question_id = q.id and m.user_id = ${userId}
+  left join question_favourite f on f.question_id = q.id and f.user_id = ${userId}`
+
+const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns)
+const summaryJoins = (userId: number | null) => (userId === null ? sql`` : learnerJoins(userId))
+
+/** Reads questions as lists show them, and their places in a list. */
+export class QuestionRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** One page and the list's length, in one round trip; of a list by keyword in two. */
+  async page(
+    query: QuestionListArguments,
+    userId: number | null,
+    slice: Slice,
+  ): Promise<RowPage<QuestionSummaryRow>> {
+    const list = new QuestionList(query, userId)
+    const { before, page } = query.keyword
+      ? keywordPage(list, slice, await findTermSpread(this.#db, list))
+      : {
+          before: sql`t as materialized (select ${list.total} as total)`,
+          page: sql`(select q.* from ${list.source}
+            where t.total > ${slice.offset} and ${list.where()}
+            order by ${list.order.orderBy('q')} ${limitTo(slice)})`,
+        }
+    // The table of tags knows places, not questions.
+    const questions = list.isTagCopy
+      ? sql`(select found.* from ${page} place join question found using (id))`
+      : page
+    const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
+      with ${before}
+      select t.total, ${summaryColumns(userId)}
+      from t left join lateral ${questions} q on true ${summaryJoins(userId)}
+      order by ${list.order.orderBy('q')}`.execute(this.#db)
+    return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+  }
+
+  async findSummary(id: number, userId: number | null): Promise<QuestionSummaryRow | undefined> {
+    const { rows } = await sql<QuestionSummaryRow>`
+      select ${summaryColumns(userId)} from question q ${summaryJoins(userId)} where q.id = ${id} and q.status = 'published'`.execute(
+      this.#db,
+    )
+    return rows[0]
+  }
+
+  async exists(id: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('question')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', '=', 'published')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** The neighbours of a question in a list, and how many stand before it when it is itself in the list. */
+  async locate(id: number, query: QuestionListArguments, userId: number) {
+    const list = new QuestionList(query, userId)
+    const { order, source } = list
+    const where = list.where()
+    const own = sql`(select ${order.key('o')} from question o where o.id = ${id})`
+    const nearest = (way: Fragment, reversed: boolean) => sql`(select row_to_json(l) from (
+      select id, title from question where id = (
+        select q.id from ${source} where ${where} and (${order.key('q')}) ${way} ${own} order by ${order.orderBy('q', reversed)} limit 1)) l)`
+    const after = sql.raw(order.isAscending ? '>' : '<')
+    const before = sql.raw(order.isAscending ? '<' : '>')
+    const { rows } = await sql<{
+      position: number | null
+      total: number
+      previous: QuestionLinkRow | null
+      next: QuestionLinkRow | null
+    }>`
+      select
+        case when exists (select 1 from ${source} where q.id = ${id} and ${where})
+          then 1 + (select count(*) from ${source} where ${where} and (${order.key('q')}) ${before} ${own}) end as position,
+        ${list.total} as total,
+        ${nearest(before, true)} as previous,
+        ${nearest(after, false)} as next`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** The question of a day: chosen once, among those that were not it for longest, then kept. */
+  async findDaily(day: string): Promise<number | undefined> {
+    const chosen = await this.#findChosen(day)
+    if (chosen !== undefined) return chosen
+    // One that was chosen and is published no more gives its place up.
+    await sql`
+      insert into daily_question as daily (day, question_id)
+      select ${day}::date, q.id from question q
+      where q.status = 'published'
+        and q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
+      order by md5(q.id::text || ${day}) limit 1
+      on conflict (day) do update set question_id = excluded.question_id
+      where not exists (select 1 from question q where q.id = daily.question_id and q.status = 'published')`.execute(
+      this.#db,
+    )
+    return this.#findChosen(day)
+  }
+
+  async #findChosen(day: string): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('daily_question as d')
+      .innerJoin('question as q', 'q.id', 'd.question_id')
+      .select('q.id')
+      .where('d.day', '=', day)
+      .where('q.status', '=', 'published')
+      .executeTakeFirst()
+    return row?.id
+  }
+}

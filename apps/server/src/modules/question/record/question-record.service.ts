@@ -1,0 +1,33 @@
+import type { Page, QuestionRecord, QuestionRecordDetail } from '@app/contract'
+import { notFound } from '../../../platform/app-error.ts'
+import { type Paging, paging } from '../../../platform/list/paging.ts'
+import { toRecord, toRecordDetail } from './question-record.mapper.ts'
+import type { QuestionRecordListArguments } from './question-record.query.ts'
+import type { QuestionRecordRepository } from './question-record.repository.ts'
+
+type PageInput = QuestionRecordListArguments & Paging
+
+/** Questions of any status, as admins read them. */
+export class QuestionRecordService {
+  readonly #questions: QuestionRecordRepository
+
+  constructor(questions: QuestionRecordRepository) {
+    this.#questions = questions
+  }
+
+  page(query: PageInput): Promise<Page<QuestionRecord>> {
+    return paging(query, (list, slice) => this.#questions.page(list, slice), toRecord)
+  }
+
+  /** The same with all that the questions hold. */
+  details(query: PageInput): Promise<Page<QuestionRecordDetail>> {
+    return paging(query, (list, slice) => this.#questions.pageOfDetails(list, slice), toRecordDetail)
+  }
+
+  /** @throws AppError 40400 */
+  async get(id: number): Promise<QuestionRecordDetail> {
+    const row = await this.#questions.find(id)
+    if (!row) throw notFound()
+    return toRecordDetail(row)
+  }
+}
