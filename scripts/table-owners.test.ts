@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const server = resolve(import.meta.dirname, '../apps/server/src')
+
+/**
+ * The one folder below apps/server/src that writes a table: the rule "one module, one writer", of which imports alone know
+ * nothing. `null`: triggers alone write it.
+ */
+const OWNERS: Readonly<Record<string, string | null>> = {
+  ai_conversation: 'modules/ai',
+  ai_message: 'modules/ai',
+  announcement: 'modules/announcement',
+  app_user: 'modules/user',
+  audit_log: 'modules/audit-log',
+  content_release: 'modules/question/write',
+  daily_question: 'modules/question',
+  message: 'modules/message',
+  question: 'modules/question/write',
+  question_bank: 'modules/question/write',
+  question_day: null,
+  question_encounter: 'modules/practice',
+  question_facet: null,
+  question_favourite: 'modules/practice',
+  question_import: 'modules/content/upload',
+  question_import_part: 'modules/content/upload',
+  question_import_row: 'modules/content/upload',
+  question_mastery: 'modules/practice',
+  question_note: 'modules/practice',
+  question_relation: 'modules/question/write',
+  question_revision: 'modules/question/write',
+  question_tag: null,
+  question_term: null,
+  question_visit: 'modules/practice',
+  rate_limit: 'platform/limits',
+  review_log: 'modules/practice',
+  schema_migration: 'platform/db',
+  // Users and ratings of a day are counted by triggers, the assistant's calls by its module.
+  site_day: 'modules/ai',
+  user_code: 'modules/user',
+  user_session: 'modules/user',
+  user_visit_day: 'modules/user',
+}
+
+/** A thousand messages and how far their announcement has come are written by one statement, so that neither is lost. */
+const EXCEPTIONS = new Set(['modules/announcement/delivery.repository.ts writes message'])
+
+/** SQL that writes, and the calls of kysely that do. */
+const WRITES = [
+  /\binsert\s+into\s+("?\w+"?)/gi,
+  /\bupdate\s+(?:only\s+)?("?\w+"?)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi,
+  /\bdelete\s+from\s+(?:only\s+)?("?\w+"?)/gi,
+  /\bmerge\s+into\s+("?\w+"?)/gi,
+  /\btruncate\s+(?:table\s+)?("?\w+"?)/gi,
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*('?\w+)/g,
+]
+
+/** What a source file writes: names of tables, or what stands for one. */
+function findWrites(text: string): string[] {
+  const found = WRITES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table = '']) => table))
+  return found.map((table) => table.replace(/^['"]|['"]$/g, ''))
+}
+
+const tables = [
+  ...readFileSync(resolve(server, 'platform/db/schema.gen.ts'), 'utf8')
+    .replace(/^[\s\S]*export interface DB \{/, '')
+    .matchAll(/^ {2}(\w+): /gm),
+].map(([, table]) => table)
+
+test('every table has an owner', () => {
+  expect(Object.keys(OWNERS).sort()).toEqual(tables)
+})
+
+test('a table is written in its owner’s folder alone', async () => {
+  const trespasses: string[] = []
+  for await (const file of glob('{app,modules,platform}/**/*.ts', { cwd: server })) {
+    if (file.endsWith('.test.ts')) continue
+    for (const table of findWrites(await readFile(resolve(server, file), 'utf8'))) {
+      const owner = OWNERS[table]
+      const trespass = `${file} writes ${table}`
+      if ((!owner || !file.startsWith(`${owner}/`)) && !EXCEPTIONS.has(trespass)) trespasses.push(trespass)
+    }
+  }
+  expect(trespasses).toEqual([])
+})
+
+test.each([
+  ['sql`insert into question (id) values (1)`', 'question'],
+  ['sql`update question q\n set title = 1`', 'question'],
+  ['sql`delete from "question" using x`', 'question'],
+  [".updateTable('question as q')", 'question'],
+  ['.deleteFrom(table)', 'table'],
+])('%s is a write', (text, table) => {
+  expect(findWrites(text)).toEqual([table])
+})
+
+test.each(['on conflict do update set x = 1', 'select 1 from question for update'])('%s is none', (text) => {
+  expect(findWrites(text)).toEqual([])
+})
