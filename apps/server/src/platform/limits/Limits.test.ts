@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 describe('限度', () => {
   let t: TestApp
   beforeAll(async () => {
-    t = await startTestApp({ hasLimits: true, trustProxy: true })
+    t = await startTestApp({ hasLimits: true, trustProxy: 'true' })
   })
   afterAll(() => t.close())
 
@@ -68,5 +68,35 @@ describe('限度', () => {
     await t.database.kysely.updateTable('rate_limit').set({ expire: 1 }).execute()
     await t.services.limits.purge()
     expect(await t.database.kysely.selectFrom('rate_limit').selectAll().execute()).toEqual([])
+  })
+
+  test('前面的代理看见的地址才算，访客自己写的不算；一个IPv6的/64算一处', async () => {
+    const sendTo = (email: string, chain: string) =>
+      from(chain, '/api/user-code/send', { email, purpose: 'login' }).then(({ code }) => code)
+    for (const addressOf of [
+      (i: number) => `203.0.113.${i}, 198.51.100.7`,
+      (i: number) => `2001:db8:1:2::${i.toString(16)}`,
+    ]) {
+      const codes: number[] = []
+      for (let i = 1; i <= 31; i += 1)
+        codes.push(await sendTo(`n${i}-${addressOf(0).length}@example.com`, addressOf(i)))
+      expect(codes.filter((code) => code !== 0)).toEqual([Code.tooOften])
+    }
+  })
+
+  test('时钟拨快过又拨回来：等待不会比窗口长', async () => {
+    const { email } = await t.signIn()
+    for (let i = 0; i < 10; i += 1)
+      await from('10.0.9.1', '/api/user/login', { email, password: 'wrong1234' })
+    const year = 365 * 24 * 3600 * 1000
+    await t.database.kysely
+      .updateTable('rate_limit')
+      .set((row) => ({ expire: row('expire', '+', year) }))
+      .where('key', '=', `loginFailure:${email}`)
+      .execute()
+    const refused = () => from('10.0.9.1', '/api/user/login', { email, password: 'correct horse 1' })
+    expect((await refused()).data.retryAfter).toBeLessThanOrEqual(900)
+    await t.services.limits.purge()
+    expect((await refused()).code).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
 import type { DB } from '../db/schema.gen.ts'
+import { networkOf } from './network-of.ts'
 
 /** How many times something may be done within how many seconds. */
 const rules = {
@@ -60,14 +61,18 @@ export class Limits {
   /** Counts one act of a key. @throws AppError 42900 with the seconds to wait */
   async consume(rule: LimitRule, key: string | number): Promise<void> {
     if (!this.#isOn) return
-    await this.#limiters.get(rule)?.consume(key).catch(refuse)
+    const counted = rule.endsWith('Address') ? networkOf(String(key)) : key
+    await this.#limiters
+      .get(rule)
+      ?.consume(counted)
+      .catch((reason) => refuse(reason, this.#rules[rule].duration))
   }
 
   /** @throws AppError 42900 when a key has used up its acts; counts nothing */
   async require(rule: LimitRule, key: string): Promise<void> {
     if (!this.#isOn) return
     const state = await this.#limiters.get(rule)?.get(key)
-    if (state && state.consumedPoints >= this.#rules[rule].points) refuse(state)
+    if (state && state.consumedPoints >= this.#rules[rule].points) refuse(state, this.#rules[rule].duration)
   }
 
   /** How many acts a rule allows, and how many are left to a key. */
@@ -87,15 +92,20 @@ export class Limits {
     if (this.#isOn) await this.#limiters.get(rule)?.delete(key)
   }
 
-  /** Deletes what no longer counts. */
+  /** Deletes what no longer counts, and what a clock that was wrong has put further off than any rule reaches. */
   async purge(): Promise<void> {
-    await this.#db.deleteFrom('rate_limit').where('expire', '<', Date.now()).execute()
+    const longest = Math.max(...Object.values(this.#rules).map(({ duration }) => duration)) * 1000
+    await this.#db
+      .deleteFrom('rate_limit')
+      .where((row) => row.or([row('expire', '<', Date.now()), row('expire', '>', Date.now() + longest)]))
+      .execute()
   }
 }
 
-function refuse(reason: unknown): never {
+function refuse(reason: unknown, duration: number): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
-  throw new AppError(Code.tooOften, 'tooOften', { retryAfter: Math.ceil(reason.msBeforeNext / 1000) })
+  const retryAfter = Math.min(Math.ceil(reason.msBeforeNext / 1000), duration)
+  throw new AppError(Code.tooOften, 'tooOften', { retryAfter })
 }
 
 interface PostgresQuery {
