@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { parseTrustProxy, type TrustProxy } from './http/trust-proxy.ts'
 import { operatorText } from './i18n.ts'
 import type { LlmSettings } from './llm/OpenAiCompatible.ts'
 import { StartupError } from './startup-error.ts'
@@ -8,26 +9,44 @@ const isUrl = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
 const seconds = z.coerce.number('seconds').min(1, 'seconds').max(3600, 'seconds')
+/** The site lies at the root of its host. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { pathname, search, hash, username } = new URL(value)
+  return /^\/+$/.test(pathname) && search + hash + username === ''
+}
 const webAddress = z.string().refine(isUrl(['http:', 'https:']), 'publicUrl')
 
 // Messages are keys of `setting.` in locales/<lng>/operator.json.
 const settings = z
   .object({
-    PORT: z.coerce.number('port').int('port').min(0, 'port').max(65_535, 'port').default(3000),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'port')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'port')
+      .default(3000),
     HOST: z.string().default('localhost'),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: webAddress.refine(isOrigin, 'publicOrigin').optional(),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: z
       .string()
       .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
       .optional(),
     ADMIN_EMAIL: z.email('adminEmail').optional(),
-    ADMIN_PASSWORD: z.string().min(8, 'adminPassword').max(128, 'adminPassword').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .regex(/^(?=.*\p{L})(?=.*\d).{8,128}$/su, 'adminPassword')
+      .optional(),
     SMTP_URL: z
       .string()
       .refine(isUrl(['smtp:', 'smtps:']), 'smtpUrl')
+      .refine((value) => !URL.canParse(value) || new URL(value).hostname !== '', 'smtpUrl')
       .optional(),
-    MAIL_FROM: z.string().regex(/@/, 'mailFrom').default('no-reply@localhost'),
+    MAIL_FROM: z
+      .string()
+      .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'mailFrom')
+      .default('no-reply@localhost'),
     CONTACT_PHONE: z
       .string()
       .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
@@ -37,7 +56,10 @@ const settings = z
     SOCIAL_WEIBO: webAddress.optional(),
     SOCIAL_GITHUB: webAddress.optional(),
     AI_BASE_URL: webAddress.optional(),
-    AI_API_KEY: z.string().optional(),
+    AI_API_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, 'aiApiKey')
+      .optional(),
     AI_MODEL: z.string().optional(),
     AI_FIRST_TOKEN_SECONDS: seconds.default(60),
     AI_HISTORY_TOKENS: z.coerce
@@ -55,7 +77,10 @@ const settings = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
       .default('warn'),
-    TRUST_PROXY: z.enum(['true', 'false'], 'trustProxy').default('false'),
+    TRUST_PROXY: z
+      .string()
+      .refine((value) => parseTrustProxy(value) !== undefined, 'trustProxy')
+      .default('false'),
   })
   .refine((env) => !env.AI_BASE_URL || env.AI_MODEL, { path: ['AI_MODEL'], error: 'aiModel' })
 
@@ -95,7 +120,7 @@ export interface Config {
   /** Whether what is done too often is refused; off for load tests. */
   hasLimits: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
-  trustProxy: boolean
+  trustProxy: TrustProxy
 }
 
 /**
@@ -132,7 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ai: readAi(env),
     hasLimits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustProxy: parseTrustProxy(env.TRUST_PROXY) ?? false,
   }
 }
 

@@ -7,6 +7,7 @@ import { injectTransport } from '../app/inject-transport.ts'
 import type { Services } from '../app/modules.ts'
 import type { AiSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import { parseTrustProxy } from '../platform/http/trust-proxy.ts'
 import { createLog } from '../platform/log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -40,7 +41,8 @@ export interface TestApp {
 interface TestAppOptions {
   /** Adds to the app before it is ready. */
   extend?: (app: FastifyInstance) => Promise<void>
-  trustProxy?: boolean
+  /** As the setting says it. */
+  trustProxy?: string
   /** Where mails become files. */
   dataDir?: string
   /** The embedded assistant answers when absent. */
@@ -54,7 +56,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { app, services } = await buildApp({
     config: {
       publicUrl: undefined,
-      trustProxy: options.trustProxy ?? false,
+      trustProxy: parseTrustProxy(options.trustProxy ?? 'false') ?? false,
       dataDir: options.dataDir ?? tmpdir(),
       smtpUrl: undefined,
       mailFrom: 'no-reply@example.com',
