@@ -5,17 +5,15 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
 import { answerUnknownCall, handleError } from '../platform/http/error-handler.ts'
+import { boundedServer } from '../platform/http/server-options.ts'
+import { registerStopping } from '../platform/http/stopping.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
 import type { Logger } from '../platform/log.ts'
 import { registerHealth } from './health.ts'
 import { createModules, type ModuleConfig, type Services } from './modules.ts'
 import { purgeRegularly } from './purge.ts'
 import { registerReference } from './reference.ts'
-import { registerSecurityHeaders } from './security-headers.ts'
-
-const BODY_LIMIT = 1024 * 1024
-/** 8,000 Chinese characters fit into a query: each is 9 bytes there. */
-const MAX_HEADER_SIZE = 96 * 1024
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 export interface AppOptions {
   config: Pick<Config, 'publicUrl' | 'trustProxy'> & ModuleConfig
@@ -33,12 +31,12 @@ export async function buildApp({
   checkAnswers = false,
 }: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
   const logger: FastifyBaseLogger = log
+  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    http: { maxHeaderSize: MAX_HEADER_SIZE },
+    ...boundedServer(headers),
     genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? crypto.randomUUID(),
     frameworkErrors: handleError,
     routerOptions: { maxParamLength: 200 },
@@ -49,7 +47,8 @@ export async function buildApp({
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(answerUnknownCall)
   registerAuthentication(app, (token) => services.sessions.authenticate(token))
-  registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
+  registerSecurityHeaders(app, headers)
+  registerStopping(app)
   registerRequestLog(app, log)
   await app.register(compress, {
     threshold: 1024,

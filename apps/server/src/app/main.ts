@@ -8,7 +8,7 @@ import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Services } from './modules.ts'
 
-/** Streams and requests get this long to end when the server is stopped. */
+/** Requests and streams have ended long before, see stopping.ts: only a database that hangs takes longer. */
 const SHUTDOWN_MILLISECONDS = 10_000
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))

@@ -40,11 +40,11 @@ export const DIAGRAM_FRAME_POLICY = [
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Sets the usual security headers on every answer. A page sets its own policy instead.
+ * The usual security headers, for every answer. A page sets its own policy instead.
  * @param isHttps whether the public address is https: only then browsers are told to stay with it
  */
-export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  const headers = {
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
     'content-security-policy': DATA_POLICY,
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
@@ -54,6 +54,9 @@ export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean):
     'permissions-policy': 'camera=(), geolocation=(), payment=()',
     ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
     done()

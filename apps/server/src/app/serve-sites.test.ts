@@ -135,6 +135,21 @@ describe('网站', () => {
     }
   })
 
+  test.each(['/%', '/problems/%ff', '/a%0ab', '/problems?tag=%00'])(
+    '读不通的地址%s也是一页，不是系统错误',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(() => decodeURIComponent(renderPage.mock.calls[0]?.[0].url.split('?')[0] ?? '%')).not.toThrow()
+      expect((await get('/admin/%')).headers['content-type']).toBe('text/html; charset=utf-8')
+    },
+  )
+
+  test('不成样子的主机名不进页面', async () => {
+    for (const host of ['a b', 'x:99999', '"><script>'])
+      expect((await get('/problems', { host })).body).toContain('http://localhost/problems')
+  })
+
   test('没有的接口仍是信封，不是页面', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ code: 40400 })
     expect((await t.app.inject({ method: 'POST', url: '/problems' })).json()).toMatchObject({ code: 40400 })

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import { answerUnknownCall } from '../platform/http/error-handler.ts'
+import { originOf } from '../platform/http/page-address.ts'
 import { injectTransport } from './inject-transport.ts'
 import { PageCache } from './PageCache.ts'
 import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
@@ -43,7 +44,7 @@ export async function serveSites(
     const { url } = request
     if (/^\/(api|assets|admin\/assets)\//.test(url)) return answerUnknownCall(request, reply)
     const language = readLanguage(request)
-    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = config.publicUrl ?? originOf(request)
     const page = await cache.get(`${language} ${origin} ${url}`, () =>
       learner.renderPage({
         url,
