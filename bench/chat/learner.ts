@@ -29,9 +29,18 @@ export async function registerLearner(url: string): Promise<Learner> {
   return { token, store }
 }
 
-/** A page of the site, signed in, when its scripts are at work. */
-export async function openSite(context: BrowserContext, url: string, { token }: Learner): Promise<Page> {
+/** A page of the site, signed in, when its scripts are at work. @param savesData whether the browser asks for less to be fetched */
+export async function openSite(
+  context: BrowserContext,
+  url: string,
+  { token }: Learner,
+  savesData = false,
+): Promise<Page> {
   const page = await context.newPage()
+  if (savesData)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
   await page.goto(`${url}/healthz`)
   await page.evaluate((value) => localStorage.setItem('token', value), token)
   await page.goto(`${url}/problems`)

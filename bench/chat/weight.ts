@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/run-tool.ts'
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const CLIENT = path.join(ROOT, 'apps/learner/dist/client')
-const PANEL = ['src/features/assistant/panel.ts', '../../locales/zh-CN/assistant.json']
+const PANEL = ['src/features/assistant/panel/PanelWithAntd.tsx', '../../locales/zh-CN/assistant.json']
 /** What every page loads: itself, and what calls the api. */
 const PAGE = ['src/app/entry-client.tsx', 'src/app/browser-api.ts']
 

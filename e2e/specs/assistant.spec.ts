@@ -61,12 +61,20 @@ test.describe('按钮与抽屉', () => {
     await expect(dot).toHaveCount(0)
   })
 
-  test('页面安静下来后自己取来面板的代码，不问服务器要对话', async ({ page, registerUser, signIn }) => {
-    await signIn(page, await registerUser())
+  test('登录的人，页面安静下来后自己取来面板的代码，不问服务器要对话；访客什么也不取', async ({
+    page,
+    registerUser,
+    signIn,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const isPanelAsked = () => asked.some((path) => /\/assets\/PanelWithAntd-.*\.js$/.test(path))
+    await open(page, '/problems')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(isPanelAsked()).toBe(false)
+    await signIn(page, await registerUser())
     await page.goto('/problems')
-    await expect.poll(() => asked.some((path) => /\/assets\/panel-.*\.js$/.test(path))).toBe(true)
+    await expect.poll(isPanelAsked).toBe(true)
     expect(asked.filter((path) => path.startsWith('/api/ai'))).toEqual([])
   })
 
@@ -245,13 +253,29 @@ test.describe('提问', () => {
       })
       await expect(assistant.box).toHaveValue(`${question}\n下一行`)
       await page.keyboard.press(keys)
+      await page.keyboard.press(keys)
       const call = await provider.takeCall(`${question}\n下一行`)
       await expect(assistant.box).toHaveValue('')
+      await expect(assistant.confirmation).toHaveCount(0)
       call.say('好')
       call.finish()
       await expect(assistant.dots).toHaveCount(0)
     }
     await expect(assistant.questions).toHaveCount(2)
+  })
+
+  test('三秒还没有开始回答：说在等什么', async ({ page, registerUser, signIn, provider }) => {
+    await signIn(page, await registerUser())
+    await open(page, '/problems')
+    const assistant = new AssistantScreen(page)
+    await assistant.open()
+    await assistant.ask('慢慢想')
+    const call = await provider.takeCall('慢慢想')
+    const note = assistant.log.getByText('还在等待回答开始')
+    await expect(note).toBeVisible()
+    call.say('好')
+    await expect(note).toHaveCount(0)
+    call.finish()
   })
 
   test('没有写字就发送：弹出“请输入内容”，什么也不发', async ({ page, registerUser, signIn, server }) => {

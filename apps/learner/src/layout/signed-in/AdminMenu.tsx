@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { DropdownMenu } from '../../shared/components/menu/DropdownMenu.tsx'
+import { Icon } from '../../shared/Icon.tsx'
 import { adminNavigation } from '../navigation.ts'
+import { BarMenu } from './BarMenu.tsx'
 
 /** The ways to the console, for admins on wide screens. */
 export function AdminMenu() {
   const { t } = useTranslation()
-  const groups = adminNavigation.map(({ nameKey, children }) => ({
+  const items = adminNavigation.map(({ nameKey, children }) => ({
     key: nameKey,
-    title: t(nameKey),
-    entries: children.map((item) => ({ href: item.path, label: t(item.nameKey), icon: item.icon })),
+    type: 'group' as const,
+    label: t(nameKey),
+    children: children.map((page) => ({
+      key: page.path,
+      icon: <Icon name={page.icon} size={18} />,
+      label: <a href={page.path}>{t(page.nameKey)}</a>,
+    })),
   }))
-  return <DropdownMenu groups={groups}>{t('admin.menu')}</DropdownMenu>
+  return <BarMenu items={items}>{t('admin.menu')}</BarMenu>
 }

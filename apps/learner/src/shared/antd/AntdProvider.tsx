@@ -35,12 +35,18 @@ export const AntdProvider = observer(function AntdProvider({ children }: { child
       theme={theme}
       locale={locales[i18n.language] ?? zhCN}
       button={{ autoInsertSpace: false }}
+      getPopupContainer={findPopupContainer}
       {...(nonce && { csp: { nonce } })}
     >
       {children}
     </ConfigProvider>
   )
 })
+
+/** What opens in a modal dialog must stand in it: outside of it nothing can be reached. */
+function findPopupContainer(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest('dialog') ?? document.body
+}
 
 function readNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFeatureStore } from '../root/store-context.ts'
-import { AssistantDoor } from './AssistantDoor.ts'
+import { AssistantDrawerState } from './AssistantDrawerState.ts'
 
 /** What a page shows: a question of the bank, and one's note on it. */
 interface ShownQuestion {
@@ -12,10 +12,10 @@ interface ShownQuestion {
 
 /** Tells the assistant which question the page is about, as long as it is shown. */
 export function usePageQuestion({ id, title, appendToNote }: ShownQuestion): void {
-  const door = useFeatureStore(AssistantDoor)
+  const drawer = useFeatureStore(AssistantDrawerState)
   useEffect(() => {
     if (id === undefined || title === undefined) return
-    door.setPageQuestion({ id, title }, appendToNote)
-    return () => door.setPageQuestion(null)
-  }, [door, id, title, appendToNote])
+    drawer.setPageQuestion({ id, title }, appendToNote)
+    return () => drawer.setPageQuestion(null)
+  }, [drawer, id, title, appendToNote])
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@app/api-client'
 import { AI_QUESTION_LIMIT, type AiStatus } from '@app/contract'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
-import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { warn } from '../../../shared/log.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -26,7 +26,7 @@ export class AssistantStore {
   readonly status = new RequestState<AiStatus>()
   isSidebarOpen = false
   confirmation: Confirmation | null = null
-  /** What somebody is told before he can go on. */
+  /** What the user is told before they can go on. */
   alert: string | null = null
   readonly #root: RootStore
   #history: ChatHistory | null = null
@@ -86,6 +86,8 @@ export class AssistantStore {
   async send(suggestion?: string): Promise<'loginRequired' | 'done'> {
     const { session } = this.#root
     const text = (suggestion ?? this.composer.text).trim()
+    // The key that sent a question may be pressed twice: that is no attempt to send an empty one.
+    if (this.conversations.selected?.turn.isRunning) return 'done'
     if (text === '') {
       this.tell(this.#root.i18n.t('assistant:input.empty'))
       return 'done'
@@ -94,10 +96,10 @@ export class AssistantStore {
       if (suggestion !== undefined) this.composer.type(suggestion)
       return 'loginRequired'
     }
-    const { exchange } = this.conversations.selected ?? this.conversations.startNew()
-    if (exchange.isRunning || text.length > AI_QUESTION_LIMIT) return 'done'
+    const { turn } = this.conversations.selected ?? this.conversations.startNew()
+    if (text.length > AI_QUESTION_LIMIT) return 'done'
     if (suggestion === undefined) this.composer.clear()
-    const isSent = await exchange.ask(text, this.#root.feature(AssistantDoor).about)
+    const isSent = await turn.ask(text, this.#root.feature(AssistantDrawerState).about)
     if (isSent || session.wasSignedOut) return 'done'
     this.composer.putBack(text)
     return session.isLoggedIn ? 'done' : 'loginRequired'

@@ -5,7 +5,7 @@ import { warn } from '../../../shared/log.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import { type ChatMessage, fromServer } from './ChatMessage.ts'
 import { titleOf } from './chat-title.ts'
-import { Exchange } from './Exchange.ts'
+import { Turn } from './Turn.ts'
 
 let made = 0
 
@@ -25,7 +25,7 @@ export class Conversation {
   createTime: string
   messages: ChatMessage[] = []
   /** Questions and replies under way. */
-  readonly exchange: Exchange
+  readonly turn: Turn
   readonly detail = new RequestState<AiConversationDetail>()
   readonly #deps: ConversationDependencies
   #saving: Promise<number> | null = null
@@ -37,10 +37,10 @@ export class Conversation {
     this.id = saved?.id ?? null
     this.ownTitle = saved?.title ?? null
     this.createTime = saved?.createTime ?? new Date().toISOString()
-    this.exchange = new Exchange(deps.api, this)
+    this.turn = new Turn(deps.api, this)
     makeAutoObservable(
       this,
-      { key: false, title: false, messages: observableShallow, exchange: false, detail: false },
+      { key: false, title: false, messages: observableShallow, turn: false, detail: false },
       { autoBind: true },
     )
   }
@@ -48,6 +48,11 @@ export class Conversation {
   // Not computed: the texts may come after the conversation.
   get title(): string {
     return this.ownTitle ?? this.#deps.defaultTitle()
+  }
+
+  /** A draft in which nothing has been asked, and which nobody has named. */
+  get isUnused(): boolean {
+    return this.id === null && this.ownTitle === null && this.messages.length === 0
   }
 
   /** Fetches the messages of a conversation that has an id but no messages yet. */
@@ -58,12 +63,12 @@ export class Conversation {
   /** Brings the messages up to the server's; a failure is only logged. A reply that is still being written is joined. */
   async refresh(): Promise<void> {
     const { id } = this
-    if (id === null || this.exchange.isRunning || this.detail.status === 'loading') return
+    if (id === null || this.turn.isRunning || this.detail.status === 'loading') return
     await this.detail.run((signal) => this.#deps.api.aiConversation.get({ id }, { quiet: true, signal }))
     if (this.detail.status === 'failed') return warn('conversation not loaded', this.detail.error)
-    if (this.detail.value === undefined || this.exchange.isRunning) return
+    if (this.detail.value === undefined || this.turn.isRunning) return
     this.#take(this.detail.value)
-    if (this.messages.at(-1)?.status === 'streaming') void this.exchange.resume()
+    if (this.messages.at(-1)?.status === 'streaming') void this.turn.resume()
   }
 
   /** @returns the id, which a draft gets now */

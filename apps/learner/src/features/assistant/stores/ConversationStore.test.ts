@@ -211,6 +211,16 @@ describe('to delete', () => {
   })
 })
 
+test('a draft in which nothing was asked is used again, unless it has a name', async () => {
+  const { conversations } = assistantOf().store
+  const draft = conversations.startNew()
+  expect(conversations.startNew()).toBe(draft)
+  expect(conversations.conversations).toEqual([draft])
+  await draft.rename('锁')
+  const other = conversations.startNew()
+  expect(conversations.conversations).toEqual([other, draft])
+})
+
 test('to clear is to begin a new one above; the old one stays, on the server too', async () => {
   const { store, conversations, remove } = await withConversations(1)
   store.ask({ act: 'clear' })

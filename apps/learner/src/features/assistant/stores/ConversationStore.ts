@@ -46,10 +46,11 @@ export class ConversationStore {
     await this.#fetch(beforeId)
   }
 
-  /** A draft, placed first. */
+  /** A draft, placed first; a draft in which nothing has been asked yet is used again. */
   startNew(): Conversation {
-    const conversation = new Conversation(this.dependencies)
-    this.conversations.unshift(conversation)
+    const unused = this.conversations.find(({ isUnused }) => isUnused)
+    const conversation = unused ?? new Conversation(this.dependencies)
+    this.conversations = [conversation, ...this.conversations.filter((other) => other !== conversation)]
     this.selected = conversation
     return conversation
   }
@@ -80,12 +81,12 @@ export class ConversationStore {
   async remove(conversation: Conversation): Promise<void> {
     if (conversation.id !== null)
       await this.dependencies.api.aiConversation.delete({ id: conversation.id }, { quiet: true })
-    conversation.exchange.dispose()
+    conversation.turn.dispose()
     runInAction(() => this.#drop(conversation))
   }
 
   dispose(): void {
-    for (const { exchange } of this.conversations) exchange.dispose()
+    for (const { turn } of this.conversations) turn.dispose()
   }
 
   /** What is shown must be listed; messages that are shown already are brought up to the server's. */
@@ -119,8 +120,7 @@ export class ConversationStore {
   /** @param isFurther whether it goes on where the list ended, rather than replacing its beginning */
   #take(listed: readonly AiConversation[], isFurther: boolean): void {
     const oldest = this.hasMore ? (listed.at(-1)?.id ?? 0) : 0
-    const stays = ({ id, exchange }: Conversation) =>
-      id === null || isFurther || exchange.isRunning || id < oldest
+    const stays = ({ id, turn }: Conversation) => id === null || isFurther || turn.isRunning || id < oldest
     const found = listed.map((saved) => this.#find(saved))
     this.#arrange([...this.conversations.filter((one) => stays(one) && !found.includes(one)), ...found])
   }

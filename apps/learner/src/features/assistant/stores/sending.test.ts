@@ -50,6 +50,12 @@ describe('a question', () => {
     expect(store.composer.text).toBe('再问一句')
   })
 
+  test('is no empty one when the key that sent it is pressed again', async () => {
+    const { store } = await asked()
+    await store.send()
+    expect(store.alert).toBeNull()
+  })
+
   test.each(['', '   ', ' \n '])('of nothing (%j) is an alert and is not sent', async (text) => {
     const { store, add, chat } = assistantOf()
     await store.start()
@@ -60,7 +66,7 @@ describe('a question', () => {
     expect(chat).not.toHaveBeenCalled()
   })
 
-  test('of a guest is kept in the box, and he is asked to log in', async () => {
+  test('of a guest is kept in the box, and they are asked to log in', async () => {
     const { store, storage, chat } = assistantOf({ isGuest: true })
     await store.start()
     expect(await store.send('什么是设计模式？')).toBe('loginRequired')
@@ -78,7 +84,7 @@ describe('a question', () => {
     await done
     const { selected } = store.conversations
     expect(selected?.messages).toEqual([])
-    expect(selected?.exchange.refusal).toEqual({ reason: '太频繁了' })
+    expect(selected?.turn.refusal).toEqual({ reason: '太频繁了' })
     expect(store.composer.text).toBe('问题\n后来写的')
   })
 
@@ -90,7 +96,7 @@ describe('a question', () => {
     await store.send()
     expect(chat).not.toHaveBeenCalled()
     expect(store.conversations.selected?.id).toBeNull()
-    expect(store.conversations.selected?.exchange.refusal).toEqual({ reason: '' })
+    expect(store.conversations.selected?.turn.refusal).toEqual({ reason: '' })
     expect(store.composer.text).toBe('问题')
   })
 })
@@ -217,7 +223,7 @@ describe('a reply', () => {
     const { stream, conversation, stop, addMessage, done } = await asked()
     stream.send(start(9), piece('一半'))
     await settle()
-    conversation.exchange.stop()
+    conversation.turn.stop()
     await done
     expect(stop).toHaveBeenCalledExactlyOnceWith({ conversationId: 1 }, { quiet: true })
     expect(conversation.messages[1]).toMatchObject({ content: '一半', loading: false, status: 'interrupted' })
@@ -236,7 +242,7 @@ describe('a reply that is there', () => {
 
   test('is regenerated in its place', async () => {
     const { conversation, streams, chat } = await answered()
-    const done = conversation.exchange.regenerate()
+    const done = conversation.turn.regenerate()
     await settle()
     expect(chat.mock.lastCall?.[0]).toEqual({ conversationId: 1, mode: 'regenerate' })
     expect(conversation.messages[1]).toMatchObject({ content: '旧的', loading: true })
@@ -250,7 +256,7 @@ describe('a reply that is there', () => {
   test('stays as it is when the regeneration is refused', async () => {
     const { conversation, chat } = await answered()
     chat.mockRejectedValueOnce(new ApiError(Code.tooOften, '太频繁了', null))
-    await conversation.exchange.regenerate()
+    await conversation.turn.regenerate()
     expect(conversation.messages[1]).toMatchObject({
       content: '旧的',
       status: 'complete',
@@ -272,7 +278,7 @@ describe('a reply that is there', () => {
   test('is fetched anew when the conversation has gone on elsewhere', async () => {
     const { conversation, chat, get } = await answered()
     chat.mockRejectedValueOnce(new ApiError(Code.conflict, '对话已经继续', null))
-    await conversation.exchange.resume()
+    await conversation.turn.resume()
     expect(get).toHaveBeenCalledTimes(1)
   })
 })

@@ -2,7 +2,7 @@ import type { QuestionDetail } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { AssistantDoor } from '../../../shared/assistant/AssistantDoor.ts'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { formatDaysAgo } from '../../../shared/format-time.ts'
 import { Icon } from '../../../shared/Icon.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** The question, the place to recall it, and, once one asks for it, its answer. */
 export const QuestionArticle = observer(function QuestionArticle({ store, question, query }: Props) {
   const { t } = useTranslation('problems')
-  const { openAboutPage } = useFeatureStore(AssistantDoor)
+  const { openAboutPage } = useFeatureStore(AssistantDrawerState)
   return (
     <article className={styles.article}>
       <div className={styles.top}>

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
+import { loginAddress } from '../../../shared/session/login-address.ts'
+import { isAccountPage } from '../panel/account-pages.ts'
+import { AssistantStore } from '../stores/AssistantStore.ts'
+
+/** Sends a suggestion, or what is in the box; leads a guest to the login page and back to what they typed. */
+export function useSend(): (suggestion?: string) => Promise<void> {
+  const root = useRootStore()
+  const store = useFeatureStore(AssistantStore)
+  const { t } = useTranslation('assistant')
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  return async (suggestion) => {
+    if ((await store.send(suggestion)) === 'done') return
+    root.toasts.warning(t('loginRequired'))
+    root.feature(AssistantDrawerState).closeForLogin()
+    if (!isAccountPage(pathname)) navigate(loginAddress(pathname + search + hash))
+  }
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import styles from './AssistantDrawer.module.css'
+import { LazyPanel } from './LazyPanel.ts'
+import { PanelOutline } from './PanelOutline.tsx'
+
+/** The drawer on the right. A press on the dimmed page, Esc or its button closes it; what is in it stays until the page is left. */
+export const AssistantDrawer = observer(function AssistantDrawer() {
+  const { t } = useTranslation('common')
+  const drawer = useFeatureStore(AssistantDrawerState)
+  const panel = useFeatureStore(LazyPanel)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  const { isOpen, wasOpened } = drawer
+  const Panel = panel.component.value
+
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    void panel.load()
+    dialog.current?.showModal()
+  }, [isOpen, panel])
+
+  function handlePress({ target }: PointerEvent) {
+    pressed.current = target
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    // Text may be marked from inside the drawer to outside: that is no press on the page.
+    if (target === dialog.current && target === pressed.current) drawer.close()
+  }
+
+  // React hands on what dialogs inside this one say.
+  function handleClose({ target }: SyntheticEvent) {
+    if (target === dialog.current) drawer.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes itself by Esc.
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={t('assistant.name')}
+      onPointerDown={handlePress}
+      onClick={handleClick}
+      onClose={handleClose}
+    >
+      {wasOpened && (Panel ? <Panel /> : <PanelOutline />)}
+    </dialog>
+  )
+})

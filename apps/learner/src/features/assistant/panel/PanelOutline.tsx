@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { Button } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { IconButton } from '../../../shared/components/IconButton.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { LazyPanel } from './LazyPanel.ts'
+import styles from './PanelOutline.module.css'
+
+/** What stands in the drawer until its panel has come, or when it did not come. */
+export const PanelOutline = observer(function PanelOutline() {
+  const { t } = useTranslation('common')
+  const drawer = useFeatureStore(AssistantDrawerState)
+  const panel = useFeatureStore(LazyPanel)
+  return (
+    <div className={styles.outline}>
+      <header className={styles.header}>
+        <h2>{t('assistant.name')}</h2>
+        <IconButton icon="x" label={t('action.close')} onClick={drawer.close} />
+      </header>
+      {panel.component.status === 'failed' ? (
+        <EmptyState art="failed" heading="h2" title={t('page.failed')} hint={t('page.failedHint')}>
+          <Button onClick={() => void panel.load()}>{t('action.retry')}</Button>
+        </EmptyState>
+      ) : (
+        <p className={styles.loading} role="status">
+          {t('page.loading')}
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
+import { AssistantStore } from '../stores/AssistantStore.ts'
+
+/** Begins the assistant's work, and keeps it up to date: when the drawer is opened again, the tab is looked at again, or the network is back. */
+export function useRefresh(): void {
+  const { session } = useRootStore()
+  const { isOpen } = useFeatureStore(AssistantDrawerState)
+  const store = useFeatureStore(AssistantStore)
+  const wasOpen = useRef(isOpen)
+  const { token, isRestored } = session
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store reads the session.
+  useEffect(() => void store.start(), [store, token, isRestored])
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) void store.refresh()
+    wasOpen.current = isOpen
+    if (!isOpen) return
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') void store.refresh()
+    }
+    const handleOnline = () => void store.refresh()
+    document.addEventListener('visibilitychange', handleVisibility)
+    window.addEventListener('online', handleOnline)
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility)
+      window.removeEventListener('online', handleOnline)
+    }
+  }, [store, isOpen])
+}

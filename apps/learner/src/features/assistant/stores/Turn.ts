@@ -1,0 +1,191 @@
+import { ApiError } from '@app/api-client'
+import { type AiChatInput, Code } from '@app/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Api } from '../../../shared/api.ts'
+import type { PageQuestion } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { warn } from '../../../shared/log.ts'
+import { ChatMessage } from './ChatMessage.ts'
+import { ReplyStream } from './ReplyStream.ts'
+
+/** Why a question was not sent; without words where the failure is only logged. */
+export interface Refusal {
+  reason: string
+}
+
+/** The conversation that an turn belongs to. */
+interface TurnConversation {
+  readonly id: number | null
+  readonly messages: readonly ChatMessage[]
+  save: () => Promise<number>
+  refresh: () => Promise<void>
+  nameByQuestion: () => Promise<void>
+  append: (...messages: ChatMessage[]) => void
+  withdraw: (...messages: ChatMessage[]) => void
+}
+
+/** Asking and being answered within one conversation. */
+export class Turn {
+  /** Why the last question was not sent. */
+  refusal: Refusal | null = null
+  readonly #api: Api
+  readonly #conversation: TurnConversation
+  #stream: ReplyStream | null = null
+  #isDisposed = false
+
+  constructor(api: Api, conversation: TurnConversation) {
+    this.#api = api
+    this.#conversation = conversation
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** A reply is being written. */
+  get isRunning(): boolean {
+    return this.#conversation.messages.at(-1)?.loading ?? false
+  }
+
+  /** @returns whether the question was sent; if not, it leaves no trace but {@link refusal} */
+  async ask(text: string, about: PageQuestion | null): Promise<boolean> {
+    if (this.isRunning) return false
+    this.refusal = null
+    const question = new ChatMessage({ type: 0, content: text })
+    const reply = new ChatMessage({ type: 1, content: '', question: about })
+    const stream = this.#begin(reply)
+    this.#conversation.append(question, reply)
+    const id = await this.#conversation.save().catch((error: unknown) => {
+      warn('conversation not created', error)
+      return null
+    })
+    if (id === null) return this.#withdraw('', question, reply)
+    const input = { conversationId: id, message: text, ...(about && { questionId: about.id }) }
+    try {
+      await this.#receive(stream, reply, input, () => void this.#saveQuestion(id, question))
+      return true
+    } catch (error) {
+      warn('question refused', error)
+      return this.#withdraw(messageOf(error), question, reply)
+    }
+  }
+
+  /** Has the last question answered anew; the old reply stays until the new one begins. */
+  async regenerate(): Promise<void> {
+    const { id, messages } = this.#conversation
+    const last = messages.at(-1)
+    if (id === null || !last || this.isRunning) return
+    const reply = last.isReply ? last : new ChatMessage({ type: 1, content: '' })
+    if (!last.isReply) this.#conversation.append(reply)
+    const { status } = reply
+    const about = reply.question
+    const restart = () => {
+      reply.timestamp = new Date().toISOString()
+      reply.sources = []
+      reply.isHelpful = null
+    }
+    const input: AiChatInput = {
+      conversationId: id,
+      mode: 'regenerate',
+      ...(about && { questionId: about.id }),
+    }
+    try {
+      await this.#receive(this.#begin(reply), reply, input, restart)
+    } catch (error) {
+      warn('regeneration refused', error)
+      this.#breakOff(reply, status, error)
+    }
+    // The server keeps the old reply where the new one did not come.
+    if (reply.content === '') await this.#conversation.refresh()
+  }
+
+  /** Joins a reply that is still being written, or has one that broke off written on. */
+  async resume(): Promise<void> {
+    const { id, messages } = this.#conversation
+    const reply = messages.at(-1)
+    if (id === null || !reply?.isReply || this.isRunning) return
+    try {
+      await this.#receive(this.#begin(reply), reply, { conversationId: id, mode: 'continue' })
+    } catch (error) {
+      warn('continuation refused', error)
+      this.#breakOff(reply, 'interrupted', error)
+      const hasMovedOn = error instanceof ApiError && error.code === Code.conflict
+      if (hasMovedOn) await this.#conversation.refresh()
+    }
+  }
+
+  /** Ends the reply that is being written; what has come of it stays. */
+  stop(): void {
+    const { id } = this.#conversation
+    this.#stream?.stop()
+    if (id === null) return
+    this.#api.ai
+      .stop({ conversationId: id }, { quiet: true })
+      .catch((error: unknown) => warn('reply not stopped', error))
+  }
+
+  /** Lets go of the connection, for a conversation that is shown no more. */
+  dispose(): void {
+    this.#isDisposed = true
+    this.#stream?.stop()
+  }
+
+  /** From here on it can be stopped. */
+  #begin(reply: ChatMessage): ReplyStream {
+    reply.begin()
+    this.#stream = new ReplyStream(this.#api, reply)
+    return this.#stream
+  }
+
+  async #receive(
+    stream: ReplyStream,
+    reply: ChatMessage,
+    input: AiChatInput,
+    onBegin?: () => void,
+  ): Promise<void> {
+    const status = await stream.receive(input, () => runInAction(() => onBegin?.()))
+    if (this.#isDisposed) return
+    reply.finish(status)
+    await Promise.all([this.#saveReply(reply, input.conversationId), this.#conversation.nameByQuestion()])
+  }
+
+  async #saveQuestion(conversationId: number, question: ChatMessage): Promise<void> {
+    try {
+      const input = { conversationId, messageText: question.content, sender: 0 as const }
+      const id = await this.#api.aiMessage.add(input, { quiet: true })
+      runInAction(() => {
+        question.id = id
+      })
+    } catch (error) {
+      warn('question not saved', error)
+    }
+  }
+
+  async #saveReply({ id, content }: ChatMessage, conversationId: number): Promise<void> {
+    if (content === '') return
+    const input = {
+      conversationId,
+      messageText: content,
+      sender: 1 as const,
+      ...(id !== null && { messageId: id }),
+    }
+    await this.#api.aiMessage
+      .add(input, { quiet: true })
+      .catch((error: unknown) => warn('reply not saved', error))
+  }
+
+  #withdraw(reason: string, ...messages: ChatMessage[]): false {
+    this.#conversation.withdraw(...messages)
+    runInAction(() => {
+      this.refusal = { reason }
+    })
+    return false
+  }
+
+  #breakOff(reply: ChatMessage, status: ChatMessage['status'], error: unknown): void {
+    reply.finish(status === 'complete' ? 'complete' : 'interrupted')
+    runInAction(() => {
+      reply.failure = messageOf(error)
+    })
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : ''
+}

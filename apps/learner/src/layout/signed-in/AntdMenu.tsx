@@ -1,0 +1,37 @@
+import { Dropdown, type MenuProps } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './AntdMenu.module.css'
+
+export type BarMenuItems = NonNullable<MenuProps['items']>
+
+interface AntdMenuProps {
+  items: BarMenuItems
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The button. */
+  children: ReactNode
+}
+
+/** The menu below a button of the top bar. */
+export function AntdMenu({ items, isOpen, onOpenChange, children }: AntdMenuProps) {
+  return (
+    <Dropdown
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      destroyOnHidden
+      classNames={{ root: styles.menu ?? '' }}
+      menu={{ items, onClick: followLink }}
+    >
+      {children}
+    </Dropdown>
+  )
+}
+
+/** Enter chooses an item, but does not press the link in it. */
+function followLink({ domEvent }: Parameters<NonNullable<MenuProps['onClick']>>[0]): void {
+  const { type, currentTarget } = domEvent
+  if (type === 'keydown') currentTarget.querySelector('a')?.click()
+}
