@@ -251,6 +251,10 @@ test('改名、搜索、导出', { tag: '@phone' }, async ({ page, registerUser,
     await assistant.openMenu(name)
     await page.getByRole('menuitem', { name: '重命名' }).click()
   }
+  await assistant.openMenu('甲')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(assistant.drawer).toBeVisible()
   await rename('甲')
   await page.keyboard.press('Control+A')
   await page.keyboard.type('红黑树')

@@ -30,8 +30,9 @@ export function AntdMenu({ items, isOpen, onOpenChange, children }: AntdMenuProp
   )
 }
 
-/** Enter chooses an item, but does not press the link in it. */
+/** Enter chooses an item; it presses the link in it only where the link itself has the focus. */
 function followLink({ domEvent }: Parameters<NonNullable<MenuProps['onClick']>>[0]): void {
-  const { type, currentTarget } = domEvent
-  if (type === 'keydown') currentTarget.querySelector('a')?.click()
+  if (domEvent.type !== 'keydown') return
+  domEvent.preventDefault()
+  domEvent.currentTarget.querySelector('a')?.click()
 }

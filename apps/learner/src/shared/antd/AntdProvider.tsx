@@ -43,9 +43,12 @@ export const AntdProvider = observer(function AntdProvider({ children }: { child
   )
 })
 
-/** What opens in a modal dialog must stand in it: outside of it nothing can be reached. */
+/**
+ * What opens in a modal dialog must stand in it, as nothing outside of it can be reached; what opens in the top bar
+ * belongs to that landmark.
+ */
 function findPopupContainer(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest('dialog') ?? document.body
+  return trigger?.closest('dialog') ?? trigger?.closest('header') ?? document.body
 }
 
 function readNonce(): string {

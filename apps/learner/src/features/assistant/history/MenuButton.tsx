@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import styles from './MenuButton.module.css'
 
@@ -8,6 +8,7 @@ export function MenuButton({
   className = '',
   ...button
 }: { label: string } & ComponentProps<'button'>) {
+  const isOpen = className.includes('ant-dropdown-open')
   return (
     <IconButton
       {...button}
@@ -15,7 +16,13 @@ export function MenuButton({
       label={label}
       className={`${styles.button} ${className}`}
       aria-haspopup="menu"
-      aria-expanded={className.includes('ant-dropdown-open')}
+      aria-expanded={isOpen}
+      {...(isOpen && { onKeyDown: keepDrawerOpen })}
     />
   )
+}
+
+/** Esc closes an open menu, not the drawer around it. */
+export function keepDrawerOpen(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault()
 }

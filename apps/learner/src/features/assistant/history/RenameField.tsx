@@ -27,11 +27,10 @@ export function RenameField({ conversation, onDone }: RenameFieldProps) {
 
   function handleKey(event: KeyboardEvent) {
     if (isComposing(event)) return
-    if (event.key === 'Enter') finish(true, false)
-    if (event.key !== 'Escape') return
-    // Esc would close the drawer.
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Enter would press the title, which gets the focus; Esc would close the drawer.
     event.preventDefault()
-    finish(false, false)
+    finish(event.key === 'Enter', false)
   }
 
   return (

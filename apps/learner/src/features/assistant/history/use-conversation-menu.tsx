@@ -6,7 +6,7 @@ import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import type { Conversation } from '../stores/Conversation.ts'
 import styles from './ConversationList.module.css'
-import { MenuButton } from './MenuButton.tsx'
+import { keepDrawerOpen, MenuButton } from './MenuButton.tsx'
 
 type ConversationMenu = Extract<ComponentProps<typeof Conversations>['menu'], { items?: unknown }>
 
@@ -25,6 +25,7 @@ export function useConversationMenu(
         { key: 'rename', label: t('rename.short'), icon: <Icon name="edit" size={16} /> },
         { key: 'delete', label: t('delete.title'), icon: <Icon name="trash" size={16} />, danger: true },
       ],
+      onKeyDown: keepDrawerOpen,
       onClick: ({ key: act }) => {
         if (act === 'rename') return onRename(key)
         // The menu goes: a dialog that is cancelled gives the focus back to the button.
