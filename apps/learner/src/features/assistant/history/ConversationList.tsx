@@ -59,7 +59,7 @@ export const ConversationList = observer(function ConversationList({ onSelect }:
           return {
             key: conversation.key,
             label: labelOf(conversation),
-            ...(group !== 'draft' && { group: t(`history.${group}`) }),
+            ...(group && { group: t(`history.${group}`) }),
           }
         })}
         menu={({ key }) => {

@@ -9,7 +9,7 @@ test.each([
   [at(9, 23), 'week'],
   [at(3, 0), 'week'],
   [at(2, 23), 'older'],
-  [{ ...at(10, 0), id: null }, 'draft'],
+  [{ ...at(10, 0), id: null }, null],
 ])('%j belongs to %s', (conversation, group) => {
   expect(groupOf(conversation, now)).toBe(group)
 })
