@@ -75,20 +75,6 @@ test('读者离开时说一声，只说一次', async () => {
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
 })
 
-test.each(['HTTP/1.1', 'HTTP/1.0'])('经%s的连接读到的与写的一样，一条连接接着用', async (version) => {
-  const app = appWith((sink) => {
-    sink.send({ event: 'message', id: '', data: { content: '多字节😀' } })
-    sink.end()
-    return () => {}
-  })
-  const call = `GET /api/clock ${version}\r\nHost: a\r\n`
-  const answer = await answerOf(app, `${call}Connection: keep-alive\r\n\r\n${call}Connection: close\r\n\r\n`)
-  const bodies = version === 'HTTP/1.1' ? 2 : 1
-  expect(answer.split('data: {"content":"多字节😀"}\n\n')).toHaveLength(bodies + 1)
-  expect(answer.split('data: end\n\n')).toHaveLength(bodies + 1)
-  expect(answer.includes('\r\n0\r\n\r\n')).toBe(version === 'HTTP/1.1')
-})
-
 test('同时来的几个事件一次写出去', async () => {
   const app = appWith((sink) => {
     for (const data of [1, 2, 3]) sink.send({ event: 'tick', id: '', data })

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import { type EndpointArguments, type EndpointEvent, STREAM_END, type StreamEndpoint } from '@app/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
@@ -7,17 +6,17 @@ import { describeCall, describeInput, type HandlerContext, readCall } from './im
 
 /** Keeps proxies from closing a stream in which nothing happens. */
 const HEARTBEAT_MILLISECONDS = 15_000
-/** A reader that lets so much wait is gone. */
+/** A reader that leaves so much unread is disconnected. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024
 
-/** Where a stream's events go. After the reader has left nothing happens any more. */
+/** Takes the events of a stream. After the reader has left, its methods do nothing. */
 export interface EventSink<E extends StreamEndpoint> {
   send: (event: EndpointEvent<E>) => void
   /** Sends the end event and closes. */
   end: () => void
 }
 
-/** Begins to send events. @returns what is to be done when the reader leaves */
+/** Begins to send events. @returns a function to be called when the reader leaves */
 export type StreamStart<E extends StreamEndpoint> = (sink: EventSink<E>) => () => void
 
 type StreamHandler<E extends StreamEndpoint> = (
@@ -79,8 +78,8 @@ function open<E extends StreamEndpoint>(
     'x-accel-buffering': 'no',
   })
   raw.flushHeaders()
-  const chunks = new ChunkWriter(raw)
-  const write = (text: string) => chunks.write(text)
+  const writer = new BatchWriter(raw)
+  const write = (text: string) => writer.write(text)
   const heartbeat = setInterval(write, HEARTBEAT_MILLISECONDS, ': heartbeat\n\n')
   const leave = start({
     send: ({ event, id, data }) => {
@@ -89,7 +88,7 @@ function open<E extends StreamEndpoint>(
     },
     end: () => {
       write(`data: ${STREAM_END}\n\n`)
-      chunks.flush()
+      writer.flush()
       raw.end()
     },
   })
@@ -101,11 +100,8 @@ function open<E extends StreamEndpoint>(
   else raw.once('close', handleClose)
 }
 
-/**
- * Writes to an answer whose head is sent; together what comes at once, as it does when there is more to do than can be done
- * in time.
- */
-class ChunkWriter {
+/** Writes an answer whose head is sent. Texts that come in the same turn of the event loop are written as one chunk. */
+class BatchWriter {
   readonly #raw: ServerResponse
   #waiting = ''
 
@@ -118,19 +114,13 @@ class ChunkWriter {
     this.#waiting += text
   }
 
-  /** Writes now what waits. */
+  /** Writes the waiting text at once. */
   flush(): void {
     const text = this.#waiting
     this.#waiting = ''
     const raw = this.#raw
     if (text === '' || raw.writableEnded || raw.destroyed) return
-    // With its frame as one piece: `raw.write` hands it over as four, which takes several times as long, and a stream has
-    // little else to do.
-    if (raw.chunkedEncoding && raw.socket instanceof Socket) {
-      raw.socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
-    } else {
-      raw.write(text)
-    }
+    raw.write(text)
     if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
   }
 }
