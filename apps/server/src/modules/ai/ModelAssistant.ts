@@ -34,11 +34,8 @@ export class ModelAssistant implements Assistant {
       messages.push({ role: 'assistant', content: soFar }, { role: 'user', content: goOn })
     }
     const sources = [...(page ? [page] : []), ...references].map(sourceOf)
-    // Before its first piece can come.
-    const answered = this.#llm.stream(messages, { signal, onPiece })
     if (sources.length > 0) onPiece({ kind: 'sources', sources })
-    // Not awaited: what the model was told is not held until its end.
-    return answered
+    await this.#llm.stream(messages, { signal, onPiece })
   }
 }
 
