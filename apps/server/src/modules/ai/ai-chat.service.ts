@@ -9,6 +9,7 @@ import { parseEventId, type ReplyPosition } from './event-id.ts'
 import type { ReplyWriter } from './ReplyWriter.ts'
 import type { Lookup, Retrieval } from './Retrieval.ts'
 import { type ChatSink, type ReplyContent, sendContent } from './reply-events.ts'
+import { isQuestionStored } from './stored-message.ts'
 
 const HISTORY_MESSAGES = 60
 
@@ -84,8 +85,7 @@ export class AiChatService {
     const last = history[place]
     const isAnew = mode !== 'send'
     if (isAnew && !last) throw new AppError(Code.conflict, 'nothingToAnswer')
-    // A client that has just stored the question asks it with the last message.
-    const isStored = history.at(-1)?.sender === 0 && last?.message_text.trim() === message
+    const isStored = isAnew || isQuestionStored(history, message)
     const question = isAnew ? (last?.message_text ?? '') : message
     const questionId = request.questionId ?? (isAnew ? findQuestionId(history) : null)
     return this.#writer.write({
@@ -95,14 +95,20 @@ export class AiChatService {
       position: null,
       isAnew,
       begin: () =>
-        this.#replies.begin({ conversationId, userId, question: isAnew ? null : question, questionId }),
+        this.#replies.begin({
+          conversationId,
+          userId,
+          question: isStored ? null : question,
+          lastSeenId: history.at(-1)?.id ?? 0,
+          questionId,
+        }),
       content: { text: '', reasoning: '', sources: [] },
       answer: {
         question,
         lookup: lookup ?? (await this.#retrieval.lookUp(question, questionId)),
         soFar: '',
         language,
-        history: toTurns(isAnew || isStored ? history.slice(0, place) : history),
+        history: toTurns(isStored ? history.slice(0, place) : history),
       },
     })
   }

@@ -1,8 +1,9 @@
 import type { AiSender } from '@app/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { isMessageStored } from './stored-message.ts'
 
-/** A writer that was not heard of for so long is gone. */
+/** Seconds without a sign of life after which a reply's writer counts as gone. */
 export const WRITER_SECONDS = 5
 
 export interface AiMessageRow {
@@ -24,7 +25,7 @@ export interface SavedMessage {
   conversationId: number
   sender: AiSender
   messageText: string
-  /** The kept reply that it is. */
+  /** The id of the kept reply that this is. */
   messageId?: number | undefined
 }
 
@@ -36,7 +37,7 @@ export class AiMessageRepository {
     this.#db = db
   }
 
-  /** The last ones, in order. */
+  /** The last messages of a conversation, in order. */
   async list(conversationId: number, limit: number): Promise<AiMessageRow[]> {
     const { rows } = await sql<AiMessageRow>`
       select m.id, m.conversation_id, m.sender, m.message_text, m.reasoning, m.sources, m.question_id,
@@ -52,7 +53,7 @@ export class AiMessageRepository {
   }
 
   /**
-   * Stores a message; what is kept of it already becomes that message.
+   * Stores a message; one that the server has kept already is not stored twice.
    * @returns its id; undefined when the conversation, or the reply named, is not there or another user's
    */
   save(userId: number, message: SavedMessage): Promise<number | undefined> {
@@ -117,10 +118,7 @@ interface KeptMessage {
   is_last: boolean
 }
 
-/**
- * The row that a message is already: the one named; else the sender's last one, if no client has stored it yet and it
- * is the same as far as both go, or if it has been stored, is equal and nothing followed, as when a call is repeated.
- */
+/** The row that a message is already: the one named, else the sender's last one if it is the same message. */
 async function findKept(
   trx: Transaction<DB>,
   { conversationId, sender, messageText, messageId }: SavedMessage,
@@ -134,13 +132,10 @@ async function findKept(
     order by m.id desc limit 1`.execute(trx)
   const [row] = rows
   if (!row || messageId !== undefined) return row
-  const [kept, given] = [row.message_text.trim(), messageText.trim()]
-  const isSame =
-    kept === given || (sender === 1 && !row.is_saved && (kept.startsWith(given) || given.startsWith(kept)))
-  return isSame && (!row.is_saved || row.is_last) ? row : undefined
+  return isMessageStored(row, sender, messageText) ? row : undefined
 }
 
-/** Of a reply the client may have more than was kept, never something else. */
+/** Marks the row as stored. The client may have received more of a reply than was kept. */
 async function adopt(trx: Transaction<DB>, kept: KeptMessage, given: string): Promise<void> {
   const hasMore = kept.status !== 'streaming' && given.startsWith(kept.message_text)
   await trx

@@ -28,8 +28,10 @@ export interface KeptReply {
 export interface NewReply {
   conversationId: number
   userId: number
-  /** The question, kept too unless the client has just stored it; null: the last one is answered anew. */
+  /** The question, to be stored with the reply; null when it is stored already. */
   question: string | null
+  /** The last message that the caller has read; 0 for none. A question stored since then is this one. */
+  lastSeenId: number
   questionId: number | null
 }
 
@@ -61,11 +63,17 @@ export class AiReplyRepository {
   }
 
   /** Begins a reply; one that is being written elsewhere in the conversation is interrupted. @returns undefined when the conversation is gone */
-  async begin({ conversationId, userId, question, questionId }: NewReply): Promise<number | undefined> {
+  async begin({
+    conversationId,
+    userId,
+    question,
+    lastSeenId,
+    questionId,
+  }: NewReply): Promise<number | undefined> {
     const { rows } = await sql<{ id: number | null }>`
-      select begin_ai_reply(${conversationId}, ${userId}, ${question}, ${questionId}, ${this.#writer}) as id`.execute(
-      this.#db,
-    )
+      select begin_ai_reply(
+        ${conversationId}, ${userId}, ${question}, ${lastSeenId}, ${questionId}, ${this.#writer}
+      ) as id`.execute(this.#db)
     return rows[0]?.id ?? undefined
   }
 
