@@ -97,3 +97,9 @@ test('draws formulas and leaves those with a mistake as they are', async () => {
   expect(host.textContent).toContain('\\frac{a')
   expect(host.querySelector('[style]')).toBeNull()
 })
+
+test('draws the other formulas although one is nested too deeply', async () => {
+  Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' })
+  await show(`$${'{'.repeat(20_000)}x${'}'.repeat(20_000)}$ 与 $x^2$`)
+  await vi.waitFor(() => expect(host.querySelector('math msup')).not.toBeNull())
+})

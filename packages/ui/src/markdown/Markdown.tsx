@@ -16,19 +16,21 @@ interface MarkdownProps {
   headingShift?: number
   /** Stands before heading ids; needed when a page shows several texts with headings. */
   idPrefix?: string
+  /** Pictures of other sites are shown as links. */
+  ownImagesOnly?: boolean
   className?: string
 }
 
 /** Markdown as it is shown everywhere: safe html, copy buttons, formulas and diagrams. */
-export function Markdown({ source, headingShift, idPrefix, className }: MarkdownProps) {
+export function Markdown({ source, headingShift, idPrefix, ownImagesOnly, className }: MarkdownProps) {
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
   const isHighlighted = useHighlighter(hasFence.test(source))
   // React writes innerHTML anew whenever this object is another one, so it may only change with what it shows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
   const html = useMemo(
-    () => ({ __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix }) }),
-    [source, labels, headingShift, idPrefix, isHighlighted],
+    () => ({ __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix, ownImagesOnly }) }),
+    [source, labels, headingShift, idPrefix, ownImagesOnly, isHighlighted],
   )
   const announcement = useCodeCopying(content)
   useMath(content, html)

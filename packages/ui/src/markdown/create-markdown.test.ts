@@ -199,3 +199,20 @@ describe('math', () => {
     expect(formulas(source)).toEqual([])
   })
 })
+
+describe('pictures of other sites, where only own ones are loaded', () => {
+  test.each(['https://evil.test/x.png?secret', '//evil.test/x.png', 'http:evil.test/x.png'])(
+    '%s is a link',
+    (address) => {
+      const element = parse(`![secret](${address})`, { ownImagesOnly: true })
+      expect(element.querySelector('img')).toBeNull()
+      expect(element.querySelector('a')?.rel).toBe('noopener noreferrer nofollow')
+      expect(element.textContent?.trim()).toBe('secret')
+      expect(parse(`![secret](${address})`).querySelector('img')).not.toBeNull()
+    },
+  )
+
+  test('an own picture is shown', () => {
+    expect(parse('![own](/files/1.png)', { ownImagesOnly: true }).querySelector('img')).not.toBeNull()
+  })
+})

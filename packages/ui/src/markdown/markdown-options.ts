@@ -12,4 +12,6 @@ export interface MarkdownOptions {
   headingShift?: number | undefined
   /** Stands before every heading id: two texts on a page need two; `md-` when absent. */
   idPrefix?: string | undefined
+  /** Pictures of other sites become links: to load them would tell those sites who reads this. */
+  ownImagesOnly?: boolean | undefined
 }

@@ -1,13 +1,15 @@
 import type { Env } from 'markdown-it'
 import type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
+import type { Slugs } from './slug.ts'
 
 /** What the rules know of the text being rendered. Lives as long as one call. */
 export interface RenderContext {
   labels: MarkdownLabels
   headingShift: number
   idPrefix: string
+  ownImagesOnly: boolean
   /** The heading ids taken so far. */
-  slugs: Set<string>
+  slugs: Slugs
   /** The headings' texts in their order, for those who have to name them anew. */
   headings: string[]
   /** The text is still being written: no colours, no formulas and diagrams to draw. */
@@ -23,14 +25,15 @@ const contexts = new WeakMap<Env, RenderContext>()
 
 /** Makes the environment markdown-it hands to every rule of one call. */
 export function createEnv(
-  { labels, headingShift = 1, idPrefix = 'md-' }: MarkdownOptions,
-  { slugs = new Set(), isDraft = false }: Shared = {},
+  { labels, headingShift = 1, idPrefix = 'md-', ownImagesOnly = false }: MarkdownOptions,
+  { slugs = new Map(), isDraft = false }: Shared = {},
 ): Env {
   const env: Env = {}
   contexts.set(env, {
     labels,
     headingShift,
     idPrefix,
+    ownImagesOnly,
     slugs,
     headings: [],
     isDraft,

@@ -2,7 +2,7 @@ import katex from 'katex'
 
 /**
  * Replaces the TeX in these elements by MathML. Browsers draw MathML without KaTeX's stylesheet and inline styles, which the
- * site's Content-Security-Policy refuses. TeX with a mistake stays as it is.
+ * site's Content-Security-Policy refuses. TeX with a mistake, or too deep, stays as it is.
  */
 export function renderMath(elements: Iterable<HTMLElement>): void {
   for (const element of elements) {
@@ -16,7 +16,8 @@ export function renderMath(elements: Iterable<HTMLElement>): void {
         maxSize: 20,
       })
     } catch (error) {
-      if (error instanceof katex.ParseError) continue
+      // The latter is what KaTeX makes of a formula nested too deeply for its recursion.
+      if (error instanceof katex.ParseError || error instanceof RangeError) continue
       throw error
     }
     element.replaceChildren(formula)

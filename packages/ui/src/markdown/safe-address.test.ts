@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSafeImage, isSafeLink } from './safe-address.ts'
+import { isOwnImage, isSafeImage, isSafeLink } from './safe-address.ts'
 
 describe('links', () => {
   test.each([
@@ -43,4 +43,14 @@ test('pictures come from web addresses alone', () => {
   expect(['mailto:a@b.c', 'data:image/svg+xml,x', 'data:image/png,x', 'javascript:x'].some(isSafeImage)).toBe(
     false,
   )
+})
+
+test.each([
+  ['/files/1.png', true],
+  ['files/1.png', true],
+  ['/\\evil.test/x.png', false],
+  ['//evil.test/x.png', false],
+  ['h\tttps://evil.test/x.png', false],
+])('a picture at %j is our own: %s', (address, isOwn) => {
+  expect(isOwnImage(address)).toBe(isOwn)
 })

@@ -26,6 +26,12 @@ export function isSafeImage(address: string): boolean {
   return hasScheme(address, imageSchemes)
 }
 
+/** Whether a picture is loaded from this site, however its address is written. */
+export function isOwnImage(address: string): boolean {
+  const site = 'https://relative.invalid'
+  return URL.canParse(address, site) && new URL(address, site).origin === site
+}
+
 /** Leads away from the site; own pages are linked by relative addresses. */
 export function isExternal(address: string): boolean {
   return /^(?:https?:|[\\/]{2})/i.test(address)

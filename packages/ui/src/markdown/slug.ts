@@ -1,8 +1,11 @@
+/** The names that a text has used, each with the last number that was put behind it. */
+export type Slugs = Map<string, number>
+
 /**
  * A stable name for a heading: letters and digits of any script, hyphens between. The second of the same name becomes
  * `name-2`; `taken` remembers what the text has used.
  */
-export function uniqueSlug(text: string, taken: Set<string>): string {
+export function uniqueSlug(text: string, taken: Slugs): string {
   const base =
     text
       .normalize('NFKC')
@@ -10,7 +13,9 @@ export function uniqueSlug(text: string, taken: Set<string>): string {
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '') || 'section'
   let slug = base
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
-  taken.add(slug)
+  let number = taken.get(base) ?? 1
+  while (taken.has(slug)) slug = `${base}-${++number}`
+  taken.set(base, number)
+  if (slug !== base) taken.set(slug, 1)
   return slug
 }

@@ -2,6 +2,7 @@ import type { Env } from 'markdown-it'
 import type { MarkdownOptions } from '../markdown-options.ts'
 import { contextOf, createEnv } from '../render-context.ts'
 import { parser } from '../render-markdown.ts'
+import type { Slugs } from '../slug.ts'
 
 /** Where link reference definitions lead, by label, as markdown-it keeps them. */
 export type References = NonNullable<Env['references']>
@@ -22,7 +23,7 @@ export interface RenderedPart {
 export class PartRenderer {
   readonly options: MarkdownOptions
   readonly references: References = Object.create(null)
-  slugs = new Set<string>()
+  slugs: Slugs = new Map()
 
   constructor(options: MarkdownOptions) {
     this.options = options
@@ -40,7 +41,7 @@ export class PartRenderer {
 
   /** The html of what is still being written, not sanitized. Nothing of it is remembered. */
   renderDraft(source: string): string {
-    const env = createEnv(this.options, { slugs: new Set(this.slugs), isDraft: true })
+    const env = createEnv(this.options, { slugs: new Map(this.slugs), isDraft: true })
     env.references = this.#referencesWith(Object.create(null), new Set())
     return parser.render(source, env)
   }

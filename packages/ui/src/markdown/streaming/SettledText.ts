@@ -1,5 +1,5 @@
 import { sanitizeToFragment } from '../sanitize.ts'
-import { uniqueSlug } from '../slug.ts'
+import { type Slugs, uniqueSlug } from '../slug.ts'
 import type { Draft } from './Draft.ts'
 import type { OpenBlock } from './OpenBlock.ts'
 import type { PartRenderer, References, RenderedPart } from './PartRenderer.ts'
@@ -96,7 +96,7 @@ export class SettledText {
 
   #renderAgain(piece: Piece): void {
     const { slugs } = this.renderer
-    this.renderer.slugs = new Set()
+    this.renderer.slugs = new Map()
     const part = this.render(piece.source())
     this.renderer.slugs = slugs
     this.#waitFor(piece, part.missing)
@@ -110,7 +110,7 @@ export class SettledText {
 
   /** A heading that reads otherwise now may have another name, and so may those after it. */
   #nameHeadings(): void {
-    const slugs = new Set<string>()
+    const slugs: Slugs = new Map()
     this.renderer.slugs = slugs
     const prefix = this.renderer.options.idPrefix ?? 'md-'
     for (const { headings, nodes } of this.#pieces) {

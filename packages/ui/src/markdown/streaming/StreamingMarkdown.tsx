@@ -15,6 +15,8 @@ interface StreamingMarkdownProps {
   headingShift?: number
   /** Stands before heading ids; needed when a page shows several texts with headings. */
   idPrefix?: string
+  /** Pictures of other sites are shown as links. */
+  ownImagesOnly?: boolean
   className?: string
 }
 
@@ -23,12 +25,12 @@ interface StreamingMarkdownProps {
  * written by the browser alone; rendered on the server it is empty.
  */
 export function StreamingMarkdown(props: StreamingMarkdownProps) {
-  const { text, isStreaming, headingShift, idPrefix, className } = props
+  const { text, isStreaming, headingShift, idPrefix, ownImagesOnly, className } = props
   // What was seen being written keeps its way of being laid out: all of it anew at the end would take long.
   const [wasStreaming] = useState(isStreaming)
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
-  const drawables = useStream(content, text, isStreaming, { labels, headingShift, idPrefix })
+  const drawables = useStream(content, text, isStreaming, { labels, headingShift, idPrefix, ownImagesOnly })
 
   return (
     <>

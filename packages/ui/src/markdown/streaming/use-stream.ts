@@ -17,7 +17,7 @@ export function useStream(
   content: RefObject<HTMLElement | null>,
   text: string,
   isStreaming: boolean,
-  { labels, headingShift, idPrefix }: MarkdownOptions,
+  { labels, headingShift, idPrefix, ownImagesOnly }: MarkdownOptions,
 ): number {
   const [drawables, setDrawables] = useState(0)
   const shown = useRef<{ options: MarkdownOptions; stream: MarkdownStream }>(null)
@@ -26,8 +26,8 @@ export function useStream(
   const isHighlighted = useHighlighter(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
   const options = useMemo(
-    () => ({ labels, headingShift, idPrefix }),
-    [labels, headingShift, idPrefix, isHighlighted],
+    () => ({ labels, headingShift, idPrefix, ownImagesOnly }),
+    [labels, headingShift, idPrefix, ownImagesOnly, isHighlighted],
   )
 
   const latest = useRef({ text, isStreaming, options })

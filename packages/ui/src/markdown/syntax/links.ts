@@ -1,6 +1,6 @@
 import type { MarkdownIt, RendererRule } from 'markdown-it'
 import { contextOf } from '../render-context.ts'
-import { isExternal, isSafeImage, isSafeLink } from '../safe-address.ts'
+import { isExternal, isOwnImage, isSafeImage, isSafeLink } from '../safe-address.ts'
 
 const renderLinkOpen: RendererRule = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
@@ -14,12 +14,17 @@ const renderLinkOpen: RendererRule = (tokens, index, options, env, renderer) => 
   return renderer.renderToken(tokens, index, options)
 }
 
-function imageRule(md: MarkdownIt): RendererRule {
+function imageRule({ utils: { escapeHtml } }: MarkdownIt): RendererRule {
+  const linkTo = (address: string, text: string) =>
+    `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer nofollow">${escapeHtml(text || address)}</a>`
+
   return (tokens, index, options, env, renderer) => {
     const token = tokens[index]
     if (!token) return ''
     const alt = renderer.renderInlineAsText(token.children ?? [], options, env)
-    if (!isSafeImage(String(token.attrGet('src')))) return md.utils.escapeHtml(alt)
+    const address = String(token.attrGet('src'))
+    if (!isSafeImage(address)) return escapeHtml(alt)
+    if (contextOf(env).ownImagesOnly && !isOwnImage(address)) return linkTo(address, alt)
     token.attrSet('alt', alt)
     token.attrSet('loading', 'lazy')
     token.attrSet('decoding', 'async')
