@@ -25,7 +25,7 @@ const ANY_DATABASE = [
   'apps/server/src/modules/ai/{EmbeddedAssistant,token-budget}.test.ts',
   'apps/server/src/modules/**/{changed-fields,checks,column-names,shipped-content}.test.ts',
   'apps/server/src/platform/{llm,mail,text}/**',
-  'apps/server/src/platform/db/{guard-space,open-embedded}.test.ts',
+  'apps/server/src/platform/db/{folder-lock,guard-space,open-embedded}.test.ts',
   'apps/server/src/platform/http/**',
   'apps/server/src/platform/shrink-heap.test.ts',
 ]

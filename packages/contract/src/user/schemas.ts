@@ -35,7 +35,10 @@ export const username = z
 /** An address of an image: on this site, or https. */
 export const avatarUrl = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'avatarUrl'))
+  .check(
+    z.maxLength(500),
+    z.regex(/^(?:\/(?![/\\])|https:\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?\/)[^\s\\"'<>]*$/, 'avatarUrl'),
+  )
 
 export const registerBody = z.strictObject({ email, username, password: newPassword })
 

@@ -18,7 +18,8 @@ const isBusy = (error: unknown): boolean =>
  */
 export function lockFolder(dataDir: string): () => void {
   try {
-    fs.mkdirSync(dataDir, { recursive: true })
+    // What people wrote, and mails with codes, are nobody else's on this machine.
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const lock = new DatabaseSync(path.join(dataDir, 'db.lock.db'))
     lock.exec('BEGIN EXCLUSIVE')
     return () => lock.close()
