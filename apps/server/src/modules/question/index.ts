@@ -32,10 +32,9 @@ interface QuestionDependencies {
 /** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
 export function createQuestion({ kysely, audit, changes }: QuestionDependencies) {
   const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
-  const questions = new QuestionService(new QuestionRepository(kysely), details)
   const editing = { db: kysely, audit, changes }
   const services = {
-    questions,
+    questions: new QuestionService(new QuestionRepository(kysely), details),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
     questionCounts: new QuestionCountService(kysely),
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
@@ -45,7 +44,7 @@ export function createQuestion({ kysely, audit, changes }: QuestionDependencies)
     questionActs: new QuestionActService(editing),
     questionRevisions: new QuestionRevisionService(new QuestionRevisionRepository(kysely)),
   }
-  changes.subscribe(() => questions.invalidate())
+  changes.subscribe(() => details.invalidate())
   return {
     services,
     routes: (app) => {

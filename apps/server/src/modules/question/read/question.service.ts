@@ -1,5 +1,4 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract'
-import { LRUCache } from 'lru-cache'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toSummary } from './question.mapper.ts'
@@ -9,46 +8,18 @@ import type { QuestionListArguments } from './question-list.query.ts'
 
 const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 
-type ListQuery = QuestionListArguments & Paging
-
-/** A guest's list is the same for every guest and may be this old (docs/decisions/003). */
-const LIST_MILLISECONDS = 1_000
-const MAX_LISTS = 300
-/** Longer queries are answered but not kept. */
-const MAX_KEY_LENGTH = 300
-
 /** Finding questions and reading them. */
 export class QuestionService {
   readonly #questions: QuestionRepository
   readonly #details: QuestionDetailService
-  readonly #guestLists = new LRUCache<string, Page<QuestionSummary>, ListQuery>({
-    max: MAX_LISTS,
-    ttl: LIST_MILLISECONDS,
-    // Who asked before the lists were invalidated still gets an answer; it is not kept.
-    ignoreFetchAbort: true,
-    fetchMethod: (_, __, { context }) => this.#readPage(context, null),
-  })
 
   constructor(questions: QuestionRepository, details: QuestionDetailService) {
     this.#questions = questions
     this.#details = details
   }
 
-  /** A list that many guests ask for at once is read once. @param userId null for a guest */
-  async page(query: ListQuery, userId: number | null): Promise<Page<QuestionSummary>> {
-    if (userId !== null) return this.#readPage(query, userId)
-    const key = JSON.stringify(query)
-    const kept = key.length <= MAX_KEY_LENGTH && (await this.#guestLists.fetch(key, { context: query }))
-    return kept || this.#readPage(query, null)
-  }
-
-  /** Content has changed. */
-  invalidate(): void {
-    this.#guestLists.clear()
-    this.#details.invalidate()
-  }
-
-  #readPage(query: ListQuery, userId: number | null): Promise<Page<QuestionSummary>> {
+  /** @param userId null for a guest */
+  page(query: QuestionListArguments & Paging, userId: number | null): Promise<Page<QuestionSummary>> {
     return paging(query, (list, slice) => this.#questions.page(list, userId, slice), toSummary)
   }
 
