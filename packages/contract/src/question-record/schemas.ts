@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { id, line, pageBody, requiredLine, text, time, unique } from '../common/schemas.ts'
-import { difficulty, keyPoint, questionLink } from '../question/schemas.ts'
+import { difficulty, questionLink, questionText } from '../question/schemas.ts'
 import { QUESTION_STATUSES, questionLimits, questionRecordSortFields } from './values.ts'
 
 export const questionStatus = z.enum(QUESTION_STATUSES)
@@ -71,10 +71,7 @@ export type QuestionRecord = z.output<typeof questionRecordSchema>
 /** All of a question. */
 export const questionRecordDetail = z.object({
   ...questionRecordSchema.shape,
-  shortAnswer: z.string(),
-  answer: z.string(),
-  keyPoints: z.array(keyPoint),
-  followUps: z.array(z.string()),
+  ...questionText.shape,
   relatedIds: z.array(id),
   /** `place` names a question in files: `bank/slug`. */
   related: z.array(z.object({ ...questionLink.shape, place: z.string() })),

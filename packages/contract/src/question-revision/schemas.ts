@@ -1,21 +1,21 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
-import { difficulty, keyPoint } from '../question/schemas.ts'
+import { questionText } from '../question/schemas.ts'
+
+const { title, ...text } = questionText.shape
 
 /** What a question said. */
 export const questionSnapshot = z.object({
+  title,
   bankId: id,
   slug: z.string(),
-  title: z.string(),
-  difficulty,
-  tags: z.array(z.string()),
-  shortAnswer: z.string(),
-  answer: z.string(),
-  keyPoints: z.array(keyPoint),
-  followUps: z.array(z.string()),
+  ...text,
   relatedIds: z.array(id),
 })
 export type QuestionSnapshot = z.output<typeof questionSnapshot>
+
+/** The fields of a question that an admin edits, in the order they are shown when two versions are compared. */
+export const questionSnapshotFields = z.keyof(questionSnapshot).options
 
 export const questionRevisionSchema = z.object({
   id,

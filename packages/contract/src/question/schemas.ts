@@ -37,15 +37,24 @@ export type QuestionSummary = z.output<typeof questionSummary>
 export const questionLink = z.object({ id, title: z.string() })
 export type QuestionLink = z.output<typeof questionLink>
 
-export const questionDetail = z.object({
-  ...questionSummary.shape,
-  bankName: z.string(),
+/** What a question says, wherever all of it is told. */
+export const questionText = z.object({
+  title: z.string(),
+  difficulty,
+  tags: z.array(z.string()),
   /** To say aloud in the interview. */
   shortAnswer: z.string(),
   /** The full answer, markdown. */
   answer: z.string(),
   keyPoints: z.array(keyPoint),
   followUps: z.array(z.string()),
+})
+export type QuestionText = z.output<typeof questionText>
+
+export const questionDetail = z.object({
+  ...questionSummary.shape,
+  ...questionText.shape,
+  bankName: z.string(),
   related: z.array(questionLink),
   createTime: time,
   updateTime: time,

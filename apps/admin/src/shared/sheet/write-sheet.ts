@@ -4,6 +4,7 @@ import {
   linesToCell,
   type QuestionColumn,
   type QuestionRecordDetail,
+  type QuestionText,
   questionColumns,
   tagsToCell,
 } from '@app/contract'
@@ -14,17 +15,7 @@ type Texts = TFunction<'admin'>
 /** The fields of a question that a sheet holds. */
 export type SheetQuestion = Pick<
   QuestionRecordDetail,
-  | 'bankSlug'
-  | 'slug'
-  | 'title'
-  | 'difficulty'
-  | 'tags'
-  | 'shortAnswer'
-  | 'answer'
-  | 'keyPoints'
-  | 'followUps'
-  | 'status'
-  | 'sortOrder'
+  keyof QuestionText | 'bankSlug' | 'slug' | 'status' | 'sortOrder'
 > & { related: readonly { place: string }[] }
 
 /** A row of texts for each question below a row of the columns' names; it can be imported again. */

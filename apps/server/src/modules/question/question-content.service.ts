@@ -3,7 +3,7 @@ import { BankStore } from './write/BankStore.ts'
 import { QuestionStore } from './write/QuestionStore.ts'
 
 /** What imports need to know of questions and banks. */
-export { derivedOf, findMissing, type QuestionText } from './question-fields.ts'
+export { derivedOf, findMissing } from './question-fields.ts'
 
 export const bankStore: ContentStoreOf = (db) => new BankStore(db)
 

@@ -1,12 +1,7 @@
-import { type QuestionSnapshot, questionSnapshot } from '@app/contract'
+import type { QuestionSnapshot, QuestionText } from '@app/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { z } from 'zod/mini'
 import { entriesOf, type Field } from '../../platform/db/fields.ts'
 import { toTermVector } from '../../platform/text/title-terms.ts'
-
-/** What a question says: the part of a snapshot that stays when the question moves. */
-export const questionText = z.omit(questionSnapshot, { bankId: true, slug: true, relatedIds: true })
-export type QuestionText = z.output<typeof questionText>
 
 /**
  * Where each field is stored. What is written, kept in the history, compared, restored and read of a question is generated

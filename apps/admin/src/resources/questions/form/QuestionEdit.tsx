@@ -1,10 +1,9 @@
-import type { QuestionRecordDetail } from '@app/contract'
+import { type QuestionRecordDetail, questionSnapshotFields } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../../shared/form/EditPage.tsx'
 import { PageBack } from '../../../shared/page/PageBack.tsx'
 import { PageHeader } from '../../../shared/page/PageHeader.tsx'
 import { isQuestionDetail } from '../is-question-detail.ts'
-import { questionFields } from '../question-fields.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { toQuestionChange } from './question-values.ts'
 
@@ -15,7 +14,7 @@ export function QuestionEdit() {
     <EditPage<QuestionRecordDetail>
       title={t('resources.problems.name')}
       titleOf={({ title }) => title}
-      fields={questionFields}
+      fields={questionSnapshotFields}
       transform={toQuestionChange}
       isComplete={isQuestionDetail}
     >

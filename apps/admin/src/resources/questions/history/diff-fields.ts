@@ -1,6 +1,5 @@
-import type { KeyPoint, QuestionSnapshot } from '@app/contract'
+import { type KeyPoint, type QuestionSnapshot, questionSnapshotFields } from '@app/contract'
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
-import { type QuestionField, questionFields } from '../question-fields.ts'
 
 /** A part of a text that is unchanged, added or removed. */
 export interface DiffPart {
@@ -10,7 +9,7 @@ export interface DiffPart {
 
 /** The parts of a field that differs between two versions. */
 export interface FieldDiff {
-  field: QuestionField
+  field: keyof QuestionSnapshot
   parts: DiffPart[]
 }
 
@@ -22,7 +21,7 @@ interface Names {
 
 /** Compares two versions of a question: texts word by word, lists line by line. Equal fields are left out. */
 export function diffFields(before: QuestionSnapshot, after: QuestionSnapshot, names: Names): FieldDiff[] {
-  return questionFields.flatMap((field) => {
+  return questionSnapshotFields.flatMap((field) => {
     const [old, now] = [linesOf(before, field, names), linesOf(after, field, names)]
     if (old.join('\n') === now.join('\n')) return []
     const isList = Array.isArray(before[field])
@@ -37,7 +36,7 @@ export function diffFields(before: QuestionSnapshot, after: QuestionSnapshot, na
 
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' })
 
-function linesOf(snapshot: QuestionSnapshot, field: QuestionField, names: Names): string[] {
+function linesOf(snapshot: QuestionSnapshot, field: keyof QuestionSnapshot, names: Names): string[] {
   if (field === 'difficulty') return [names.difficulty(snapshot.difficulty)]
   if (field === 'keyPoints') return snapshot.keyPoints.map(names.keyPoint)
   const value = snapshot[field]

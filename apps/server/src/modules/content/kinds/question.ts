@@ -3,6 +3,7 @@ import {
   cellToLines,
   cellToTags,
   difficulty,
+  type QuestionText,
   questionBankDraft,
   questionColumns,
   questionDraft,
@@ -10,12 +11,7 @@ import {
 } from '@app/contract'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import {
-  derivedOf,
-  findMissing,
-  type QuestionText,
-  questionStore,
-} from '../../question/question-content.service.ts'
+import { derivedOf, findMissing, questionStore } from '../../question/question-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { isUnique, line, order, related, text } from './matter.ts'

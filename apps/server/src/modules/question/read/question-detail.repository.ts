@@ -1,7 +1,8 @@
+import type { QuestionText } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { type QuestionText, questionFields } from '../question-fields.ts'
+import { questionFields } from '../question-fields.ts'
 
 /** What of a question is the same for everybody and rarely changes; what it says stands under the names of its fields. */
 export type QuestionContentRow = Record<keyof QuestionText, unknown> & {

@@ -1,5 +1,4 @@
-import type { Mastery, QuestionDetail, QuestionSummary } from '@app/contract'
-import { questionText } from '../question-fields.ts'
+import { type Mastery, type QuestionDetail, type QuestionSummary, questionText } from '@app/contract'
 import type { QuestionSummaryRow } from './question.repository.ts'
 import type { QuestionContentRow, QuestionMarksRow } from './question-detail.repository.ts'
 

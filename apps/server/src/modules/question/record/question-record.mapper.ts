@@ -4,8 +4,8 @@ import {
   type QuestionRecordDetail,
   type QuestionSnapshot,
   questionSnapshot,
+  questionText,
 } from '@app/contract'
-import { questionText } from '../question-fields.ts'
 import type { QuestionRecordDetailRow, QuestionRecordRow } from './question-record.repository.ts'
 
 export function toRecord(row: QuestionRecordRow): QuestionRecord {

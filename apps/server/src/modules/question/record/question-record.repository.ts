@@ -1,10 +1,10 @@
-import type { Difficulty, QuestionStatus } from '@app/contract'
+import type { Difficulty, QuestionStatus, QuestionText } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Fragment } from '../../../platform/list/filters.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
-import { type QuestionText, questionFields } from '../question-fields.ts'
+import { questionFields } from '../question-fields.ts'
 import { countOf, pageOfIds, type QuestionRecordListArguments } from './question-record.query.ts'
 
 /** A question as admins list it. */

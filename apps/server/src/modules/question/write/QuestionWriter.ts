@@ -1,9 +1,9 @@
-import type { QuestionSnapshot, QuestionStatus } from '@app/contract'
+import type { QuestionSnapshot, QuestionStatus, QuestionText } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import { lastPlaceOf } from '../../../platform/db/last-place.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { derivedOf, type QuestionText, storedFields } from '../question-fields.ts'
+import { derivedOf, storedFields } from '../question-fields.ts'
 
 /** What is stored of a question that an admin wrote. */
 export type QuestionContent = QuestionText & Pick<QuestionSnapshot, 'bankId' | 'slug'>
