@@ -11,7 +11,7 @@ import { checkingSerializer, plainSerializer, validatorCompiler } from '../platf
 import type { Logger } from '../platform/log.ts'
 import { registerHealth } from './health.ts'
 import { createModules, type ModuleConfig, type Services } from './modules.ts'
-import { purgeRegularly } from './purge.ts'
+import { purgeJob } from './purge-job.ts'
 import { registerReference } from './reference.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 
@@ -67,15 +67,17 @@ export async function buildApp({
     })
     for (const module of modules) module.routes?.(scope)
   })
-  purgeRegularly(app, modules, log)
+  const { events, jobs } = services
   app.addHook('onReady', async () => {
     for (const module of modules) await module.recover?.()
+    await events.start()
+    await jobs.start([...modules.flatMap((module) => module.jobs ?? []), purgeJob(modules)])
   })
   app.addHook('preClose', async () => {
-    await Promise.all(modules.map((module) => module.stop?.()))
+    await Promise.all([jobs.close(), ...modules.map((module) => module.stop?.())])
   })
   app.addHook('onClose', async () => {
-    await Promise.all(modules.map((module) => module.close?.()))
+    await Promise.all([events.close(), ...modules.map((module) => module.close?.())])
   })
   return { app, services }
 }

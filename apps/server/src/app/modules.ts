@@ -11,6 +11,8 @@ import { createUser } from '../modules/user/index.ts'
 import { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import { Events } from '../platform/events/Events.ts'
+import { Jobs } from '../platform/jobs/Jobs.ts'
 import { Limits } from '../platform/limits/Limits.ts'
 import { LlmThread } from '../platform/llm/LlmThread.ts'
 import type { Logger } from '../platform/log.ts'
@@ -29,14 +31,16 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
   const llm = ai.llm && new LlmThread(ai.llm)
-  const changes = new ContentChanges()
+  const events = new Events(database, log)
+  const changes = new ContentChanges(events)
+  const jobs = new Jobs(database, log)
   // Every module is asked, those included that are made after the accounts.
   const forgetUser: ForgetUser = async (trx, userId) => {
     for (const module of modules) await module.forgetUser?.(trx, userId)
   }
 
   const platform = {
-    services: { limits, mailer, llm, changes },
+    services: { limits, mailer, llm, changes, events, jobs },
     purge: () => limits.purge(),
     close: async () => {
       await Promise.all([mailer.close(), llm?.close()])
@@ -48,7 +52,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const practice = createPractice({ kysely, log, ...question.services })
   const content = createContent({ database, audit, changes, log })
   const message = createMessage({ kysely })
-  const announcement = createAnnouncement({ kysely, audit, log })
+  const announcement = createAnnouncement({ kysely, audit, jobs })
   const assistant = createAi({ database, limits, llm, settings: ai, log, ...question.services })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({

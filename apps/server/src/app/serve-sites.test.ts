@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ContentChanges } from '../platform/ContentChanges.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { serveSites } from './serve-sites.ts'
 import type { LearnerEntry } from './site-builds.ts'
@@ -19,16 +18,14 @@ const renderPage = vi.fn<LearnerEntry['renderPage']>()
 describe('网站', () => {
   let t: TestApp
   let folder: string
-  let changes: ContentChanges
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'sites-'))
     await mkdir(path.join(folder, 'assets'))
     await writeFile(path.join(folder, 'assets/app-abc.js'), 'export {}'.repeat(400))
     await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
     await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')
-    changes = new ContentChanges()
     t = await startTestApp({
-      extend: (app) =>
+      extend: (app, services) =>
         serveSites(
           app,
           { publicUrl: undefined, site },
@@ -39,7 +36,7 @@ describe('网站', () => {
             learnerFiles: folder,
             adminFiles: path.join(folder, 'assets'),
           },
-          changes,
+          services.changes,
         ),
     })
     renderPage.mockReset()
@@ -90,12 +87,12 @@ describe('网站', () => {
     })
     const early = get('/problems')
     await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(1))
-    changes.announce()
+    t.services.changes.announce()
     expect((await get('/problems')).body).not.toBe('old')
     resolve()
     expect((await early).body).toBe('old')
     expect((await get('/problems')).body).not.toBe('old')
-    changes.announce()
+    t.services.changes.announce()
     await get('/problems')
     expect(renderPage).toHaveBeenCalledTimes(3)
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { DB } from './db/schema.gen.ts'
+import type { AnyJob } from './jobs/job.ts'
 
 /** Deletes what a module keeps of a user, within the transaction in which the account is given up. */
 export type ForgetUser = (trx: Transaction<DB>, userId: number) => Promise<void>
@@ -11,9 +12,11 @@ export interface ServerModule<Services extends object = object> {
   services: Services
   /** Answers the module's calls of the contract. */
   routes?: (app: FastifyInstance) => void
-  /** Takes up what an earlier process left unfinished; called when the server is ready. */
+  /** Work behind the calls. */
+  jobs?: readonly AnyJob[]
+  /** Ends what an earlier process of this server left unfinished; called before the first call is answered. */
   recover?: () => Promise<void>
-  /** Deletes what has expired; called every hour. */
+  /** Deletes what has expired; done every hour, by one of the servers. */
   purge?: () => Promise<unknown>
   /** Ends what is under way, while connections are still open. */
   stop?: () => Promise<void>

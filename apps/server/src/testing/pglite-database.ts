@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { EmbeddedSource } from '../platform/db/embedded-source.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { pgliteEngine, startPglite } from '../platform/db/pglite-engine.ts'
+import { installJobs } from './install-jobs.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** Two data folders as archives, to be loaded again and again. */
@@ -46,7 +47,9 @@ async function readTemplates(folder: string): Promise<PgliteTemplates> {
 export async function makeTemplates(): Promise<PgliteTemplates> {
   const pglite = await startPglite({ initDbStartParams: ['--wal-segsize=1'] })
   const empty = await pglite.dumpDataDir('none')
-  await migrate(databaseOf(pglite), migrationsFolder)
+  const database = databaseOf(pglite)
+  await migrate(database, migrationsFolder)
+  await installJobs(database)
   const migrated = await pglite.dumpDataDir('none')
   await pglite.close()
   return { empty, migrated }

@@ -1,6 +1,7 @@
 import { migrate } from '../platform/db/migrate.ts'
 import { openPostgres } from '../platform/db/open-postgres.ts'
 import { startPostgres } from './embedded-postgres.ts'
+import { installJobs } from './install-jobs.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { databaseUrlOf, runOnServer, templateName } from './postgres-test-database.ts'
 
@@ -18,6 +19,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await runOnServer(server.url, `create database ${templateName}`)
     const template = await openPostgres(databaseUrlOf(server.url, templateName), { debug() {}, error() {} })
     await migrate(template, migrationsFolder)
+    await installJobs(template)
     await template.close()
   } catch (error) {
     await server.stop()

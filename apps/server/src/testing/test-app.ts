@@ -40,7 +40,7 @@ export interface TestApp {
 
 interface TestAppOptions {
   /** Adds to the app before it is ready. */
-  extend?: (app: FastifyInstance) => Promise<void>
+  extend?: (app: FastifyInstance, services: Services) => Promise<void>
   /** As the setting says it. */
   trustProxy?: string
   /** Where mails become files. */
@@ -67,7 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: createLog('fatal'),
     checkAnswers: true,
   })
-  await options.extend?.(app)
+  await options.extend?.(app, services)
   await app.ready()
   const apiOf = (token: string | null) => clientOf(app, token)
   const guest = apiOf(null)

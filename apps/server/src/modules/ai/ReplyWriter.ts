@@ -5,7 +5,6 @@ import type { Language } from '../../platform/i18n.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { LlmFault } from '../../platform/llm/LlmFault.ts'
 import type { Logger } from '../../platform/log.ts'
-import { WRITER_SECONDS } from './ai-message.repository.ts'
 import type { AiReplyRepository } from './ai-reply.repository.ts'
 import type { AnswerPiece, AnswerRequest, Assistant } from './assistant.ts'
 import type { ReplyPosition } from './event-id.ts'
@@ -51,11 +50,6 @@ export class ReplyWriter {
   constructor(deps: ReplyWriterDependencies) {
     this.#deps = deps
     this.#keeper = new ReplyKeeper(deps.replies, deps.log)
-  }
-
-  /** Marks what a process that is gone has left. @param isAlone whether no other process may be writing */
-  recover(isAlone: boolean): Promise<void> {
-    return this.#deps.replies.interruptAbandoned(isAlone ? 0 : WRITER_SECONDS)
   }
 
   find(conversationId: number): RunningReply | undefined {

@@ -5,6 +5,8 @@ import { createBank, createQuestion } from '../../testing/factories.ts'
 import { type CompletionCall, type OpenAiServer, startOpenAiServer } from '../../testing/openai-server.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { abandonedRepliesJob } from './abandoned-replies-job.ts'
+import { AiReplyRepository } from './ai-reply.repository.ts'
 
 const GRACE_SECONDS = 0.05
 
@@ -248,6 +250,8 @@ describe('向模型提问', () => {
     })
 
     test('没有正常收尾的进程留下的：标为中断，继续生成可以接过来', async () => {
+      const { runWith } = abandonedRepliesJob(new AiReplyRepository(t.database.kysely))
+      const interruptAbandoned = () => runWith(null, { signal: new AbortController().signal, isRetry: false })
       const conversationId = await reader.begin()
       await save(conversationId, 0, '问')
       const { id } = await t.database.kysely
@@ -262,7 +266,7 @@ describe('向模型提问', () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await t.services.replyWriter.recover(false)
+      await interruptAbandoned()
       expect((await messagesOf(conversationId))[1]?.status).toBe('streaming')
       await t.database.kysely
         .updateTable('ai_message')
@@ -270,7 +274,7 @@ describe('向模型提问', () => {
         .where('id', '=', id)
         .execute()
       expect((await messagesOf(conversationId))[1]?.status).toBe('interrupted')
-      await t.services.replyWriter.recover(false)
+      await interruptAbandoned()
       const reading = reader.read({ conversationId, mode: 'continue' }, { lastEventId: `${id}-0-7` })
       const call = await provider.next()
       call.say('，接着写')

@@ -5,6 +5,7 @@ import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { QuestionLookupService } from '../question/read/question-lookup.service.ts'
+import { abandonedRepliesJob } from './abandoned-replies-job.ts'
 import { aiRoutes } from './ai.routes.ts'
 import { AiChatService } from './ai-chat.service.ts'
 import { AiConversationRepository } from './ai-conversation.repository.ts'
@@ -48,7 +49,11 @@ export function createAi({ database, limits, llm, settings, questionLookup, log 
       aiConversationRoutes(app, services)
       aiRoutes(app, services)
     },
-    recover: () => replyWriter.recover(kind === 'embedded'),
+    jobs: [abandonedRepliesJob(replies)],
+    // The embedded database has one server: whatever was being written, nobody writes any more.
+    recover: async () => {
+      if (kind === 'embedded') await replies.interruptAbandoned(0)
+    },
     stop: () => replyWriter.close(),
     forgetUser: (trx, userId) => services.aiConversations.forgetUser(trx, userId),
   } satisfies ServerModule

@@ -2,8 +2,10 @@ import { type Audience, Code } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
+import { settleJobs } from '../../testing/settle-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DeliveryRepository } from './delivery.repository.ts'
+import { deliveryJob } from './delivery-job.ts'
 
 const DRAFT = { title: '周末维护', content: '周六晚上**停机**一小时。', audience: 'all' as const }
 
@@ -20,7 +22,7 @@ describe('公告', () => {
     const id = await admin.announcement.add({ ...DRAFT, title, audience })
     const { version } = await admin.announcement.get({ id })
     const count = await admin.announcement.publish({ id, version })
-    await t.services.deliverer.settle()
+    await settleJobs(t.database)
     return { id, count }
   }
   const messagesOf = async (id: number) => {
@@ -146,8 +148,7 @@ describe('公告', () => {
     await Promise.all([deliveries.deliver(id, 1000), deliveries.deliver(id, 1000)])
     expect(await messagesOf(id)).toBe(2000)
     expect(await admin.announcement.get({ id })).toMatchObject({ state: 'delivering', recipientCount: 2000 })
-    await t.services.deliverer.resume()
-    await t.services.deliverer.settle()
+    await deliveryJob(deliveries).run(null, { signal: new AbortController().signal, isRetry: true })
     const { all } = await deliveries.countUsers()
     expect(await messagesOf(id)).toBe(all)
     expect(await admin.announcement.get({ id })).toMatchObject({ state: 'delivered', recipientCount: all })

@@ -12,13 +12,13 @@ import type {
   AnnouncementRepository,
   AnnouncementRow,
 } from './announcement.repository.ts'
-import type { Deliverer } from './Deliverer.ts'
 import type { DeliveryRepository } from './delivery.repository.ts'
 
 interface AnnouncementDependencies {
   announcements: AnnouncementRepository
   deliveries: DeliveryRepository
-  deliverer: Deliverer
+  /** Has the messages of what is published made, once the transaction is committed. */
+  deliver: (transaction: Transaction<DB>) => Promise<void>
   audit: AuditLogService
 }
 
@@ -83,19 +83,18 @@ export class AnnouncementService {
    * @throws AppError 40400, 40900 when it is published already, or was edited meanwhile
    */
   async publish(actor: Actor, { id, version }: { id: number; version: number }): Promise<number> {
-    const { announcements, deliveries, deliverer, audit } = this.#deps
+    const { announcements, deliveries, deliver, audit } = this.#deps
     const users = await deliveries.countUsers()
-    const count = await announcements.transact(async (trx) => {
+    return announcements.transact(async (trx) => {
       const row = await this.#claim(trx, id, version)
       await announcements.publish(trx, id)
       const { audience } = toDraft(row)
       const target = { id, name: row.title }
       const after = { audience, recipientCount: users[audience] }
       await audit.record(trx, actor, { action: 'announcement.publish', target, after })
+      await deliver(trx)
       return users[audience]
     })
-    deliverer.start(id)
-    return count
   }
 
   /** Deletes an announcement and takes its messages back. @throws AppError 40400 */

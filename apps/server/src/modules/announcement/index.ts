@@ -1,35 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import type { Logger } from '../../platform/log.ts'
+import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { AnnouncementRepository } from './announcement.repository.ts'
 import { announcementRoutes } from './announcement.routes.ts'
 import { AnnouncementService } from './announcement.service.ts'
-import { Deliverer } from './Deliverer.ts'
 import { DeliveryRepository } from './delivery.repository.ts'
+import { deliveryJob } from './delivery-job.ts'
 
 interface AnnouncementModuleDependencies {
   kysely: Kysely<DB>
   audit: AuditLogService
-  log: Logger
+  jobs: Jobs
 }
 
 /** What admins tell everybody. */
-export function createAnnouncement({ kysely, audit, log }: AnnouncementModuleDependencies) {
+export function createAnnouncement({ kysely, audit, jobs }: AnnouncementModuleDependencies) {
   const deliveries = new DeliveryRepository(kysely)
-  const deliverer = new Deliverer(deliveries, log)
+  const delivery = deliveryJob(deliveries)
   const announcements = new AnnouncementService({
     announcements: new AnnouncementRepository(kysely),
     deliveries,
-    deliverer,
+    deliver: (transaction) => jobs.send(delivery, null, transaction),
     audit,
   })
   return {
-    services: { announcements, deliverer },
+    services: { announcements },
     routes: (app) => announcementRoutes(app, { announcements }),
-    recover: () => deliverer.resume(),
-    purge: () => deliverer.resume(),
-    close: () => deliverer.close(),
+    jobs: [delivery],
   } satisfies ServerModule
 }

@@ -10,6 +10,8 @@ export function createDatabase(kind: Database['kind'], source: SqlSource): Datab
   return {
     kind,
     kysely,
+    script: (text) => source.script(text),
+    listen: (channel, listener) => source.listen(channel, listener),
     async ping() {
       await sql`select 1`.execute(kysely)
     },

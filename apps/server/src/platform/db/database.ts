@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from './schema.gen.ts'
+import type { SqlSource } from './sql-source.ts'
 
 /** The one database of the server: embedded, or a PostgreSQL server. */
 export interface Database {
@@ -9,6 +10,8 @@ export interface Database {
    * on one connection (locks, settings) belongs into a transaction.
    */
   kysely: Kysely<DB>
+  script: SqlSource['script']
+  listen: SqlSource['listen']
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   /** Waits for what is running, then closes. */

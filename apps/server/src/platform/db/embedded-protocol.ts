@@ -4,6 +4,8 @@ import type { StatementResult } from './sql-source.ts'
 export type EmbeddedRequest =
   | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { id: number; kind: 'requireSpace' }
+  | { id: number; kind: 'script'; text: string }
+  | { id: number; kind: 'listen'; channel: string }
   | { id: number; kind: 'close' }
 
 /** The fields of a database error that survive the way between threads. */
@@ -17,3 +19,9 @@ export interface EmbeddedFault {
 }
 
 export type EmbeddedAnswer = { id: number; result?: StatementResult } | { id: number; fault: EmbeddedFault }
+
+/** What the database's thread tells unasked. */
+export interface EmbeddedNotification {
+  channel: string
+  payload: string
+}

@@ -56,6 +56,16 @@ export class SpaceGuard implements EmbeddedEngine {
     }
   }
 
+  async script(text: string): Promise<unknown[]> {
+    this.#look()
+    await this.#limitSession()
+    return this.#engine.script(text)
+  }
+
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+    return this.#engine.listen(channel, onPayload)
+  }
+
   close(): Promise<void> {
     return this.#engine.close()
   }

@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.ts'
 import { createDatabase } from './create-database.ts'
 import type { Database, DatabaseLog } from './database.ts'
 import { sqlState } from './errors.ts'
-import { createPostgresClient } from './postgres-client.ts'
+import { createPostgresClient, createPostgresListener } from './postgres-client.ts'
 import { PostgresSource } from './postgres-source.ts'
 import { TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 
@@ -19,7 +19,7 @@ export async function openPostgres(
   limits: TimeLimits = TIME_LIMITS,
 ): Promise<Database> {
   const connect = (onLost: () => void) => createPostgresClient(databaseUrl, log, onLost, limits.statement)
-  const source = new PostgresSource(poolSize, connect, limits)
+  const source = new PostgresSource(poolSize, connect, createPostgresListener(databaseUrl, log), limits)
   const database = createDatabase('postgres', source)
   try {
     await database.ping()

@@ -19,6 +19,10 @@ export function pgliteEngine(pglite: PGlite): EmbeddedEngine {
       const { rows, command = '', rowCount = 0 } = await pglite.query(sql, [...parameters])
       return { rows, command, count: rowCount }
     },
+    script: async (text) => (await pglite.exec(text)).flatMap(({ rows }) => rows),
+    listen: async (channel, onPayload) => {
+      await pglite.listen(channel, onPayload)
+    },
     close: () => pglite.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseBusy } from './database-busy.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
-import type { EmbeddedAnswer, EmbeddedRequest } from './embedded-protocol.ts'
+import type { EmbeddedAnswer, EmbeddedNotification, EmbeddedRequest } from './embedded-protocol.ts'
 import type { EmbeddedEngine } from './embedded-source.ts'
 import type { StatementResult } from './sql-source.ts'
 import { isPatient, TIME_LIMITS } from './time-limits.ts'
@@ -24,6 +24,7 @@ export class PgliteThread implements EmbeddedEngine {
   readonly #waiting = new Map<number, Waiting>()
   readonly #limit: number
   readonly #watch: NodeJS.Timeout
+  readonly #listeners = new Map<string, (payload: string) => void>()
   #lastId = openingId
   #lastAnswerTime = 0
   #end: Error | undefined
@@ -37,7 +38,10 @@ export class PgliteThread implements EmbeddedEngine {
     this.#limit = limit
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } })
     this.opened = this.#await(openingId, true)
-    this.#worker.on('message', (answer: EmbeddedAnswer) => this.#settle(answer))
+    this.#worker.on('message', (message: EmbeddedAnswer | EmbeddedNotification) => {
+      if ('channel' in message) this.#notify(message)
+      else this.#settle(message)
+    })
     this.#worker.on('error', (error: Error) => this.#fail(error, onEnd))
     this.#worker.on('exit', () =>
       this.#fail(new Error('The thread of the embedded database has ended'), onEnd),
@@ -63,6 +67,16 @@ export class PgliteThread implements EmbeddedEngine {
     await this.#request({ id: ++this.#lastId, kind: 'requireSpace' })
   }
 
+  async script(text: string): Promise<unknown[]> {
+    const result = await this.#request({ id: ++this.#lastId, kind: 'script', text }, true)
+    return result?.rows ?? []
+  }
+
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
+    this.#listeners.set(channel, onPayload)
+    await this.#request({ id: ++this.#lastId, kind: 'listen', channel })
+  }
+
   async close(): Promise<void> {
     await this.#request({ id: ++this.#lastId, kind: 'close' })
     this.#end = new Error('The embedded database is closed')
@@ -81,6 +95,10 @@ export class PgliteThread implements EmbeddedEngine {
     const waiting: Waiting = { ...Promise.withResolvers(), time: performance.now(), isPatient }
     this.#waiting.set(id, waiting)
     return waiting.promise
+  }
+
+  #notify({ channel, payload }: EmbeddedNotification): void {
+    this.#listeners.get(channel)?.(payload)
   }
 
   #settle(answer: EmbeddedAnswer): void {

@@ -2,7 +2,12 @@ import { statfsSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { shrinkHeapAfterStart } from '../shrink-heap.ts'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
-import type { EmbeddedAnswer, EmbeddedFault, EmbeddedRequest } from './embedded-protocol.ts'
+import type {
+  EmbeddedAnswer,
+  EmbeddedFault,
+  EmbeddedNotification,
+  EmbeddedRequest,
+} from './embedded-protocol.ts'
 import { SpaceGuard } from './guard-space.ts'
 import { pgliteEngine, startPglite } from './pglite-engine.ts'
 import type { StatementResult } from './sql-source.ts'
@@ -17,10 +22,27 @@ function faultOf(error: unknown): EmbeddedFault {
 }
 
 async function serve(engine: SpaceGuard, request: EmbeddedRequest): Promise<{ result?: StatementResult }> {
-  if (request.kind === 'query') return { result: await engine.query(request.sql, request.parameters) }
-  if (request.kind === 'close') await engine.close()
-  else engine.requireSpace()
-  return {}
+  switch (request.kind) {
+    case 'query':
+      return { result: await engine.query(request.sql, request.parameters) }
+    case 'script': {
+      const rows = await engine.script(request.text)
+      return { result: { rows, command: '', count: rows.length } }
+    }
+    case 'listen': {
+      const { channel } = request
+      await engine.listen(channel, (payload) =>
+        port.postMessage({ channel, payload } satisfies EmbeddedNotification),
+      )
+      return {}
+    }
+    case 'requireSpace':
+      engine.requireSpace()
+      return {}
+    case 'close':
+      await engine.close()
+      return {}
+  }
 }
 
 async function open(): Promise<SpaceGuard> {

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import type { DatabaseLog } from './database.ts'
-import type { StatementResult } from './sql-source.ts'
+import type { NotificationSource, StatementResult } from './sql-source.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
 const oid = { bytea: 17, int8: 20, json: 114, date: 1082, timestamp: 1114, timestamptz: 1184, jsonb: 3802 }
@@ -34,6 +34,8 @@ const types = {
 export interface PostgresClient {
   /** Statements are prepared, and sent behind one another without waiting. */
   query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>
+  /** Runs several statements. @returns the rows of all of them */
+  script(text: string): Promise<unknown[]>
   /** @param timeout seconds that running statements get */
   end(timeout: number): Promise<void>
 }
@@ -70,6 +72,36 @@ export function createPostgresClient(
     async query(sql, parameters) {
       const result = await client.unsafe(sql, [...parameters], { prepare: true })
       return { rows: Array.from(result), command: result.command, count: result.count }
+    },
+    async script(text) {
+      const results: unknown = await client.unsafe(text).simple()
+      return Array.isArray(results) ? results.flat() : []
+    },
+    end: (timeout) => client.end({ timeout }),
+  }
+}
+
+/** A connection for notifications alone, which is made again whenever it is lost. */
+export interface PostgresListener extends NotificationSource {
+  end(timeout: number): Promise<void>
+}
+
+export function createPostgresListener(databaseUrl: string, log: DatabaseLog): PostgresListener {
+  const client = postgres(databaseUrl, {
+    max: 1,
+    connect_timeout: 8,
+    backoff: () => 0.2,
+    connection: { application_name: 'interview-practice notifications' },
+    onnotice: (notice) => log.debug({ notice }, 'notice of the database'),
+  })
+  return {
+    async listen(channel, { onPayload, onReconnect }) {
+      let isConnected = false
+      const { unlisten } = await client.listen(channel, onPayload, () => {
+        if (isConnected) onReconnect()
+        isConnected = true
+      })
+      return unlisten
     },
     end: (timeout) => client.end({ timeout }),
   }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PostgresClient } from './postgres-client.ts'
+import type { PostgresClient, PostgresListener } from './postgres-client.ts'
 import { PostgresSource } from './postgres-source.ts'
+
+const noListener: PostgresListener = { listen: async () => async () => {}, end: async () => {} }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -19,6 +21,7 @@ function createConnections() {
           connection.answers.push(() => resolve({ rows: [], command: 'SELECT', count: 0 })),
         )
       },
+      script: async () => [],
       end: async () => {
         ended += 1
       },
@@ -29,14 +32,14 @@ function createConnections() {
 
 it('sends many statements on few connections', () => {
   const { connect, sent } = createConnections()
-  const source = new PostgresSource(6, connect)
+  const source = new PostgresSource(6, connect, noListener)
   for (let index = 0; index < 9; index += 1) void source.query(`select ${index}`, [])
   expect(sent()).toEqual([5, 4, 0, 0, 0, 0])
 })
 
 it('sends nothing behind a statement that takes long', async () => {
   const { connect, connections, sent } = createConnections()
-  const source = new PostgresSource(6, connect)
+  const source = new PostgresSource(6, connect, noListener)
   void source.query('slow', [])
   const quick = source.query('quick', [])
   vi.advanceTimersByTime(100)
@@ -48,7 +51,7 @@ it('sends nothing behind a statement that takes long', async () => {
 
 it('keeps a connection for a transaction that no statement shares', async () => {
   const { connect, connections, sent } = createConnections()
-  const source = new PostgresSource(4, connect)
+  const source = new PostgresSource(4, connect, noListener)
   const transaction = await source.reserve()
   void transaction.query('begin', [])
   for (let index = 0; index < 6; index += 1) void source.query(`select ${index}`, [])
@@ -58,7 +61,7 @@ it('keeps a connection for a transaction that no statement shares', async () => 
 
 it('lets statements wait when transactions hold every connection', async () => {
   const { connect, sent } = createConnections()
-  const source = new PostgresSource(2, connect)
+  const source = new PostgresSource(2, connect, noListener)
   const transactions = [await source.reserve(), await source.reserve()]
   const waiting = source.query('select 1', [])
   expect(sent()).toEqual([0, 0])
@@ -71,7 +74,7 @@ const busy = { code: 'DATABASE_BUSY' }
 
 it('lets nobody wait for a connection for ever', async () => {
   const { connect, sent } = createConnections()
-  const source = new PostgresSource(1, connect, { statement: 1_000, turn: 20 })
+  const source = new PostgresSource(1, connect, noListener, { statement: 1_000, turn: 20 })
   const transaction = await source.reserve()
   const waiting = [source.query('select 1', []), source.reserve()]
   for (const call of await Promise.allSettled(waiting))
@@ -83,7 +86,7 @@ it('lets nobody wait for a connection for ever', async () => {
 
 it('cuts itself off from a server that does not answer', async () => {
   const { connect, connections, ended } = createConnections()
-  const source = new PostgresSource(1, connect, { statement: -1_980, turn: 1_000 })
+  const source = new PostgresSource(1, connect, noListener, { statement: -1_980, turn: 1_000 })
   const transaction = await source.reserve()
   await expect(transaction.query('select 1', [])).rejects.toMatchObject(busy)
   expect([connections.length, ended()]).toEqual([2, 1])

@@ -1,5 +1,5 @@
-import type { PostgresClient } from './postgres-client.ts'
-import type { ReservedSession, SqlSource, StatementResult } from './sql-source.ts'
+import type { PostgresClient, PostgresListener } from './postgres-client.ts'
+import type { ChannelListener, ReservedSession, SqlSource, StatementResult } from './sql-source.ts'
 import { isPatient, TIME_LIMITS, type TimeLimits, withTimeLimit } from './time-limits.ts'
 
 /** A place in the pool and what its connection is doing. */
@@ -37,13 +37,16 @@ export class PostgresSource implements SqlSource {
   readonly #slots: Slot[]
   readonly #waiters: Waiter[] = []
   readonly #limits: TimeLimits
+  readonly #listener: PostgresListener
 
   /** @param connect makes a connection that reports its loss */
   constructor(
     size: number,
     connect: (onLost: () => void) => PostgresClient,
+    listener: PostgresListener,
     limits: TimeLimits = TIME_LIMITS,
   ) {
+    this.#listener = listener
     this.#slots = Array.from({ length: size }, () => createSlot(connect))
     this.#limits = limits
   }
@@ -68,8 +71,26 @@ export class PostgresSource implements SqlSource {
     }
   }
 
+  async script(text: string): Promise<unknown[]> {
+    const slot = await this.#take(true)
+    try {
+      return await slot.client.script(text)
+    } catch (error) {
+      // What the text began must not stay open for the statements that follow.
+      await slot.client.query('rollback', []).catch(() => undefined)
+      throw error
+    } finally {
+      this.#release(slot)
+    }
+  }
+
+  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>> {
+    return this.#listener.listen(channel, listener)
+  }
+
   async end(): Promise<void> {
-    await Promise.all(this.#slots.map(({ client }) => client.end(endSeconds)))
+    const connections = [this.#listener, ...this.#slots.map(({ client }) => client)]
+    await Promise.all(connections.map((connection) => connection.end(endSeconds)))
   }
 
   #take(isReserving: boolean): Slot | Promise<Slot> {

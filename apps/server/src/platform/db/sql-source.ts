@@ -16,8 +16,23 @@ export interface ReservedSession extends Session {
   release(): void
 }
 
+/** Whom the notifications of a channel reach. */
+export interface ChannelListener {
+  onPayload(payload: string): void
+  /** The connection is back after it was lost: what was told meanwhile is missed. */
+  onReconnect(): void
+}
+
+/** What notifications come through: `notify` of any session on the same database. */
+export interface NotificationSource {
+  /** @returns ends the listening */
+  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
+}
+
 /** Where statements run: on any free session, or, for a transaction, on a reserved one. */
-export interface SqlSource extends Session {
+export interface SqlSource extends Session, NotificationSource {
   reserve(): Promise<ReservedSession>
+  /** Runs several statements without parameters, on one session. @returns the rows of all of them */
+  script(text: string): Promise<unknown[]>
   end(): Promise<void>
 }

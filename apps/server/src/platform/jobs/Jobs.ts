@@ -1,0 +1,130 @@
+import { type Kysely, sql } from 'kysely'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { DB } from '../db/schema.gen.ts'
+import type { Logger } from '../log.ts'
+import { bossDatabase, bossTransaction } from './boss-database.ts'
+import type { AnyJob, Job } from './job.ts'
+
+/** Workers are woken by the database's notifications; this is for what those missed. */
+const POLL_SECONDS = 30
+/** A server that has not been heard of for so long has died, and others do its jobs. */
+const HEARTBEAT_SECONDS = 20
+const MONITOR_SECONDS = 20
+/** What is under way gets this long to end when the server stops; the rest is done after the next start, or elsewhere. */
+const STOP_MILLISECONDS = 2_000
+const FIRST_PAUSE_SECONDS = 2
+const KEEP_DONE_SECONDS = 24 * 60 * 60
+const PAUSE_LIMIT_SECONDS = 10 * 60
+
+/**
+ * Work behind the calls, on pg-boss: kept in the database, done once by one of the servers that are alive, tried again
+ * when it fails, and kept for the console to see when it has failed for good.
+ */
+export class Jobs {
+  readonly #database: Database
+  readonly #log: Logger
+  readonly #boss: PgBoss
+  #jobs: readonly AnyJob[] = []
+  /** By the name of their job. */
+  readonly #workers = new Map<string, string>()
+
+  constructor(database: Database, log: Logger) {
+    this.#database = database
+    this.#log = log
+    this.#boss = new PgBoss({
+      db: bossDatabase(database),
+      backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+      useListenNotify: true,
+      registerInstance: false,
+      reindex: false,
+      monitorVacuum: false,
+      monitorIntervalSeconds: MONITOR_SECONDS,
+      superviseIntervalSeconds: MONITOR_SECONDS,
+      cronMonitorIntervalSeconds: 45,
+      cronWorkerIntervalSeconds: 45,
+      openTelemetry: { enabled: false },
+    })
+    this.#boss.on('error', (error) => log.warn({ err: error }, 'the job system met a fault'))
+  }
+
+  /** Makes the jobs known and begins to work on them; nothing can be sent before. */
+  async start(jobs: readonly AnyJob[]): Promise<void> {
+    this.#jobs = jobs
+    await this.#boss.start()
+    await this.#takeUp()
+    for (const job of jobs) await this.#begin(job)
+  }
+
+  /** Stops after what is under way, within about two seconds; what does not end is handed back. */
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS, close: false })
+  }
+
+  /**
+   * Has something done soon.
+   * @param transaction with which it is to be: rolled back, it is not done
+   */
+  async send<Data>(job: Job<Data>, data: Data, transaction?: Kysely<DB>): Promise<void> {
+    // pg-boss takes objects; what a handler is given is what stands in it.
+    await this.#boss.send(job.name, { data }, transaction ? { db: bossTransaction(transaction) } : {})
+  }
+
+  /** Has a failed job done again. @returns false when there is none of this id that has failed */
+  async retry(name: string, id: string): Promise<boolean> {
+    if (!this.#jobs.some((job) => job.name === name)) return false
+    const [found] = await this.#boss.findJobs(name, { id })
+    if (found?.state !== 'failed') return false
+    await this.#boss.retry(name, id)
+    this.#wake(name)
+    return true
+  }
+
+  /** What waits to be tried again is due now: what it waited for may have been this start. */
+  async #takeUp(): Promise<void> {
+    const { kind, kysely } = this.#database
+    // The embedded database has one server: what is under way when it starts was left by the one before.
+    const left = kind === 'embedded' ? sql`state in ('active', 'retry')` : sql`state = 'retry'`
+    await sql`update pgboss.job set state = 'retry', start_after = now() where ${left}`.execute(kysely)
+  }
+
+  #wake(name: string): void {
+    const worker = this.#workers.get(name)
+    if (worker !== undefined) this.#boss.notifyWorker(worker)
+  }
+
+  async #begin(job: AnyJob): Promise<void> {
+    const { name, retries = 3, minutes = 15, schedule } = job
+    const options = {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: minutes * 60,
+      retryLimit: retries,
+      retryDelay: FIRST_PAUSE_SECONDS,
+      retryBackoff: true,
+      retryDelayMax: PAUSE_LIMIT_SECONDS,
+      deleteAfterSeconds: KEEP_DONE_SECONDS,
+    }
+    await this.#boss.createQueue(name, options)
+    await this.#boss.updateQueue(name, options)
+    const worker = await this.#boss.work(
+      name,
+      { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
+      (found: JobWithMetadata<{ data: unknown }>[]) => this.#run(job, found),
+    )
+    this.#workers.set(name, worker)
+    if (schedule) await this.#boss.schedule(name, schedule.cron, { data: schedule.data })
+  }
+
+  async #run(job: AnyJob, found: JobWithMetadata<{ data: unknown }>[]): Promise<void> {
+    for (const { data, signal, retryCount, retryLimit } of found) {
+      try {
+        await job.runWith(data.data, { signal, isRetry: retryCount > 0 })
+      } catch (error) {
+        if (!signal.aborted && retryCount >= retryLimit)
+          this.#log.error({ err: error, job: job.name }, 'a job has failed for good')
+        throw error
+      }
+    }
+  }
+}
