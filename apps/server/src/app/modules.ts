@@ -50,7 +50,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { audit } = auditLog.services
   const question = createQuestion({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services })
-  const content = createContent({ database, audit, changes, log })
+  const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
   const assistant = createAi({ database, limits, llm, settings: ai, log, ...question.services })

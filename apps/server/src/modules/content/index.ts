@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { ContentChanges } from '../../platform/ContentChanges.ts'
-import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { ContentService } from './content.service.ts'
 import { ImportWork } from './upload/ImportWork.ts'
-import { QuestionImportRepository } from './upload/question-import.repository.ts'
+import { importJob } from './upload/import-job.ts'
 import { questionImportRoutes } from './upload/question-import.routes.ts'
 import { QuestionImportService } from './upload/question-import.service.ts'
 
 interface ContentDependencies {
-  database: Database
+  kysely: Kysely<DB>
   audit: AuditLogService
   changes: ContentChanges
+  jobs: Jobs
   log: Logger
 }
 
@@ -24,18 +25,18 @@ export function createContentService(kysely: Kysely<DB>): ContentService {
 }
 
 /** Content that comes in files: the folder that ships with the product, and what admins upload. */
-export function createContent({ database, audit, changes, log }: ContentDependencies) {
-  const { kysely, kind } = database
-  const importWork = new ImportWork({ db: kysely, audit, changes, log })
+export function createContent({ kysely, audit, changes, jobs, log }: ContentDependencies) {
+  const work = new ImportWork({ db: kysely, audit, changes, log })
+  const job = importJob(work)
   const services = {
     content: createContentService(kysely),
-    importWork,
-    imports: new QuestionImportService(new QuestionImportRepository(kysely), importWork),
+    imports: new QuestionImportService(kysely, work, (task, transaction) =>
+      jobs.send(job, task, transaction),
+    ),
   }
   return {
     services,
     routes: (app) => questionImportRoutes(app, services),
-    recover: () => importWork.recover(kind === 'embedded'),
-    stop: () => importWork.close(),
+    jobs: [job],
   } satisfies ServerModule
 }

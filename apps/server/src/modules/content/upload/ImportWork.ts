@@ -1,10 +1,10 @@
-import type { ImportStatus } from '@app/contract'
 import { importFormat } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
+import type { JobContext } from '../../../platform/jobs/job.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import { rowsOfImport } from '../content-rows.ts'
@@ -17,8 +17,19 @@ import { ImportRun, Interrupted, RowInTheWay } from './write/ImportRun.ts'
 import { type EditedRow, ImportRowRepository } from './write/import-row.repository.ts'
 
 const MOST_EDITED = 100
-/** Who has not been heard of for so long works on nothing any more. */
-const ABANDONED_SECONDS = 60
+
+/** What is to be done with an import, and who asked for it. */
+export interface ImportTask {
+  id: number
+  act: ImportAct
+  actor: Actor
+  language: Language
+}
+
+export type ImportAct = keyof typeof STATUS
+
+/** What an import's status is while something is done with it. */
+const STATUS = { read: 'reading', apply: 'applying', undo: 'undoing' } as const
 
 interface ImportWorkDependencies {
   db: Kysely<DB>
@@ -35,8 +46,6 @@ export class ImportWork {
   readonly #audit: AuditLogService
   readonly #changes: ContentChanges
   readonly #log: Logger
-  readonly #running = new Set<Promise<void>>()
-  #isStopping = false
 
   constructor({ db, audit, changes, log }: ImportWorkDependencies) {
     this.#db = db
@@ -47,28 +56,22 @@ export class ImportWork {
     this.#log = log
   }
 
-  read(file: QuestionImportRow, language: Language): void {
-    this.#start(file.id, 'reading', async () => {
-      await this.#read(file, language)
-      await this.#imports.deleteParts(file.id)
-      await this.#imports.advance(file.id, 'reading', 'ready', {
-        counts: await this.#imports.countActions(file.id),
-      })
-    })
-  }
-
-  apply(actor: Actor, id: number): void {
-    this.#start(id, 'applying', async () => {
-      await this.#run(id, actor.id).apply()
-      await this.#finish(actor, id, 'applying', 'applied')
-    })
-  }
-
-  undo(actor: Actor, id: number): void {
-    this.#start(id, 'undoing', async () => {
-      await this.#run(id, actor.id).undo()
-      await this.#finish(actor, id, 'undoing', 'undone')
-    })
+  /**
+   * Does a task, or what is left of it: what another server has not finished writing is taken back, an undoing goes on.
+   * What fails is told in the import's reason. @throws when the server stops, for another try
+   */
+  async do(task: ImportTask, { signal, isRetry }: JobContext): Promise<void> {
+    const { id, act } = task
+    const file = await this.#imports.find(id)
+    if (file?.status !== STATUS[act]) return
+    try {
+      if (isRetry && act !== 'undo') throw new Interrupted()
+      if (act === 'read') await this.#readWhole(file, task.language, signal)
+      else await this.#write(task, act, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      await this.#fail(id, act, error, signal)
+    }
   }
 
   /** Rows whose items somebody has edited since. */
@@ -81,50 +84,28 @@ export class ImportWork {
     return this.#rows.findEdited(keys.slice(0, MOST_EDITED))
   }
 
-  /**
-   * Takes back what was being written, and goes on with what was being undone, when a server stopped.
-   * @param isAlone whether no other server works on this database
-   */
-  async recover(isAlone: boolean): Promise<void> {
-    for (const { id, status, creator_id: userId } of await this.#imports.findAbandoned(
-      isAlone ? 0 : ABANDONED_SECONDS,
-    )) {
-      if (status === 'undoing') {
-        this.#start(id, 'undoing', async () => {
-          await this.#run(id, userId).undo()
-          await this.#imports.advance(id, 'undoing', 'undone')
-        })
-      } else
-        this.#start(id, status === 'reading' ? 'reading' : 'applying', async () =>
-          Promise.reject(new Interrupted()),
-        )
-    }
+  #run(importId: number, userId: number | null, signal: AbortSignal): ImportRun {
+    return new ImportRun({ db: this.#db, importId, userId, signal })
   }
 
-  /** Stops after the transaction that is running. */
-  async close(): Promise<void> {
-    this.#isStopping = true
-    await Promise.all(this.#running)
+  async #write({ id, actor }: ImportTask, act: 'apply' | 'undo', signal: AbortSignal): Promise<void> {
+    await this.#run(id, actor.id, signal)[act]()
+    await this.#finish(actor, id, act)
   }
 
-  /** Resolves when nothing is being done. */
-  async settle(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running)
+  async #readWhole(file: QuestionImportRow, language: Language, signal: AbortSignal): Promise<void> {
+    await this.#read(file, language, signal)
+    await this.#imports.deleteParts(file.id)
+    await this.#imports.advance(file.id, 'reading', 'ready', {
+      counts: await this.#imports.countActions(file.id),
+    })
   }
 
-  #run(importId: number, userId: number | null): ImportRun {
-    return new ImportRun({ db: this.#db, importId, userId, isStopping: () => this.#isStopping })
-  }
-
-  #start(id: number, status: ImportStatus, act: () => Promise<void>): void {
-    const running = act()
-      .catch((error: unknown) => this.#fail(id, status, error))
-      .catch((error: unknown) => this.#log.error({ err: error, importId: id }, 'an import was left half-way'))
-      .finally(() => this.#running.delete(running))
-    this.#running.add(running)
-  }
-
-  async #read({ id, size, format }: QuestionImportRow, language: Language): Promise<void> {
+  async #read(
+    { id, size, format }: QuestionImportRow,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<void> {
     const bytes = new Uint8Array(size)
     for (const { start } of await this.#imports.partSizes(id))
       bytes.set(Buffer.from(await this.#imports.readPart(id, start), 'base64'), start)
@@ -132,7 +113,7 @@ export class ImportWork {
     await plan.prepare()
     let done = 0
     await readInThread({ bytes, format: importFormat.parse(format), language }, async (rows, total) => {
-      if (this.#isStopping) throw new Interrupted()
+      if (signal.aborted) throw new Interrupted()
       await this.#rows.insert(id, await plan.add(rows))
       done += rows.length
       await this.#imports.noteProgress(id, done, total)
@@ -141,20 +122,19 @@ export class ImportWork {
     if (lost.length > 0) await this.#rows.refuse(id, lost)
   }
 
-  async #finish(actor: Actor, id: number, from: ImportStatus, to: 'applied' | 'undone'): Promise<void> {
+  async #finish(actor: Actor, id: number, act: 'apply' | 'undo'): Promise<void> {
     const { file_name: name, counts } = (await this.#imports.find(id)) ?? { file_name: '', counts: null }
     await this.#db.transaction().execute(async (transaction) => {
-      await new QuestionImportRepository(transaction).advance(id, from, to)
-      const action = to === 'applied' ? 'questionImport.apply' : 'questionImport.undo'
+      const end = act === 'apply' ? 'applied' : 'undone'
+      await new QuestionImportRepository(transaction).advance(id, STATUS[act], end)
+      const action = act === 'apply' ? 'questionImport.apply' : 'questionImport.undo'
       await this.#audit.record(transaction, actor, { action, target: { id, name }, after: { counts } })
     })
     this.#changes.announce()
   }
 
   /** What was written is taken back; what could not be read is forgotten. */
-  async #fail(id: number, status: ImportStatus, error: unknown): Promise<void> {
-    // When the server starts again it does the rest.
-    if (this.#isStopping) return
+  async #fail(id: number, act: ImportAct, error: unknown, signal: AbortSignal): Promise<void> {
     const t = translator('zh-CN')
     const known =
       error instanceof UnreadableFile
@@ -165,9 +145,9 @@ export class ImportWork {
             ? t('content:upload.interrupted')
             : undefined
     if (known === undefined) this.#log.error({ err: error, importId: id }, 'an import failed')
-    if (status === 'reading') await this.#forgetFile(id)
-    else await this.#run(id, null).undo()
-    await this.#imports.advance(id, status, 'failed', { reason: known ?? t('systemError') })
+    if (act === 'read') await this.#forgetFile(id)
+    else await this.#run(id, null, signal).undo()
+    await this.#imports.advance(id, STATUS[act], 'failed', { reason: known ?? t('systemError') })
     this.#changes.announce()
   }
 

@@ -43,7 +43,6 @@ const importRows = createList<Contract['questionImport']['rows']>({
 })
 
 const ends = new Set<ImportStatus>(['applied', 'undone'])
-const WORKING = ['reading', 'applying', 'undoing'] as const
 
 /** Imports, their files and their rows. */
 export class QuestionImportRepository {
@@ -142,14 +141,6 @@ export class QuestionImportRepository {
       .set({ done, update_time: sql<Date>`now()`, ...(total !== undefined && { total }) })
       .where('id', '=', id)
       .execute()
-  }
-
-  /** Imports that whoever worked on them has left. @param seconds since he was last heard of */
-  async findAbandoned(seconds: number): Promise<QuestionImportRow[]> {
-    const { rows } = await sql<QuestionImportRow>`
-      select * from question_import where status = any(${[...WORKING]}::text[])
-        and update_time <= now() - make_interval(secs => ${seconds}) order by id`.execute(this.#db)
-    return rows
   }
 
   async countActions(id: number): Promise<ImportCounts> {

@@ -2,9 +2,12 @@ import type { Client } from '@app/api-client'
 import { Code, type Contract, type ImportFormat, MAX_PART_BYTES } from '@app/contract'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../../../platform/log.ts'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { refusal } from '../../../testing/refusal.ts'
+import { settleJobs } from '../../../testing/settle-jobs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ImportWork } from './ImportWork.ts'
 
 const NOWHERE = 9_007_199_254_740_991
 const header = '题库,标识,题目,难度,标签,口述答案,完整答案,要点,追问,相关题目,状态,顺序'
@@ -33,13 +36,13 @@ describe('导入', () => {
       await admin.questionImport.upload({ id, offset, content: part.toString('base64') })
     }
     await admin.questionImport.read({ id })
-    await t.services.importWork.settle()
+    await settleJobs(t.database)
     const rows = (await admin.questionImport.rows({ importId: id, pageSize: 100 })).records
     return { id, rows, state: await admin.questionImport.get({ id }) }
   }
   async function apply(id: number) {
     await admin.questionImport.apply({ id })
-    await t.services.importWork.settle()
+    await settleJobs(t.database)
     return admin.questionImport.get({ id })
   }
   const line = (
@@ -101,7 +104,7 @@ describe('导入', () => {
     const audited = await admin.auditLog.page({ action: 'questionImport.apply' })
     expect(audited.records[0]).toMatchObject({ targetId: id, targetName: '题目.csv' })
     await admin.questionImport.undo({ id })
-    await t.services.importWork.settle()
+    await settleJobs(t.database)
     expect(await admin.questionImport.get({ id })).toMatchObject({ status: 'undone' })
     expect(await titles()).toEqual([])
     expect(await t.guest.questionBank.tags({ bankId })).toEqual([])
@@ -168,7 +171,7 @@ describe('导入', () => {
       [1, '题甲'],
     ])
     await admin.questionImport.undo({ id })
-    await t.services.importWork.settle()
+    await settleJobs(t.database)
     const after = (await admin.questionRecord.details({ bankId })).records
     const content = ({ version: _, updateTime: __, ...question }: (typeof after)[number]) => question
     expect(after.map(content)).toEqual(before.map(content))
@@ -186,7 +189,7 @@ describe('导入', () => {
     ])
     expect(await titles()).toEqual(['改过的', '题乙'])
     await admin.questionImport.undo({ id, keepEdited: true })
-    await t.services.importWork.settle()
+    await settleJobs(t.database)
     expect(await titles()).toEqual(['改过的'])
   })
 
@@ -214,8 +217,11 @@ describe('导入', () => {
       .set({ status: 'applying' })
       .where('id', '=', id)
       .execute()
-    await t.services.importWork.recover(true)
-    await t.services.importWork.settle()
+    const { audit, changes } = t.services
+    const work = new ImportWork({ db: t.database.kysely, audit, changes, log: createLog('silent') })
+    const actor = { id: 1, userRole: 'admin' as const, sessionId: 1, address: '203.0.113.7', userAgent: '' }
+    const context = { signal: new AbortController().signal, isRetry: true }
+    await work.do({ id, act: 'apply', language: 'zh-CN', actor }, context)
     expect(await admin.questionImport.get({ id })).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('撤回'),
@@ -245,7 +251,7 @@ describe('导入', () => {
       questionCount: 1,
     })
     await admin.questionImport.undo({ id })
-    await t.services.importWork.settle()
+    await settleJobs(t.database)
     expect((await admin.questionBank.page({ keyword: slug })).total).toBe(0)
   })
 

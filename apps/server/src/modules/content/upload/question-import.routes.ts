@@ -14,9 +14,13 @@ export function questionImportRoutes(
   implement(app, questionImport.rows, (input) => imports.rows(input))
   implement(app, questionImport.add, (input, context) => imports.add(actorOf(context), input))
   implement(app, questionImport.upload, ({ id, offset, content }) => imports.upload(id, offset, content))
-  implement(app, questionImport.read, ({ id }, { request }) => imports.read(id, request.language))
-  implement(app, questionImport.apply, ({ id }, context) => imports.apply(actorOf(context), id))
-  implement(app, questionImport.undo, ({ id, keepEdited }, context) =>
-    imports.undo(actorOf(context), id, keepEdited),
+  implement(app, questionImport.read, ({ id }, context) =>
+    imports.read(actorOf(context), id, context.request.language),
+  )
+  implement(app, questionImport.apply, ({ id }, context) =>
+    imports.apply(actorOf(context), id, context.request.language),
+  )
+  implement(app, questionImport.undo, (input, context) =>
+    imports.undo(actorOf(context), input, context.request.language),
   )
 }

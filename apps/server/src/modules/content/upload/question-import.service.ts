@@ -1,26 +1,42 @@
-import { Code, type ImportFormat, type ImportRow, type Page, type QuestionImport } from '@app/contract'
+import {
+  Code,
+  type ImportFormat,
+  type ImportRow,
+  type ImportStatus,
+  type Page,
+  type QuestionImport,
+} from '@app/contract'
+import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/errors.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
-import type { ImportWork } from './ImportWork.ts'
+import type { ImportTask, ImportWork } from './ImportWork.ts'
 import { toImportRow, toQuestionImport } from './question-import.mapper.ts'
-import type {
-  ImportListArguments,
-  ImportRowListArguments,
+import {
+  type ImportListArguments,
+  type ImportRowListArguments,
   QuestionImportRepository,
-  QuestionImportRow,
+  type QuestionImportRow,
 } from './question-import.repository.ts'
+
+type BeginTask = (task: ImportTask, transaction: Kysely<DB>) => Promise<void>
 
 /** Bringing questions in from a file: upload, look at what it would do, write it, take it back. */
 export class QuestionImportService {
+  readonly #db: Kysely<DB>
   readonly #imports: QuestionImportRepository
   readonly #work: ImportWork
+  readonly #begin: BeginTask
 
-  constructor(imports: QuestionImportRepository, work: ImportWork) {
-    this.#imports = imports
+  /** @param begin has a task done once the transaction is committed */
+  constructor(db: Kysely<DB>, work: ImportWork, begin: BeginTask) {
+    this.#db = db
+    this.#imports = new QuestionImportRepository(db)
     this.#work = work
+    this.#begin = begin
   }
 
   add(actor: Actor, file: { fileName: string; format: ImportFormat; size: number }): Promise<number> {
@@ -52,29 +68,32 @@ export class QuestionImportService {
   }
 
   /** Begins to look at what the file holds. @throws AppError 40400, 40900 when it is not there whole, or read already */
-  async read(id: number, language: Language): Promise<void> {
+  async read(actor: Actor, id: number, language: Language): Promise<void> {
     const found = await this.#find(id)
     const parts = await this.#imports.partSizes(id)
     const end = parts.reduce((at, { start, size }) => (start === at ? at + size : at), 0)
     if (found.status === 'uploading' && end !== found.size)
       throw new AppError(Code.conflict, 'importIncomplete')
-    await this.#advance(id, 'uploading', 'reading')
-    this.#work.read(found, language)
+    await this.#advance({ id, act: 'read', actor, language }, 'uploading', 'reading')
   }
 
   /** Begins to write what has no fault. @throws AppError 40400, 40900 when it is not ready, or another one is being written */
-  async apply(actor: Actor, id: number): Promise<void> {
+  async apply(actor: Actor, id: number, language: Language): Promise<void> {
     const { counts } = await this.get(id)
     if (counts.create + counts.update === 0) throw new AppError(Code.conflict, 'importEmpty')
-    await this.#advance(id, 'ready', 'applying', counts.create + counts.update)
-    this.#work.apply(actor, id)
+    const total = counts.create + counts.update
+    await this.#advance({ id, act: 'apply', actor, language }, 'ready', 'applying', total)
   }
 
   /**
    * Begins to take an import back.
    * @throws AppError 40400, 40900 when it is not applied, or, unless they are to be kept, with the rows edited since
    */
-  async undo(actor: Actor, id: number, keepEdited: boolean): Promise<void> {
+  async undo(
+    actor: Actor,
+    { id, keepEdited }: { id: number; keepEdited: boolean },
+    language: Language,
+  ): Promise<void> {
     const { counts, status } = await this.get(id)
     if (status !== 'applied') throw new AppError(Code.conflict, 'importBusy')
     const edited = await this.#work.findEdited(id)
@@ -82,8 +101,8 @@ export class QuestionImportService {
       const rows = edited.map(({ number, title, target_id: targetId }) => ({ number, title, targetId }))
       throw new AppError(Code.conflict, 'importEditedSince', { rows })
     }
-    await this.#advance(id, 'applied', 'undoing', counts.create + counts.update)
-    this.#work.undo(actor, id)
+    const total = counts.create + counts.update
+    await this.#advance({ id, act: 'undo', actor, language }, 'applied', 'undoing', total)
   }
 
   async #find(id: number): Promise<QuestionImportRow> {
@@ -92,17 +111,17 @@ export class QuestionImportService {
     return row
   }
 
-  async #advance(
-    id: number,
-    from: Parameters<QuestionImportRepository['advance']>[1],
-    to: Parameters<QuestionImportRepository['advance']>[2],
-    total = 0,
-  ): Promise<void> {
+  async #advance(task: ImportTask, from: ImportStatus, to: ImportStatus, total = 0): Promise<void> {
     try {
-      if (await this.#imports.advance(id, from, to, { total })) return
+      await this.#db.transaction().execute(async (transaction) => {
+        const imports = new QuestionImportRepository(transaction)
+        if (!(await imports.advance(task.id, from, to, { total })))
+          throw new AppError(Code.conflict, 'importBusy')
+        await this.#begin(task, transaction)
+      })
     } catch (error) {
-      if (!isUniqueViolation(error, 'question_import_working')) throw error
+      if (isUniqueViolation(error, 'question_import_working')) throw new AppError(Code.conflict, 'importBusy')
+      throw error
     }
-    throw new AppError(Code.conflict, 'importBusy')
   }
 }

@@ -34,7 +34,8 @@ interface RunOptions {
   importId: number
   /** Who asked for it; null when the server mends what was left. */
   userId: number | null
-  isStopping: () => boolean
+  /** Aborted when the server stops. */
+  signal: AbortSignal
 }
 
 /**
@@ -111,8 +112,8 @@ export class ImportRun {
 
   /** One transaction, and then others' turn. @param count of rows that are done by it */
   async #step(count: number, act: (transaction: Kysely<DB>) => Promise<void>): Promise<void> {
-    const { db, importId, isStopping } = this.#options
-    if (isStopping()) throw new Interrupted()
+    const { db, importId, signal } = this.#options
+    if (signal.aborted) throw new Interrupted()
     const start = performance.now()
     await db.transaction().execute(async (transaction) => {
       await act(transaction)
