@@ -8,11 +8,11 @@ import { Assistant } from '../features/assistant/panel/Assistant.tsx'
 import type { RootStore } from '../shared/root/RootStore.ts'
 import { RootStoreContext } from '../shared/root/store-context.ts'
 import { ThemeContext } from '../shared/theme/theme-context.ts'
-import { AppRoutes } from './AppRoutes.tsx'
 import { explainConsoleRefusal } from './explain-console-refusal.ts'
 import { followBrowser } from './follow-browser.ts'
-import { PageShownContext, type Pages, PagesContext } from './pages-context.ts'
-import { RouteProgress } from './RouteProgress.tsx'
+import { PageShownContext, type Pages, PagesContext } from './loading/pages-context.ts'
+import { RouteProgress } from './loading/RouteProgress.tsx'
+import { AppRoutes } from './routing/AppRoutes.tsx'
 
 /** The whole site, below a router; the same on the server and in the browser. */
 export function App({ root, pages }: { root: RootStore; pages: Pages }) {

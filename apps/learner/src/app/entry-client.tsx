@@ -8,13 +8,13 @@ import { RootStore } from '../shared/root/RootStore.ts'
 import { installTrustedTypes } from '../shared/trusted-types.ts'
 import { whenIdle } from '../shared/when-idle.ts'
 import { App } from './App.tsx'
+import { createLazyApi } from './api/lazy-api.ts'
+import { readSnapshot } from './document/snapshot.ts'
 import { findEarlyChoices, repeatChoices } from './early-choices.ts'
-import { createLazyApi } from './lazy-api.ts'
-import { PageLoader } from './PageLoader.ts'
-import { preloadOnPointing } from './preload-on-pointing.ts'
+import { Visits } from './loading/PageDataLoader.ts'
+import { PageLoader } from './loading/PageLoader.ts'
+import { preloadOnPointing } from './loading/preload-on-pointing.ts'
 import { matchRoute } from './routes.tsx'
-import { readSnapshot } from './snapshot.ts'
-import { Visits } from './Visits.ts'
 
 installTrustedTypes(window)
 void start()

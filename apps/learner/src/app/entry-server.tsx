@@ -10,12 +10,12 @@ import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { RootStore } from '../shared/root/RootStore.ts'
 import type { GivenSite } from '../shared/site-settings.ts'
 import { App } from './App.tsx'
-import { composeDocument } from './compose-document.ts'
-import { PageLoader } from './PageLoader.ts'
-import { recordAnswers } from './recorded-answers.ts'
+import { recordAnswers } from './api/recorded-answers.ts'
+import { composeDocument } from './document/compose-document.ts'
+import { statusOf } from './document/response-status.ts'
+import { Visits } from './loading/PageDataLoader.ts'
+import { PageLoader } from './loading/PageLoader.ts'
 import { matchRoute } from './routes.tsx'
-import { statusOf } from './status-of.ts'
-import { Visits } from './Visits.ts'
 
 enableStaticRendering(true)
 

@@ -1,4 +1,4 @@
-import { readOnward } from '../features/account/onward.ts'
+import { readOnward } from '../features/account/frame/login-redirect.ts'
 import type { RootStore } from '../shared/root/RootStore.ts'
 
 /**

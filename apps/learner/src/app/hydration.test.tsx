@@ -10,9 +10,9 @@ import { clientManifest } from '../testing/client-manifest.ts'
 import { type FakeCalls, fakeApi } from '../testing/fake-root.ts'
 import { App } from './App.tsx'
 import { renderPage } from './entry-server.tsx'
-import { PageLoader } from './PageLoader.ts'
+import { Visits } from './loading/PageDataLoader.ts'
+import { PageLoader } from './loading/PageLoader.ts'
 import { matchRoute } from './routes.tsx'
-import { Visits } from './Visits.ts'
 
 let mounted: Root | undefined
 

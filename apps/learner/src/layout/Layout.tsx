@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { BackToTop } from './BackToTop.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer } from './footer/Footer.tsx'
 import styles from './Layout.module.css'
-import { TopBar } from './TopBar.tsx'
+import { TopBar } from './top-bar/TopBar.tsx'
 
 /** What stands around every page but those of signing in. */
 export function Layout({ isWide }: { isWide: boolean }) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRootStore } from '../../shared/root/store-context.ts'
-import styles from '../Account.module.css'
+import styles from '../top-bar/Account.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { Bell } from './Bell.tsx'
 import { UserMenu } from './UserMenu.tsx'

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
-import { AccountFrame } from '../components/AccountFrame.tsx'
-import { LazyRegisterForm } from '../components/lazy-forms.tsx'
-import { keepOnward } from '../onward.ts'
-import { RegisterStore } from '../RegisterStore.ts'
-import { useOnward } from '../use-onward.ts'
+import { LazyRegisterForm } from '../forms/lazy-forms.tsx'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
+import { keepOnward } from '../frame/login-redirect.ts'
+import { useOnward } from '../frame/use-login-redirect.ts'
+import { RegisterStore } from '../stores/RegisterStore.ts'
 
 export const Page = observer(function RegisterPage() {
   const { t } = useTranslation('account')

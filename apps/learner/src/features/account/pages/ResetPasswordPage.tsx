@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
-import { AccountFrame } from '../components/AccountFrame.tsx'
-import { LazyResetPasswordForm } from '../components/lazy-forms.tsx'
-import { keepOnward } from '../onward.ts'
-import { ResetPasswordStore } from '../ResetPasswordStore.ts'
+import { LazyResetPasswordForm } from '../forms/lazy-forms.tsx'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
+import { keepOnward } from '../frame/login-redirect.ts'
+import { ResetPasswordStore } from '../stores/ResetPasswordStore.ts'
 
 export function Page() {
   const { t } = useTranslation('account')

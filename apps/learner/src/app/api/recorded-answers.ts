@@ -1,0 +1,60 @@
+import { ApiError, type CallOptions, NetworkError } from '@app/api-client'
+import type { Api } from '../../shared/api.ts'
+
+interface RecordedAnswer {
+  data?: unknown
+  /** What the call failed with; the code is null when no answer came. */
+  failure?: { code: number | null; message: string }
+}
+
+/** What the calls of a page's `load` answered on the server, by call and input: the state the browser starts from. */
+export type RecordedAnswers = Record<string, RecordedAnswer>
+
+/** A call of the api, whichever. */
+export type Call = (input?: object, options?: CallOptions) => Promise<unknown>
+
+/** A client that notes every answer, in `answers`. */
+export function recordAnswers(api: Api): { api: Api; answers: RecordedAnswers } {
+  const answers: RecordedAnswers = {}
+  const record = async (name: string, call: Call, input?: object, options?: CallOptions) => {
+    try {
+      const data = await call(input, options)
+      answers[keyOf(name, input)] = { data }
+      return data
+    } catch (error) {
+      answers[keyOf(name, input)] = { failure: describe(error) }
+      throw error
+    }
+  }
+  const resources = Object.entries(api).map(([resource, calls]) => {
+    const recorded = Object.entries(calls).map(([verb, call]) => {
+      const anyCall: Call = (input, options) => Reflect.apply(call, calls, [input, options])
+      return [verb, record.bind(null, `${resource}.${verb}`, anyCall)]
+    })
+    return [resource, Object.fromEntries(recorded)]
+  })
+  return { api: Object.fromEntries(resources), answers }
+}
+
+/** Takes the answer noted for a call out of `answers`: what returns or throws it; null when there is none. */
+export function takeAnswer(answers: RecordedAnswers, name: string, input?: object): (() => unknown) | null {
+  const key = keyOf(name, input)
+  const answer = answers[key]
+  if (!answer) return null
+  delete answers[key]
+  return () => {
+    if (!answer.failure) return answer.data
+    const { code, message } = answer.failure
+    throw code === null ? new NetworkError('offline', message) : new ApiError(code, message, null)
+  }
+}
+
+function keyOf(name: string, input: object = {}): string {
+  return `${name} ${JSON.stringify(input)}`
+}
+
+// By shape, as the server's ApiError is another class than the one in this bundle.
+function describe(error: unknown): { code: number | null; message: string } {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null
+  return { code, message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,15 @@
+import { TOKEN_KEY, USER_STORE_KEY } from '../../shared/session/session-storage.ts'
+import { THEME_KEY } from '../../shared/theme/ThemeStore.ts'
+
+/**
+ * Runs in the document before the first paint: marks <html> with the chosen theme and with who is signed in, so that
+ * styles show the right colours and leave the right room from the start.
+ */
+export const BOOT_SCRIPT = [
+  '(function(d){try{var s=localStorage;',
+  `var t=s.getItem('${THEME_KEY}');`,
+  "if(t==='light'||t==='dark')d.theme=t;",
+  `if(s.getItem('${TOKEN_KEY}'))d.auth='user';`,
+  `if(d.auth&&JSON.parse(s.getItem('${USER_STORE_KEY}')).userInfo.userRole==='admin')d.auth='admin'`,
+  '}catch(e){}})(document.documentElement.dataset)',
+].join('')

@@ -1,0 +1,58 @@
+import type { i18n } from 'i18next'
+import type { Manifest } from 'vite'
+import type { AppRoute } from '../routes.tsx'
+import { BOOT_SCRIPT } from './boot-script.ts'
+import { findPageAssets } from './page-assets.ts'
+import { pageTitle } from './page-title.ts'
+import { type Snapshot, snapshotElement } from './snapshot.ts'
+import { startScript } from './start-script.ts'
+
+export interface DocumentParts {
+  body: string
+  route: AppRoute
+  pathname: string
+  snapshot: Snapshot
+  i18n: i18n
+  manifest: Manifest
+  origin: string
+}
+
+/**
+ * Puts a rendered page into a document; the result joins it with the nonce of an answer.
+ */
+export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts): (nonce: string) => string {
+  const assets = findPageAssets(page.manifest, page.route, i18n.language)
+  const head = composeHead({ ...page, i18n })
+  const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
+  const pieces = [
+    `<!doctype html><html lang="${i18n.language}"><head>${head}<meta property="csp-nonce" nonce="`,
+    `"><script nonce="`,
+    `">${BOOT_SCRIPT}</script>${styles}</head>` +
+      `<body><div id="root">${body}</div>${snapshotElement(snapshot)}<script nonce="`,
+    `">${startScript(assets)}</script></body></html>`,
+  ]
+  return (nonce) => pieces.join(nonce)
+}
+
+function composeHead({
+  route,
+  pathname,
+  i18n,
+  origin,
+}: Omit<DocumentParts, 'body' | 'snapshot' | 'manifest'>): string {
+  const t = i18n.t
+  const isPublic = route.access === 'guest' && route.path !== '*'
+  const canonical = escapeHtml(origin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, '')))
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    `<title>${escapeHtml(pageTitle(t, route.titleKey))}</title>`,
+    `<meta name="description" content="${escapeHtml(t('product.description'))}">`,
+    isPublic ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ].join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

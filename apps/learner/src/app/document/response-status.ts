@@ -1,0 +1,10 @@
+import { Code } from '@app/contract'
+import type { RecordedAnswers } from '../api/recorded-answers.ts'
+import type { AppRoute } from '../routes.tsx'
+
+/** The HTTP status of a rendered page, from what its calls answered. */
+export function statusOf(route: AppRoute, answers: RecordedAnswers): number {
+  const failures = Object.values(answers).flatMap(({ failure }) => failure ?? [])
+  if (failures.some(({ code }) => code !== Code.notFound)) return 503
+  return route.path === '*' || failures.length > 0 ? 404 : 200
+}

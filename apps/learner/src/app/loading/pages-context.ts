@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { Visits } from './PageDataLoader.ts'
+import type { PageLoader } from './PageLoader.ts'
+
+/** How the routes get their pages' code and data. */
+export interface Pages {
+  loader: PageLoader
+  visits: Visits
+}
+
+export const PagesContext = createContext<Pages | null>(null)
+
+export function usePages(): Pages {
+  const pages = useContext(PagesContext)
+  if (pages === null) throw new Error('usePages needs a PagesContext above')
+  return pages
+}
+
+/** Called by whatever stands for a page once it is mounted. */
+export const PageShownContext = createContext<() => void>(() => undefined)
+
+/** Says that a page, or its outline, is mounted and hydrated. */
+export function usePageShown(): void {
+  const showPage = useContext(PageShownContext)
+  useEffect(() => showPage(), [showPage])
+}

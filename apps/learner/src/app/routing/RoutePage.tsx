@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { PageSkeleton } from '../../shared/components/PageSkeleton.tsx'
+import { useRootStore } from '../../shared/root/store-context.ts'
+import { pageTitle } from '../document/page-title.ts'
+import { usePageShown, usePages } from '../loading/pages-context.ts'
+import type { AppRoute } from '../routes.tsx'
+import { RedirectToLogin } from './RedirectToLogin.tsx'
+import { admit } from './route-access.ts'
+
+/** A screen behind its guard: the page itself, its outline while that is not decided, or the way elsewhere. */
+export const RoutePage = observer(function RoutePage({ route }: { route: AppRoute }) {
+  const { session, generation } = useRootStore()
+  const { t } = useTranslation()
+  const title = pageTitle(t, route.titleKey)
+  const wasAdmitted = useRef(false)
+  const admission = admit(route.access, session)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    if (admission === 'granted') wasAdmitted.current = true
+  }, [admission])
+
+  if (admission === 'forbidden') return <Navigate to="/no-permission" replace />
+  if (admission === 'loginRequired') {
+    // Whoever signs out here is on the way to the login page already.
+    if (session.wasSignedOut && wasAdmitted.current) return <PageSkeleton />
+    return <RedirectToLogin isTold={session.isEndTold && wasAdmitted.current} />
+  }
+  if (admission === 'undecided') return <PageOutline />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <LoadedPage key={generation} route={route} />
+    </Suspense>
+  )
+})
+
+function PageOutline() {
+  usePageShown()
+  return <PageSkeleton />
+}
+
+const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) {
+  const { loader, visits } = usePages()
+  const root = useRootStore()
+  const params = useParams()
+  const { pathname, search, key } = useLocation()
+  const { token } = root.session
+  usePageShown()
+  const page = loader.get(route, key)
+  // Thrown for the Suspense above: `use` may not be called now and then, and suspends even for what is here.
+  if (page instanceof Promise) throw page
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: params belong to pathname; the token is read inside.
+  useEffect(() => {
+    void visits.begin(root, page, pathname, { params, search: new URLSearchParams(search) })
+  }, [visits, root, page, pathname, search, token])
+
+  return <page.Page />
+})

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { focusField } from '../fields/field-id.ts'
+import { TextField } from '../fields/TextField.tsx'
+import type { Field } from '../stores/FormState.ts'
+import type { CodeFormValues, CodeSender } from './CodeSender.ts'
+import { toDigits } from './normalize-digits.ts'
+import { SendCodeButton } from './SendCodeButton.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface CodeFieldProps {
+  field: Field<string>
+  sender: Pick<CodeSender<CodeFormValues>, 'isSending' | 'sendAgainAt' | 'validUntil' | 'send'>
+  /** Leaves out the hint, where something else has to stand. */
+  isHintHidden?: boolean
+}
+
+/** The digits that were mailed, and the button that has them mailed. */
+export const CodeField = observer(function CodeField({ field, sender, isHintHidden }: CodeFieldProps) {
+  const { t } = useTranslation('account')
+  const isAwaited = useSecondsLeft(sender.validUntil) > 0
+
+  return (
+    <TextField
+      field={{ ...field, change: (value) => field.change(toDigits(value)) }}
+      label={t('field.code')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      hint={isAwaited && !isHintHidden ? t('code.sent') : undefined}
+      suffix={
+        <SendCodeButton
+          isSending={sender.isSending}
+          sendAgainAt={sender.sendAgainAt}
+          onSend={async () => focusField(await sender.send())}
+        />
+      }
+    />
+  )
+})

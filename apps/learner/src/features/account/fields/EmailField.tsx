@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Field } from '../stores/FormState.ts'
+import { TextField } from './TextField.tsx'
+
+/** The e-mail of an account; what a password manager knows it by. */
+export function EmailField({ field }: { field: Field<string> }) {
+  const { t } = useTranslation('account')
+  return (
+    <TextField
+      field={field}
+      label={t('field.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useRootStore } from '../../../shared/root/store-context.ts'
+import { waitText } from '../code/format-countdown.ts'
+import { useSecondsLeft } from '../code/use-seconds-left.ts'
+import { FieldError } from '../fields/FieldError.tsx'
+import type { FormState, FormValues } from '../stores/FormState.ts'
+import styles from './AccountForm.module.css'
+
+/** What is wrong with a whole form, from when the toast that says it first is gone; nothing when nothing is. */
+export const FormProblem = observer(function FormProblem({
+  form,
+}: {
+  form: Pick<FormState<FormValues>, 'problem' | 'retryAt'>
+}) {
+  const { toasts } = useRootStore().toasts
+  const { problem, retryAt } = form
+  const isTold = toasts.some(({ message }) => message === problem)
+  if (problem === null || isTold) return null
+  return (
+    <div className={styles.problem} role="alert">
+      {retryAt === null ? <FieldError message={problem} /> : <Wait until={retryAt} />}
+    </div>
+  )
+})
+
+/** Counts down before the eyes; screen readers hear it at the beginning and at the end. */
+function Wait({ until }: { until: number }) {
+  const { t } = useTranslation('account')
+  const seconds = useSecondsLeft(until)
+  if (seconds === 0) return <FieldError message={t('limit.over')} />
+  return (
+    <span aria-live="off">
+      <FieldError message={t('limit.wait', { wait: waitText(seconds, t) })} />
+    </span>
+  )
+}

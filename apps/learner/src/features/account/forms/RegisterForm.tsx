@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { AgreementField } from '../fields/AgreementField.tsx'
+import { EmailField } from '../fields/EmailField.tsx'
+import { focusField } from '../fields/field-id.ts'
+import { TextField } from '../fields/TextField.tsx'
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
+import type { RegisterStore } from '../stores/RegisterStore.ts'
+import { AccountForm } from './AccountForm.tsx'
+
+interface RegisterFormProps {
+  store: RegisterStore
+  /** The registration was taken, but one has to log in oneself. */
+  onLoginNeeded: () => void
+}
+
+export const RegisterForm = observer(function RegisterForm({ store, onLoginNeeded }: RegisterFormProps) {
+  const { t } = useTranslation('account')
+  const { form } = store
+
+  async function handleSubmit() {
+    const outcome = await store.submit()
+    if (outcome === 'refused') focusField(form.firstWrong)
+    if (outcome === 'loginNeeded') onLoginNeeded()
+  }
+
+  return (
+    <AccountForm form={form} submitLabel={t('register.submit')} onSubmit={handleSubmit}>
+      <EmailField field={form.field('email')} />
+      <TextField field={form.field('username')} label={t('field.username')} autoComplete="nickname" />
+      <NewPasswordFields
+        password={form.field('password')}
+        passwordLabel={t('field.password')}
+        confirmation={form.field('confirmation')}
+        names={[form.values.email, form.values.username]}
+      />
+      <AgreementField field={form.field('agreed')} />
+    </AccountForm>
+  )
+})

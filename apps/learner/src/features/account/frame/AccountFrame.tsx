@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import styles from './AccountFrame.module.css'
+import { placeNameKey, readOnward } from './login-redirect.ts'
+import { PracticeExample } from './PracticeExample.tsx'
+
+interface AccountFrameProps {
+  title: string
+  /** The way to the other page. */
+  elsewhere: ReactNode
+  /** The sentence that says where one goes afterwards. */
+  backText: (place: string) => string
+  /** Whether it is of use to whoever is logged in, too. */
+  isForMembers?: boolean
+  children: ReactNode
+}
+
+/** The two halves of the pages of signing in: the form, and what the site is about. */
+export function AccountFrame({
+  title,
+  elsewhere,
+  backText,
+  isForMembers = false,
+  children,
+}: AccountFrameProps) {
+  const { t } = useTranslation('common')
+  const placeKey = placeNameKey(readOnward(useSearchParams()[0]).path)
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <Link className={styles.brand} to="/">
+          {t('product.name')}
+        </Link>
+        <div className={`${styles.body} ${isForMembers ? '' : styles.forGuests}`}>
+          <h1>{title}</h1>
+          <p className={styles.elsewhere}>{elsewhere}</p>
+          <div className={styles.form}>{children}</div>
+          {placeKey !== undefined && <p className={styles.back}>{backText(t(placeKey))}</p>}
+        </div>
+        <p className={styles.copyright}>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+      </div>
+      <PracticeExample />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { safeRedirect } from '../../../shared/safe-redirect.ts'
+
+/** Where somebody goes after logging in. */
+export interface Onward {
+  /** A path of this site, with query and hash. */
+  path: string
+  /** The console is another app, reached by loading its document. */
+  isConsole: boolean
+}
+
+/** Reads it from the login page's query. */
+export function readOnward(search: URLSearchParams): Onward {
+  const path = safeRedirect(search.get('redirect'))
+  return { path, isConsole: /^\/admin(?![^/?#])/.test(path) }
+}
+
+/** The address of another account page that leads on to the same place as this one. */
+export function keepOnward(
+  page: '/login' | '/register' | '/reset-password',
+  search: URLSearchParams,
+): string {
+  const redirect = search.get('redirect')
+  return redirect === null ? page : `${page}?redirect=${encodeURIComponent(redirect)}`
+}
+
+/** The sections of the site, the more exact first, and the keys of their names in `common`. */
+const places: readonly (readonly [start: string, nameKey: string])[] = [
+  ['/problems/bagu/', 'title.question'],
+  ['/problems', 'title.problems'],
+  ['/interview', 'title.interview'],
+  ['/discussion', 'title.discussion'],
+  ['/learning', 'title.learning'],
+  ['/message', 'title.message'],
+  ['/search', 'title.search'],
+  ['/user/profile', 'title.profile'],
+  ['/user/edit', 'title.editProfile'],
+  ['/user/settings', 'title.settings'],
+  ['/admin', 'title.console'],
+]
+
+/** The key of a place's name; undefined for home and for places without a name of their own. */
+export function placeNameKey(path: string): string | undefined {
+  return places.find(([start]) => path.startsWith(start))?.[1]
+}

@@ -1,0 +1,33 @@
+import { email, emailCode } from '@app/contract'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { CodeSender } from '../code/CodeSender.ts'
+import { FormState } from './FormState.ts'
+import { checkBy } from './field-checks.ts'
+
+type CodeLoginValues = { email: string; code: string }
+
+/** Logging in by e-mail and a mailed code. */
+export class CodeLoginStore {
+  readonly form: FormState<CodeLoginValues>
+  readonly sender: CodeSender<CodeLoginValues>
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    const { i18n } = root
+    this.form = new FormState(
+      { email: '', code: '' },
+      { email: checkBy(email, i18n), code: checkBy(emailCode, i18n) },
+    )
+    this.sender = new CodeSender(root, 'login', this.form)
+  }
+
+  /** Logs in with what was typed; it stays there when that fails. */
+  submit(): Promise<void> {
+    return this.form.submit(async (proof) => {
+      await this.#root.session.loginByEmail(proof)
+      this.sender.forget()
+      this.form.reset()
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { loginBody } from '@app/contract'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { FormState } from './FormState.ts'
+import { checkBy } from './field-checks.ts'
+
+/** Logging in by e-mail and password. */
+export class LoginStore {
+  readonly form: FormState<{ email: string; password: string }>
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    const { i18n } = root
+    const { email, password } = loginBody.shape
+    this.form = new FormState(
+      { email: '', password: '' },
+      { email: checkBy(email, i18n), password: checkBy(password, i18n) },
+    )
+  }
+
+  /** Logs in with what was typed; it stays there when that fails. */
+  submit(): Promise<void> {
+    return this.form.submit(async (credentials) => {
+      await this.#root.session.login(credentials)
+      this.form.reset()
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@app/api-client'
+import { registerBody } from '@app/contract'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import type { Credentials } from '../../../shared/session/SessionStore.ts'
+import { FormState } from './FormState.ts'
+import { checkBy, checkConfirmation } from './field-checks.ts'
+import { LoginStore } from './LoginStore.ts'
+
+/** `loginNeeded`: the server took the registration, but what was typed does not log in. */
+export type RegisterOutcome = 'loggedIn' | 'loginNeeded' | 'refused'
+
+type RegisterValues = {
+  email: string
+  username: string
+  password: string
+  confirmation: string
+  agreed: boolean
+}
+
+/** Making an account, and logging in to it. */
+export class RegisterStore {
+  readonly form: FormState<RegisterValues>
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    const { i18n } = root
+    const { email, username, password } = registerBody.shape
+    this.form = new FormState<RegisterValues>(
+      { email: '', username: '', password: '', confirmation: '', agreed: false },
+      {
+        email: checkBy(email, i18n),
+        username: checkBy(username, i18n),
+        password: checkBy(password, i18n),
+        confirmation: checkConfirmation(i18n),
+        agreed: (value) => (value ? null : i18n.t('account:register.agreementNeeded')),
+      },
+    )
+  }
+
+  /**
+   * Registers and logs in with what was typed. The server does not tell whether the e-mail had an account before; then
+   * the login fails, and the login page is made ready with the e-mail.
+   */
+  async submit(): Promise<RegisterOutcome> {
+    let outcome: RegisterOutcome = 'refused'
+    await this.form.submit(async ({ email, username, password }) => {
+      await this.#root.api.user.register({ email, username, password })
+      outcome = (await this.#logIn({ email, password })) ? 'loggedIn' : 'loginNeeded'
+      this.form.reset()
+    })
+    return outcome
+  }
+
+  async #logIn(credentials: Credentials): Promise<boolean> {
+    const { session, toasts, i18n } = this.#root
+    try {
+      await session.login(credentials)
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) this.#retract(error.message)
+      this.#root.feature(LoginStore).form.change('email', credentials.email)
+      toasts.info(i18n.t('account:register.received'), { duration: READING_TIME })
+      return false
+    }
+  }
+
+  /** Takes back the toast of a refusal that is explained otherwise. */
+  #retract(message: string): void {
+    const { toasts } = this.#root
+    const toast = toasts.toasts.findLast((shown) => shown.message === message)
+    if (toast) toasts.dismiss(toast.id)
+  }
+}
+
+/** Milliseconds for a message of two sentences. */
+const READING_TIME = 8000

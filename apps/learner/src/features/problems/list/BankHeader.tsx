@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { MasteryBar, MasteryLegend } from '../../../shared/question/MasteryBar.tsx'
+import styles from './BankHeader.module.css'
+import { BankSelect } from './BankSelect.tsx'
+import type { ProblemsStore } from './ProblemsStore.ts'
+import { type QuestionListQuery, toSearch } from './question-list-query.ts'
+
+interface Props {
+  store: ProblemsStore
+  query: QuestionListQuery
+}
+
+/** What the list is, how far one is with it, and the way into it. */
+export const BankHeader = observer(function BankHeader({ store, query }: Props) {
+  const { t } = useTranslation('problems')
+  const banks = store.banks.value ?? []
+  const bank = store.bank(query.bankId)
+  const first = store.list.value?.records[0]
+  return (
+    <header className={styles.header}>
+      <div className={styles.title}>
+        <h1>{bank?.name ?? t(`rail.${query.mine ?? 'title'}`)}</h1>
+        <BankSelect store={store} query={query} />
+      </div>
+      <p className={styles.description}>{bank?.description ?? t('header.description')}</p>
+      <div className={styles.progress}>
+        <MasteryBar thick bank={bank ?? sumOf(banks)} />
+        <MasteryLegend bank={bank ?? sumOf(banks)} />
+      </div>
+      {first && (
+        <ButtonLink
+          variant="primary"
+          className={styles.start}
+          to={`/problems/bagu/${first.id}${toSearch(query)}`}
+        >
+          {t('header.start')}
+        </ButtonLink>
+      )}
+    </header>
+  )
+})
+
+function sumOf(banks: NonNullable<ProblemsStore['banks']['value']>) {
+  const sum = { questionCount: 0, progress: { forgotten: 0, vague: 0, known: 0, instant: 0 } }
+  for (const { questionCount, progress } of banks) {
+    sum.questionCount += questionCount
+    sum.progress.forgotten += progress.forgotten
+    sum.progress.vague += progress.vague
+    sum.progress.known += progress.known
+    sum.progress.instant += progress.instant
+  }
+  return sum
+}

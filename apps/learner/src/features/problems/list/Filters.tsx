@@ -1,0 +1,86 @@
+import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { FilterSelect } from '../../../shared/list/FilterSelect.tsx'
+import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
+import { useRootStore } from '../../../shared/root/store-context.ts'
+import styles from './Filters.module.css'
+import type { ProblemsStore } from './ProblemsStore.ts'
+import { type QuestionListQuery, SORTS, toSearch } from './question-list-query.ts'
+
+interface Props {
+  store: ProblemsStore
+  query: QuestionListQuery
+}
+
+/** Narrows and sorts the list; every choice is a new address. */
+export const Filters = observer(function Filters({ store, query }: Props) {
+  const { t } = useTranslation(['problems', 'question'])
+  const { session } = useRootStore()
+  const navigate = useNavigate()
+
+  /** The first page of the list with one choice changed; undefined takes the choice back. */
+  const choose = (change: { [K in keyof QuestionListQuery]?: QuestionListQuery[K] | undefined }) => {
+    const entries = Object.entries({ ...query, page: 1, ...change }).filter(
+      ([, value]) => value !== undefined,
+    )
+    navigate(`/problems${toSearch({ sort: query.sort, page: 1, ...Object.fromEntries(entries) })}`)
+  }
+
+  return (
+    <fieldset className={styles.filters} aria-label={t('filter.label')}>
+      <KeywordFilter
+        key={query.keyword ?? ''}
+        label={t('filter.keyword')}
+        keyword={query.keyword}
+        onSearch={(keyword) => choose({ keyword })}
+      />
+      <FilterSelect
+        name={t('filter.difficulty')}
+        value={query.difficulty}
+        options={DIFFICULTIES.map((value) => ({
+          value,
+          text: t(`question:difficulty.${value}`),
+        }))}
+        onChange={(difficulty) => choose({ difficulty })}
+      />
+      <FilterSelect
+        name={t('filter.tag')}
+        value={query.tag}
+        options={withCurrent(store.tags.value ?? [], query.tag).map(({ tag, questionCount }) => ({
+          value: tag,
+          text: questionCount === 0 ? tag : t('filter.tagCount', { tag, count: questionCount }),
+        }))}
+        onChange={(tag) => choose({ tag })}
+      />
+      {session.isLoggedIn && (
+        <FilterSelect
+          name={t('filter.mastery')}
+          value={query.mastery}
+          options={MASTERIES.map((value) => ({ value, text: t(`question:mastery.${value}`) }))}
+          onChange={(mastery) => choose({ mastery })}
+        />
+      )}
+      <select
+        className={styles.sort}
+        aria-label={t('sort.label')}
+        value={query.sort}
+        onChange={(event) => choose({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'default' })}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  )
+})
+
+/** A tag chosen in another bank stays visible, so that it can be taken back. */
+function withCurrent(tags: { tag: string; questionCount: number }[], current: string | undefined) {
+  return current === undefined || tags.some(({ tag }) => tag === current)
+    ? tags
+    : [{ tag: current, questionCount: 0 }, ...tags]
+}

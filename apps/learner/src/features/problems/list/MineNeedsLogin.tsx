@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { type QuestionListQuery, toSearch } from './question-list-query.ts'
+
+/** A guest asks for his own marks. */
+export function MineNeedsLogin({ query }: { query: QuestionListQuery }) {
+  const { t } = useTranslation('problems')
+  const back = encodeURIComponent(`/problems${toSearch(query)}`)
+  return (
+    <EmptyState art="locked" heading="h2" title={t('mine.title')} hint={t('mine.text')}>
+      <ButtonLink variant="default" to={`/login?redirect=${back}`}>
+        {t('mine.login')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

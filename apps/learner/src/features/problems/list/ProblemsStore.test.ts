@@ -1,0 +1,65 @@
+import { ApiError } from '@app/api-client'
+import { Code, type Page, type QuestionSummary } from '@app/contract'
+import { expect, test, vi } from 'vitest'
+import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
+import { ProblemsStore } from './ProblemsStore.ts'
+
+const question = (id: number, isFavourite = false): QuestionSummary => ({
+  id,
+  bankId: 1,
+  title: `题${id}`,
+  difficulty: 'easy',
+  tags: [],
+  viewCount: 0,
+  encounterCount: 0,
+  mastery: 0,
+  isFavourite,
+})
+const page = (...records: QuestionSummary[]): Page<QuestionSummary> => ({
+  records,
+  total: records.length,
+  current: 1,
+  pageSize: 20,
+})
+const all = { sort: 'default', page: 1 } as const
+
+const storeWith = async (calls: FakeCalls) => {
+  const root = fakeRoot({ question: { page: async () => page(question(1), question(2, true)) }, ...calls })
+  const store = new ProblemsStore(root)
+  await store.list.load(all)
+  return store
+}
+const favourites = (store: ProblemsStore) => store.list.value?.records.map((record) => record.isFavourite)
+
+test('收藏立即显示，两次点击只存一次', async () => {
+  const add = vi.fn(async () => true as const)
+  const store = await storeWith({ favourite: { add } })
+  const first = question(1)
+  const saving = Promise.all([store.toggleFavourite(first), store.toggleFavourite(first)])
+  expect(favourites(store)).toEqual([true, true])
+  await saving
+  expect(add).toHaveBeenCalledExactlyOnceWith({ questionId: 1 })
+})
+
+test('服务器拒绝时收藏退回原样', async () => {
+  const store = await storeWith({
+    favourite: { delete: async () => Promise.reject(new ApiError(Code.systemError, '系统出错了', null)) },
+  })
+  await store.toggleFavourite(question(2, true))
+  expect(favourites(store)).toEqual([false, true])
+})
+
+test('后一次查询的答案先到，前一次的不再覆盖', async () => {
+  let answerSlowly: (page: Page<QuestionSummary>) => void = () => undefined
+  const slow = new Promise<Page<QuestionSummary>>((resolve) => {
+    answerSlowly = resolve
+  })
+  const answers = [slow, Promise.resolve(page(question(9)))]
+  const root = fakeRoot({ question: { page: async () => answers.shift() ?? page() } })
+  const store = new ProblemsStore(root)
+  const first = store.list.load(all)
+  await store.list.load({ ...all, keyword: '锁' })
+  answerSlowly(page(question(1)))
+  await first
+  expect(store.list.value?.records.map((record) => record.id)).toEqual([9])
+})

@@ -1,0 +1,53 @@
+import type { QuestionBank, QuestionSummary, TagCount } from '@app/contract'
+import { makeAutoObservable } from 'mobx'
+import { RequestState } from '../../../shared/RequestState.ts'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { PagedList } from '../../../shared/stores/PagedList.ts'
+import { Toggle } from '../../../shared/stores/Toggle.ts'
+import { PAGE_SIZE, type QuestionListQuery, toFilters } from './question-list-query.ts'
+
+/** The question bank as one looks through it: banks with progress, tags, and one page of a list. */
+export class ProblemsStore {
+  readonly banks = new RequestState<QuestionBank[]>()
+  readonly tags = new RequestState<TagCount[]>()
+  readonly list = new PagedList<QuestionSummary, QuestionListQuery>((query, signal) =>
+    this.#root.api.question.page(
+      { ...toFilters(query), current: query.page, pageSize: PAGE_SIZE },
+      { signal },
+    ),
+  )
+  readonly #toggle = new Toggle()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(this, { banks: false, tags: false, list: false }, { autoBind: true })
+  }
+
+  async load(query: QuestionListQuery): Promise<void> {
+    await Promise.all([this.loadBanks(), this.#loadTags(query), this.list.load(query)])
+  }
+
+  loadBanks(): Promise<void> {
+    return this.banks.run((signal) => this.#root.api.questionBank.list({}, { signal }))
+  }
+
+  #loadTags({ bankId }: QuestionListQuery): Promise<void> {
+    const input = bankId === undefined ? {} : { bankId }
+    return this.tags.run((signal) => this.#root.api.questionBank.tags(input, { signal }))
+  }
+
+  bank(id: number | undefined): QuestionBank | undefined {
+    return this.banks.value?.find((bank) => bank.id === id)
+  }
+
+  async toggleFavourite({ id, isFavourite }: QuestionSummary): Promise<void> {
+    const { favourite } = this.#root.api
+    await this.#toggle.set(`favourite:${id}`, {
+      from: isFavourite,
+      to: !isFavourite,
+      show: (shown) => this.list.change(id, { isFavourite: shown }),
+      save: () => (isFavourite ? favourite.delete({ id }) : favourite.add({ questionId: id })),
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import type { QuestionPageInput } from '@app/contract'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  MASTERIES,
+  type Mastery,
+  type QuestionSortField,
+} from '@app/contract/question/values'
+import { readChoice, readId, readPage, readText, writeSearch } from '../../../shared/list/list-query.ts'
+
+/** Questions on one page of the list. */
+export const PAGE_SIZE = 20
+
+/** The names of the orders in the address, and what the server calls them. */
+const sorts = { newest: 'createTime', hot: 'viewCount', asked: 'encounterCount' } as const satisfies Record<
+  string,
+  QuestionSortField
+>
+export type Sort = keyof typeof sorts | 'default'
+export const SORTS: readonly Sort[] = ['default', 'newest', 'hot', 'asked']
+
+const MINE = ['favourite', 'encountered'] as const
+export type Mine = (typeof MINE)[number]
+
+/** Which questions a list shows and in which order: the whole state of the list, as it stands in the address. */
+export interface QuestionListQuery {
+  bankId?: number
+  mine?: Mine
+  tag?: string
+  difficulty?: Difficulty
+  mastery?: Mastery
+  keyword?: string
+  sort: Sort
+  /** From 1. */
+  page: number
+}
+
+/** Reads a list from an address; what makes no sense there is left out. */
+export function parseListQuery(search: URLSearchParams): QuestionListQuery {
+  const bankId = readId(search, 'bank')
+  const mine = readChoice(search, 'mine', MINE)
+  const tag = readText(search, 'tag', 40)
+  const difficulty = readChoice(search, 'difficulty', DIFFICULTIES)
+  const mastery = readChoice(search, 'mastery', MASTERIES)
+  const keyword = readText(search, 'q', 100)
+  return {
+    ...(bankId !== undefined && { bankId }),
+    ...(mine !== undefined && { mine }),
+    ...(tag !== undefined && { tag }),
+    ...(difficulty !== undefined && { difficulty }),
+    ...(mastery !== undefined && { mastery }),
+    ...(keyword !== undefined && { keyword }),
+    sort: readChoice(search, 'sort', SORTS) ?? 'default',
+    page: readPage(search),
+  }
+}
+
+/** The query of a list's address, `?…` or empty; what is as usual is left out. */
+export function toSearch({
+  bankId,
+  mine,
+  tag,
+  difficulty,
+  mastery,
+  keyword,
+  sort,
+  page,
+}: QuestionListQuery): string {
+  return writeSearch({
+    bank: bankId,
+    mine,
+    tag,
+    difficulty,
+    mastery,
+    q: keyword,
+    sort: sort === 'default' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  })
+}
+
+/** What the server is asked for a list, apart from the page. */
+export function toFilters({
+  bankId,
+  mine,
+  tag,
+  difficulty,
+  mastery,
+  keyword,
+  sort,
+}: QuestionListQuery): QuestionPageInput {
+  return {
+    ...(bankId !== undefined && { bankId }),
+    ...(mine === 'favourite' && { isFavourite: true }),
+    ...(mine === 'encountered' && { isEncountered: true }),
+    ...(tag !== undefined && { tag }),
+    ...(difficulty !== undefined && { difficulty }),
+    ...(mastery !== undefined && { mastery }),
+    ...(keyword !== undefined && { keyword }),
+    ...(sort !== 'default' && { sortField: sorts[sort] }),
+  }
+}
+
+/** Whether anything narrows the list beyond its bank. */
+export function isFiltered({ mine, tag, difficulty, mastery, keyword }: QuestionListQuery): boolean {
+  return [mine, tag, difficulty, mastery, keyword].some((value) => value !== undefined)
+}

@@ -1,0 +1,92 @@
+import { Markdown } from '@app/ui/markdown'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/components/Button.tsx'
+import { formatDate } from '../../../shared/format-time.ts'
+import { Icon } from '../../../shared/Icon.tsx'
+import aside from '../question/QuestionAside.module.css'
+import type { NoteEditor } from './NoteEditor.ts'
+import styles from './NoteSection.module.css'
+
+/** One's private note: shown, or being written. */
+export const NoteSection = observer(function NoteSection({ editor }: { editor: NoteEditor }) {
+  const { t, i18n } = useTranslation('problems')
+  const { saved, draft } = editor
+  return (
+    <section aria-labelledby="note">
+      <h2>
+        <span id="note">{t('note.title')}</span>
+        {draft === null && (
+          <button type="button" className={aside.mini} onClick={editor.edit}>
+            <Icon name="edit" size={16} />
+            {t(saved ? 'note.edit' : 'note.write')}
+          </button>
+        )}
+      </h2>
+      {draft !== null ? (
+        <NoteForm editor={editor} draft={draft} />
+      ) : saved ? (
+        <>
+          <div className={styles.note}>
+            <Markdown source={saved.content} headingShift={2} idPrefix="note-" />
+          </div>
+          <p className={styles.hint}>
+            {t('note.savedOn', { date: formatDate(saved.updateTime, i18n.language) })}
+          </p>
+        </>
+      ) : (
+        <p className={styles.hint}>{t('note.empty')}</p>
+      )}
+    </section>
+  )
+})
+
+const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEditor; draft: string }) {
+  const { t } = useTranslation('problems')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editor.save()
+      }}
+    >
+      <textarea
+        className={styles.input}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to write
+        autoFocus
+        rows={6}
+        maxLength={20_000}
+        aria-label={t('note.title')}
+        placeholder={t('note.placeholder')}
+        value={draft}
+        onChange={(event) => editor.type(event.target.value)}
+      />
+      {editor.conflict ? (
+        <NoteConflict editor={editor} />
+      ) : (
+        <div className={styles.actions}>
+          <Button type="submit" disabled={editor.isSaving}>
+            {t('note.save')}
+          </Button>
+          <Button variant="text" onClick={editor.cancel}>
+            {t('note.cancel')}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+})
+
+const NoteConflict = observer(function NoteConflict({ editor }: { editor: NoteEditor }) {
+  const { t } = useTranslation('problems')
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>{t('note.conflict')}</p>
+      <blockquote>{editor.conflict?.theirs?.content ?? t('note.deletedElsewhere')}</blockquote>
+      <div className={styles.actions}>
+        <Button onClick={() => void editor.keepMine()}>{t('note.keepMine')}</Button>
+        <Button onClick={editor.takeTheirs}>{t('note.takeTheirs')}</Button>
+      </div>
+    </div>
+  )
+})

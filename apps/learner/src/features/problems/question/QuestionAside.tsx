@@ -1,0 +1,61 @@
+import type { QuestionDetail } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../../shared/Icon.tsx'
+import { toSearch } from '../list/question-list-query.ts'
+import { NoteSection } from '../note/NoteSection.tsx'
+import styles from './QuestionAside.module.css'
+import type { QuestionStore } from './QuestionStore.ts'
+
+/** What is the learner's own, and what stands near the question. */
+export const QuestionAside = observer(function QuestionAside({
+  store,
+  question,
+}: {
+  store: QuestionStore
+  question: QuestionDetail
+}) {
+  const { t } = useTranslation('problems')
+  const inBank = toSearch({ bankId: question.bankId, sort: 'default', page: 1 })
+  return (
+    <div className={styles.column}>
+      <aside className={styles.aside} aria-label={t('aside.label')}>
+        {store.note && <NoteSection editor={store.note} />}
+        {question.related.length > 0 && (
+          <section>
+            <h2>{t('aside.related')}</h2>
+            <ul>
+              {question.related.map(({ id, title }) => (
+                <li key={id}>
+                  <Link className={styles.related} to={`/problems/bagu/${id}${inBank}`}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>
+            {t('aside.encounters')}
+            <button
+              type="button"
+              className={styles.mini}
+              aria-pressed={question.isEncountered}
+              onClick={() => void store.toggleEncounter()}
+            >
+              <Icon name={question.isEncountered ? 'check' : 'plus'} size={16} />
+              {t(question.isEncountered ? 'aside.encountered' : 'aside.encounter')}
+            </button>
+          </h2>
+          <p className={styles.text}>
+            {question.encounterCount > 0
+              ? t('aside.encounterCount', { count: question.encounterCount })
+              : t('aside.noEncounters')}
+          </p>
+        </section>
+      </aside>
+    </div>
+  )
+})

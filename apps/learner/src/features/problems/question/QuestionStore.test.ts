@@ -1,0 +1,102 @@
+import { ApiError } from '@app/api-client'
+import { Code, type QuestionDetail } from '@app/contract'
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../../shared/browser-storage.ts'
+import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
+import { QuestionStore } from './QuestionStore.ts'
+
+const list = { sort: 'default', page: 1 } as const
+const detail = (id: number): QuestionDetail => ({
+  id,
+  bankId: 1,
+  bankName: '题库',
+  title: `题${id}`,
+  difficulty: 'easy',
+  tags: [],
+  viewCount: 0,
+  encounterCount: 5,
+  mastery: 0,
+  isFavourite: false,
+  isEncountered: false,
+  shortAnswer: '',
+  answer: '',
+  keyPoints: [],
+  followUps: [],
+  related: [],
+  createTime: '2026-01-01T00:00:00.000Z',
+  updateTime: '2026-01-01T00:00:00.000Z',
+  lastRatedTime: null,
+  note: null,
+})
+const refuse = async () => Promise.reject(new ApiError(Code.systemError, '系统出错了', null))
+
+function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
+  const page = vi.fn(async ({ current = 1 }) => ({ records: [], total: 60, current, pageSize: 50 }))
+  const root = fakeRoot(
+    {
+      ...calls,
+      question: {
+        get: async ({ id }) => detail(id),
+        locate: async () => ({ position: 52, total: 60, previous: { id: 1, title: '前' }, next: null }),
+        page,
+        ...calls.question,
+      },
+    },
+    storage,
+  )
+  return { store: new QuestionStore(root), page }
+}
+
+test('旁边列出的是这道题所在的那一段', async () => {
+  const { store, page } = storeWith()
+  await store.load(7, list)
+  expect(page.mock.calls[0]?.[0]).toMatchObject({ current: 2, pageSize: 50 })
+  expect(store.position.value?.previous?.id).toBe(1)
+})
+
+test('回忆的草稿按题留在本机，换题再回来还在，答案重新合上', async () => {
+  const { store } = storeWith()
+  await store.load(7, list)
+  store.setRecall('先说结论')
+  store.setRevealed(true)
+  await store.load(8, list)
+  expect([store.recall, store.isRevealed]).toEqual(['', false])
+  await store.load(7, list)
+  expect(store.recall).toBe('先说结论')
+})
+
+test('自评立即显示并存下；服务器拒绝时退回', async () => {
+  const rate = vi.fn(async () => ({ mastery: 3 as const, lastRatedTime: '2026-01-02T00:00:00.000Z' }))
+  const { store } = storeWith({ review: { rate } })
+  await store.load(7, list)
+  const saving = store.rate(3)
+  expect(store.rating).toBe(3)
+  await saving
+  expect(store.detail.value).toMatchObject({ mastery: 3, lastRatedTime: '2026-01-02T00:00:00.000Z' })
+
+  const { store: refused } = storeWith({ review: { rate: refuse } })
+  await refused.load(7, list)
+  await refused.rate(1)
+  expect([refused.rating, refused.detail.value?.mastery]).toEqual([null, 0])
+})
+
+test('面试遇到过：人数先加一，再以服务器为准；拒绝时退回', async () => {
+  const { store } = storeWith({ questionEncounter: { add: async () => 9 } })
+  await store.load(7, list)
+  const saving = store.toggleEncounter()
+  expect(store.detail.value).toMatchObject({ isEncountered: true, encounterCount: 6 })
+  await saving
+  expect(store.detail.value?.encounterCount).toBe(9)
+
+  const { store: refused } = storeWith({ questionEncounter: { add: refuse } })
+  await refused.load(7, list)
+  await refused.toggleEncounter()
+  expect(refused.detail.value).toMatchObject({ isEncountered: false, encounterCount: 5 })
+})
+
+test('没有这道题：状态是失败，带着服务器的话', async () => {
+  const missing = new ApiError(Code.notFound, '内容不存在', null)
+  const { store } = storeWith({ question: { get: () => Promise.reject(missing) } })
+  await store.load(7, list)
+  expect([store.detail.status, store.detail.error]).toEqual(['failed', missing])
+})

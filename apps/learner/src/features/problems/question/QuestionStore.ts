@@ -1,0 +1,125 @@
+import type { QuestionDetail, QuestionPosition, QuestionSummary, Rating } from '@app/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { RequestState } from '../../../shared/RequestState.ts'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { PagedList } from '../../../shared/stores/PagedList.ts'
+import { Toggle } from '../../../shared/stores/Toggle.ts'
+import { type QuestionListQuery, toFilters } from '../list/question-list-query.ts'
+import { NoteEditor } from '../note/NoteEditor.ts'
+import { readDraft, writeDraft } from './recall-draft.ts'
+
+/** Questions listed beside the one that is read. */
+const SIBLINGS = 50
+
+/** One question as one practises it: recall, reveal, rate; favourite, 面试遇到过 and note; its place in the list one came from. */
+export class QuestionStore {
+  readonly detail = new RequestState<QuestionDetail>()
+  readonly position = new RequestState<QuestionPosition>()
+  readonly siblings = new PagedList<QuestionSummary, QuestionListQuery>((query, signal) =>
+    this.#root.api.question.page(
+      { ...toFilters(query), current: query.page, pageSize: SIBLINGS },
+      { signal },
+    ),
+  )
+  recall = ''
+  isRevealed = false
+  /** The rating that is being saved, or that was given on this visit. */
+  rating: Rating | null = null
+  note: NoteEditor | null = null
+  readonly #toggle = new Toggle()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(this, { detail: false, position: false, siblings: false }, { autoBind: true })
+  }
+
+  async load(id: number, list: QuestionListQuery): Promise<void> {
+    const userId = this.#root.session.user?.id ?? 0
+    this.isRevealed = false
+    this.rating = null
+    this.note = null
+    this.recall = readDraft(this.#root.storage, userId, id)
+    if (this.detail.value?.id !== id) this.detail.reset()
+    await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list)])
+  }
+
+  async #loadDetail(id: number): Promise<void> {
+    await this.detail.run((signal) => this.#root.api.question.get({ id }, { signal }))
+    const question = this.detail.value
+    if (question?.id === id) runInAction(() => (this.note = new NoteEditor(this.#root, id, question.note)))
+  }
+
+  async #loadPosition(id: number, list: QuestionListQuery): Promise<void> {
+    const input = { id, ...toFilters(list) }
+    await this.position.run((signal) => this.#root.api.question.locate(input, { signal }))
+    const position = this.position.value?.position ?? 1
+    await this.siblings.load({ ...list, page: Math.ceil(position / SIBLINGS) })
+  }
+
+  setRecall(text: string): void {
+    this.recall = text
+    const question = this.detail.value
+    if (question) writeDraft(this.#root.storage, this.#root.session.user?.id ?? 0, question.id, text)
+  }
+
+  setRevealed(isRevealed: boolean): void {
+    this.isRevealed = isRevealed
+  }
+
+  /** Stores a self-rating; the buttons show it at once. */
+  async rate(rating: Rating): Promise<void> {
+    const question = this.detail.value
+    if (!question) return
+    const { id } = question
+    await this.#toggle.set(`rating:${id}`, {
+      from: this.rating,
+      to: rating,
+      show: (shown) => {
+        this.rating = shown
+      },
+      save: async () => this.#change(id, await this.#root.api.review.rate({ questionId: id, rating })),
+    })
+  }
+
+  async toggleFavourite(): Promise<void> {
+    const question = this.detail.value
+    if (!question) return
+    const { id, isFavourite } = question
+    const { favourite } = this.#root.api
+    await this.#toggle.set(`favourite:${id}`, {
+      from: { isFavourite },
+      to: { isFavourite: !isFavourite },
+      show: (shown) => this.#change(id, shown),
+      save: () => (isFavourite ? favourite.delete({ id }) : favourite.add({ questionId: id })),
+    })
+  }
+
+  async toggleEncounter(): Promise<void> {
+    const question = this.detail.value
+    if (!question) return
+    const { id, isEncountered, encounterCount } = question
+    const { questionEncounter } = this.#root.api
+    await this.#toggle.set(`encounter:${id}`, {
+      from: { isEncountered, encounterCount },
+      to: { isEncountered: !isEncountered, encounterCount: encounterCount + (isEncountered ? -1 : 1) },
+      show: (shown) => this.#change(id, shown),
+      save: async () => {
+        const count = isEncountered
+          ? await questionEncounter.delete({ id })
+          : await questionEncounter.add({ questionId: id })
+        this.#change(id, { encounterCount: count })
+      },
+    })
+  }
+
+  /** Changes the question here and in the list beside it. */
+  #change(id: number, change: Partial<QuestionDetail>): void {
+    this.detail.update((question) => (question.id === id ? { ...question, ...change } : question))
+    const { mastery, isFavourite } = change
+    this.siblings.change(id, {
+      ...(mastery !== undefined && { mastery }),
+      ...(isFavourite !== undefined && { isFavourite }),
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Rating } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import type { QuestionStore } from './QuestionStore.ts'
+import styles from './RatingBar.module.css'
+
+const RATINGS: readonly Rating[] = [1, 2, 3, 4]
+
+/** How well one knew it, at the foot of the screen once the answer is shown; then the way on. */
+export const RatingBar = observer(function RatingBar({
+  store,
+  search,
+}: {
+  store: QuestionStore
+  search: string
+}) {
+  const { t } = useTranslation(['problems', 'question'])
+  if (!store.isRevealed) return null
+  const next = store.position.value?.next
+  return (
+    <fieldset className={styles.bar} data-bottom-bar="" aria-label={t('rating.label')}>
+      <div className={styles.inner}>
+        <span className={styles.label}>{t('rating.label')}</span>
+        <div className={styles.ratings}>
+          {RATINGS.map((rating) => (
+            <button
+              key={rating}
+              type="button"
+              aria-pressed={store.rating === rating}
+              onClick={() => void store.rate(rating)}
+            >
+              <MasteryIcon mastery={rating} />
+              <span>
+                <b>{t(`question:mastery.${rating}`)}</b>
+                <small>{t(`rating.${rating}`)}</small>
+              </span>
+              <kbd>{rating}</kbd>
+            </button>
+          ))}
+        </div>
+        {store.rating !== null && next && (
+          <ButtonLink variant="primary" className={styles.next} to={`/problems/bagu/${next.id}${search}`}>
+            {t('rating.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </fieldset>
+  )
+})
