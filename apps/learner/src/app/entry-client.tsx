@@ -11,7 +11,7 @@ import { App } from './App.tsx'
 import { createLazyApi } from './api/lazy-api.ts'
 import { readSnapshot } from './document/snapshot.ts'
 import { findEarlyChoices, repeatChoices } from './early-choices.ts'
-import { Visits } from './loading/PageDataLoader.ts'
+import { PageDataLoader } from './loading/PageDataLoader.ts'
 import { PageLoader } from './loading/PageLoader.ts'
 import { preloadOnPointing } from './loading/preload-on-pointing.ts'
 import { matchRoute } from './routes.tsx'
@@ -31,10 +31,10 @@ async function start() {
     i18n,
     ...(snapshot && { site: snapshot.site }),
   })
-  const pages = { loader: new PageLoader(i18n), visits: new Visits() }
+  const pages = { loader: new PageLoader(i18n), dataLoader: new PageDataLoader() }
   if (snapshot && route.access === 'guest') {
     const module = await pages.loader.load(route)
-    await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
+    await pages.dataLoader.load(root, module, pathname, { params, search: new URLSearchParams(search) })
   } else {
     pages.loader.preload(route)
   }

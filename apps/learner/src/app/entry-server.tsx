@@ -12,8 +12,8 @@ import type { GivenSite } from '../shared/site-settings.ts'
 import { App } from './App.tsx'
 import { recordAnswers } from './api/recorded-answers.ts'
 import { composeDocument } from './document/compose-document.ts'
-import { statusOf } from './document/response-status.ts'
-import { Visits } from './loading/PageDataLoader.ts'
+import { responseStatus } from './document/response-status.ts'
+import { PageDataLoader } from './loading/PageDataLoader.ts'
 import { PageLoader } from './loading/PageLoader.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -59,10 +59,10 @@ export async function renderPage({
   const { i18n, loader } = await textsOf(toLanguage(language))
   const recording = recordAnswers(api)
   const root = new RootStore({ createApi: () => recording.api, storage: memoryStorage(), i18n, site })
-  const pages = { loader, visits: new Visits() }
+  const pages = { loader, dataLoader: new PageDataLoader() }
   if (route.access === 'guest') {
     const module = await loader.load(route)
-    await pages.visits.begin(root, module, pathname, { params, search: new URLSearchParams(search) })
+    await pages.dataLoader.load(root, module, pathname, { params, search: new URLSearchParams(search) })
   }
   const body = renderToString(
     <StaticRouter location={pathname + search}>
@@ -71,7 +71,7 @@ export async function renderPage({
   )
   const snapshot = { answers: recording.answers, site }
   return {
-    status: statusOf(route, recording.answers),
+    status: responseStatus(route, recording.answers),
     document: composeDocument({ body, route, pathname, snapshot, i18n, manifest, origin }),
   }
 }

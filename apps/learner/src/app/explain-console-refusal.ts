@@ -1,4 +1,4 @@
-import { readOnward } from '../features/account/frame/login-redirect.ts'
+import { readLoginRedirect } from '../features/account/frame/login-redirect.ts'
 import type { RootStore } from '../shared/root/RootStore.ts'
 
 /**
@@ -9,7 +9,11 @@ export function explainConsoleRefusal(
   { session, toasts, i18n }: RootStore,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): void {
-  if (pathname !== '/login' || session.isLoggedIn || !readOnward(new URLSearchParams(search)).isConsole)
+  if (
+    pathname !== '/login' ||
+    session.isLoggedIn ||
+    !readLoginRedirect(new URLSearchParams(search)).isConsole
+  )
     return
   toasts.warning(i18n.t('session.loginRequired'))
 }

@@ -10,7 +10,7 @@ import { clientManifest } from '../testing/client-manifest.ts'
 import { type FakeCalls, fakeApi } from '../testing/fake-root.ts'
 import { App } from './App.tsx'
 import { renderPage } from './entry-server.tsx'
-import { Visits } from './loading/PageDataLoader.ts'
+import { PageDataLoader } from './loading/PageDataLoader.ts'
 import { PageLoader } from './loading/PageLoader.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -55,7 +55,7 @@ async function open(
   mounted = hydrateRoot(
     element,
     <BrowserRouter>
-      <App root={root} pages={{ loader, visits: new Visits() }} />
+      <App root={root} pages={{ loader, dataLoader: new PageDataLoader() }} />
     </BrowserRouter>,
     { onRecoverableError: (error) => mismatches.push(error) },
   )

@@ -3,7 +3,7 @@ import type { RecordedAnswers } from '../api/recorded-answers.ts'
 import type { AppRoute } from '../routes.tsx'
 
 /** The HTTP status of a rendered page, from what its calls answered. */
-export function statusOf(route: AppRoute, answers: RecordedAnswers): number {
+export function responseStatus(route: AppRoute, answers: RecordedAnswers): number {
   const failures = Object.values(answers).flatMap(({ failure }) => failure ?? [])
   if (failures.some(({ code }) => code !== Code.notFound)) return 503
   return route.path === '*' || failures.length > 0 ? 404 : 200

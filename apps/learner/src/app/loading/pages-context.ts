@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react'
-import type { Visits } from './PageDataLoader.ts'
+import type { PageDataLoader } from './PageDataLoader.ts'
 import type { PageLoader } from './PageLoader.ts'
 
 /** How the routes get their pages' code and data. */
 export interface Pages {
   loader: PageLoader
-  visits: Visits
+  dataLoader: PageDataLoader
 }
 
 export const PagesContext = createContext<Pages | null>(null)

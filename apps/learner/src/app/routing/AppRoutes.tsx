@@ -4,11 +4,11 @@ import { Layout } from '../../layout/Layout.tsx'
 import { type AppRoute, matchRoute, routes } from '../routes.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { useArrival } from './use-scroll-to-top.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** The route table as React Router's routes: the ones of a layout share one instance of it. */
 export function AppRoutes() {
-  useArrival()
+  useScrollToTop()
   const { wide = false } = matchRoute(useLocation().pathname).route
   return (
     <Routes>

@@ -8,29 +8,29 @@ import { pageTitle } from '../document/page-title.ts'
 import { usePageShown, usePages } from '../loading/pages-context.ts'
 import type { AppRoute } from '../routes.tsx'
 import { RedirectToLogin } from './RedirectToLogin.tsx'
-import { admit } from './route-access.ts'
+import { checkAccess } from './route-access.ts'
 
 /** A screen behind its guard: the page itself, its outline while that is not decided, or the way elsewhere. */
 export const RoutePage = observer(function RoutePage({ route }: { route: AppRoute }) {
   const { session, generation } = useRootStore()
   const { t } = useTranslation()
   const title = pageTitle(t, route.titleKey)
-  const wasAdmitted = useRef(false)
-  const admission = admit(route.access, session)
+  const wasGranted = useRef(false)
+  const access = checkAccess(route.access, session)
   useEffect(() => {
     document.title = title
   }, [title])
   useEffect(() => {
-    if (admission === 'granted') wasAdmitted.current = true
-  }, [admission])
+    if (access === 'granted') wasGranted.current = true
+  }, [access])
 
-  if (admission === 'forbidden') return <Navigate to="/no-permission" replace />
-  if (admission === 'loginRequired') {
+  if (access === 'forbidden') return <Navigate to="/no-permission" replace />
+  if (access === 'loginRequired') {
     // Whoever signs out here is on the way to the login page already.
-    if (session.wasSignedOut && wasAdmitted.current) return <PageSkeleton />
-    return <RedirectToLogin isTold={session.isEndTold && wasAdmitted.current} />
+    if (session.wasSignedOut && wasGranted.current) return <PageSkeleton />
+    return <RedirectToLogin isTold={session.isEndTold && wasGranted.current} />
   }
-  if (admission === 'undecided') return <PageOutline />
+  if (access === 'undecided') return <PageOutline />
   return (
     <Suspense fallback={<PageSkeleton />}>
       <LoadedPage key={generation} route={route} />
@@ -44,7 +44,7 @@ function PageOutline() {
 }
 
 const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) {
-  const { loader, visits } = usePages()
+  const { loader, dataLoader } = usePages()
   const root = useRootStore()
   const params = useParams()
   const { pathname, search, key } = useLocation()
@@ -56,8 +56,8 @@ const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: params belong to pathname; the token is read inside.
   useEffect(() => {
-    void visits.begin(root, page, pathname, { params, search: new URLSearchParams(search) })
-  }, [visits, root, page, pathname, search, token])
+    void dataLoader.load(root, page, pathname, { params, search: new URLSearchParams(search) })
+  }, [dataLoader, root, page, pathname, search, token])
 
   return <page.Page />
 })

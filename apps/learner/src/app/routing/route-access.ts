@@ -1,10 +1,10 @@
 import type { SessionStore } from '../../shared/session/SessionStore.ts'
 import type { AppRoute } from '../routes.tsx'
 
-export type Admission = 'granted' | 'undecided' | 'loginRequired' | 'forbidden'
+export type AccessDecision = 'granted' | 'undecided' | 'loginRequired' | 'forbidden'
 
 /** Whether a session may see a screen; undecided until the storage was read and, for admins, the user is known. */
-export function admit(access: AppRoute['access'], session: SessionStore): Admission {
+export function checkAccess(access: AppRoute['access'], session: SessionStore): AccessDecision {
   if (access === 'guest') return 'granted'
   if (!session.isRestored) return 'undecided'
   if (!session.isLoggedIn) return 'loginRequired'

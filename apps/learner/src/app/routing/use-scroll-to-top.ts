@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
  * At every navigation: to the top of the page, and on to another page with the focus at its beginning. A link to a place
  * in the same page is none: the browser goes there.
  */
-export function useArrival(): void {
+export function useScrollToTop(): void {
   const { key, pathname, search, hash } = useLocation()
   const last = useRef({ key, pathname, search, hash })
 

@@ -4,7 +4,7 @@ import { focusField } from '../fields/field-id.ts'
 import { TextField } from '../fields/TextField.tsx'
 import type { Field } from '../stores/FormState.ts'
 import type { CodeFormValues, CodeSender } from './CodeSender.ts'
-import { toDigits } from './normalize-digits.ts'
+import { normalizeCode } from './normalize-code.ts'
 import { SendCodeButton } from './SendCodeButton.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -22,7 +22,7 @@ export const CodeField = observer(function CodeField({ field, sender, isHintHidd
 
   return (
     <TextField
-      field={{ ...field, change: (value) => field.change(toDigits(value)) }}
+      field={{ ...field, change: (value) => field.change(normalizeCode(value)) }}
       label={t('field.code')}
       inputMode="numeric"
       autoComplete="one-time-code"

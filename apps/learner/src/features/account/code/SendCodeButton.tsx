@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { waitText } from './format-countdown.ts'
+import { formatCountdown } from './format-countdown.ts'
 import styles from './SendCodeButton.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -23,7 +23,7 @@ export function SendCodeButton({ isSending, sendAgainAt, onSend }: SendCodeButto
       onClick={isOff ? undefined : onSend}
     >
       {seconds > 0
-        ? t('code.again', { wait: waitText(seconds, t) })
+        ? t('code.again', { wait: formatCountdown(seconds, t) })
         : t(isSending ? 'code.sending' : 'code.send')}
     </button>
   )

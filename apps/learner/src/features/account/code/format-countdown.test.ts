@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createI18n } from '../../../shared/i18n/create-i18n.ts'
-import { waitText } from './format-countdown.ts'
+import { formatCountdown } from './format-countdown.ts'
 
 let t: Awaited<ReturnType<typeof createI18n>>['t']
 beforeAll(async () => {
@@ -16,5 +16,5 @@ test.each([
   [7201, '3小时'],
   [86_400, '24小时'],
 ])('%i seconds are %s', (seconds, text) => {
-  expect(waitText(seconds, t)).toBe(text)
+  expect(formatCountdown(seconds, t)).toBe(text)
 })

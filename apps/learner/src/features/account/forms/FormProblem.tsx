@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useRootStore } from '../../../shared/root/store-context.ts'
-import { waitText } from '../code/format-countdown.ts'
+import { formatCountdown } from '../code/format-countdown.ts'
 import { useSecondsLeft } from '../code/use-seconds-left.ts'
 import { FieldError } from '../fields/FieldError.tsx'
 import type { FormState, FormValues } from '../stores/FormState.ts'
@@ -31,7 +31,7 @@ function Wait({ until }: { until: number }) {
   if (seconds === 0) return <FieldError message={t('limit.over')} />
   return (
     <span aria-live="off">
-      <FieldError message={t('limit.wait', { wait: waitText(seconds, t) })} />
+      <FieldError message={t('limit.wait', { wait: formatCountdown(seconds, t) })} />
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import { CodeLoginStore } from '../stores/CodeLoginStore.ts'
 import { LoginStore } from '../stores/LoginStore.ts'
-import { carryEmail } from './copy-email.ts'
+import { copyEmail } from './copy-email.ts'
 import styles from './LoginWays.module.css'
 import { type LoginWay, readLoginWay, withLoginWay } from './login-way.ts'
 
@@ -19,7 +19,7 @@ export function LoginWays() {
   function handleChoose(way: LoginWay) {
     if (way === current) return
     const forms = { password: root.feature(LoginStore).form, code: root.feature(CodeLoginStore).form }
-    carryEmail(forms[current], forms[way])
+    copyEmail(forms[current], forms[way])
   }
 
   return (

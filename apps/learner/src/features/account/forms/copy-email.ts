@@ -4,7 +4,7 @@ interface EmailForm {
 }
 
 /** Spares typing the e-mail again on the way from one form to another. */
-export function carryEmail(from: EmailForm, to: EmailForm): void {
+export function copyEmail(from: EmailForm, to: EmailForm): void {
   const { email } = from.values
   if (email.trim() !== '') to.change('email', email)
 }

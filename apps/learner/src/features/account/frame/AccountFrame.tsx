@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import styles from './AccountFrame.module.css'
-import { placeNameKey, readOnward } from './login-redirect.ts'
+import { placeNameKey, readLoginRedirect } from './login-redirect.ts'
 import { PracticeExample } from './PracticeExample.tsx'
 
 interface AccountFrameProps {
@@ -25,7 +25,7 @@ export function AccountFrame({
   children,
 }: AccountFrameProps) {
   const { t } = useTranslation('common')
-  const placeKey = placeNameKey(readOnward(useSearchParams()[0]).path)
+  const placeKey = placeNameKey(readLoginRedirect(useSearchParams()[0]).path)
   return (
     <div className={styles.frame}>
       <div className={styles.side}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keepOnward, placeNameKey, readOnward } from './login-redirect.ts'
+import { keepLoginRedirect, placeNameKey, readLoginRedirect } from './login-redirect.ts'
 
-const read = (redirect: string) => readOnward(new URLSearchParams({ redirect }))
+const read = (redirect: string) => readLoginRedirect(new URLSearchParams({ redirect }))
 
 test('leads to the path of this site that the query names, with its query and hash', () => {
   expect(read('/problems?bank=2#top')).toEqual({ path: '/problems?bank=2#top', isConsole: false })
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('leads home when the query names nothing', () => {
-  expect(readOnward(new URLSearchParams())).toEqual({ path: '/', isConsole: false })
+  expect(readLoginRedirect(new URLSearchParams())).toEqual({ path: '/', isConsole: false })
 })
 
 test.each(['/admin', '/admin/', '/admin?a=1', '/admin#/users', '/admin/users'])(
@@ -35,12 +35,12 @@ test('knows a path of this site that only begins like the console', () => {
 
 test('login and registration keep the way back of each other', () => {
   const search = new URLSearchParams({ redirect: '/problems?q=锁&page=2' })
-  const address = keepOnward('/register', search)
+  const address = keepLoginRedirect('/register', search)
   expect(address).toBe('/register?redirect=%2Fproblems%3Fq%3D%E9%94%81%26page%3D2')
-  expect(keepOnward('/login', new URLSearchParams(address.split('?')[1]))).toBe(
+  expect(keepLoginRedirect('/login', new URLSearchParams(address.split('?')[1]))).toBe(
     address.replace('/register', '/login'),
   )
-  expect(keepOnward('/login', new URLSearchParams())).toBe('/login')
+  expect(keepLoginRedirect('/login', new URLSearchParams())).toBe('/login')
 })
 
 test('names the place one comes back to by its section', () => {

@@ -1,7 +1,7 @@
 import { safeRedirect } from '../../../shared/safe-redirect.ts'
 
 /** Where somebody goes after logging in. */
-export interface Onward {
+export interface LoginRedirect {
   /** A path of this site, with query and hash. */
   path: string
   /** The console is another app, reached by loading its document. */
@@ -9,13 +9,13 @@ export interface Onward {
 }
 
 /** Reads it from the login page's query. */
-export function readOnward(search: URLSearchParams): Onward {
+export function readLoginRedirect(search: URLSearchParams): LoginRedirect {
   const path = safeRedirect(search.get('redirect'))
   return { path, isConsole: /^\/admin(?![^/?#])/.test(path) }
 }
 
 /** The address of another account page that leads on to the same place as this one. */
-export function keepOnward(
+export function keepLoginRedirect(
   page: '/login' | '/register' | '/reset-password',
   search: URLSearchParams,
 ): string {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRootStore } from '../../../shared/root/store-context.ts'
-import { readOnward } from './login-redirect.ts'
+import { readLoginRedirect } from './login-redirect.ts'
 
 /**
  * Leads whoever is logged in on to where he was going. Call it in an observer.
  * @param isBusy still logging in: wait
  */
-export function useOnward(isBusy: boolean): void {
+export function useLoginRedirect(isBusy: boolean): void {
   const { session } = useRootStore()
   const navigate = useNavigate()
-  const { path, isConsole } = readOnward(useSearchParams()[0])
+  const { path, isConsole } = readLoginRedirect(useSearchParams()[0])
   const isDue = session.isLoggedIn && !isBusy
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { LoginWays } from '../forms/LoginWays.tsx'
 import { LazyLoginForm } from '../forms/lazy-forms.tsx'
 import { readLoginWay } from '../forms/login-way.ts'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
-import { keepOnward } from '../frame/login-redirect.ts'
-import { useOnward } from '../frame/use-login-redirect.ts'
+import { keepLoginRedirect } from '../frame/login-redirect.ts'
+import { useLoginRedirect } from '../frame/use-login-redirect.ts'
 import { CodeLoginStore } from '../stores/CodeLoginStore.ts'
 import { LoginStore } from '../stores/LoginStore.ts'
 
@@ -16,14 +16,14 @@ export const Page = observer(function LoginPage() {
   const { form } = useFeatureStore(LoginStore)
   const { form: codeForm } = useFeatureStore(CodeLoginStore)
   const [search] = useSearchParams()
-  useOnward(form.isSending || codeForm.isSending)
+  useLoginRedirect(form.isSending || codeForm.isSending)
   return (
     <AccountFrame
       title={t('login.title')}
       elsewhere={
         <>
           {t('login.noAccount')}
-          <Link to={keepOnward('/register', search)}>{t('login.toRegister')}</Link>
+          <Link to={keepLoginRedirect('/register', search)}>{t('login.toRegister')}</Link>
         </>
       }
       backText={(page) => t('login.back', { page })}

@@ -4,8 +4,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { LazyRegisterForm } from '../forms/lazy-forms.tsx'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
-import { keepOnward } from '../frame/login-redirect.ts'
-import { useOnward } from '../frame/use-login-redirect.ts'
+import { keepLoginRedirect } from '../frame/login-redirect.ts'
+import { useLoginRedirect } from '../frame/use-login-redirect.ts'
 import { RegisterStore } from '../stores/RegisterStore.ts'
 
 export const Page = observer(function RegisterPage() {
@@ -13,8 +13,8 @@ export const Page = observer(function RegisterPage() {
   const store = useFeatureStore(RegisterStore)
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const loginAddress = keepOnward('/login', search)
-  useOnward(store.form.isSending)
+  const loginAddress = keepLoginRedirect('/login', search)
+  useLoginRedirect(store.form.isSending)
   return (
     <AccountFrame
       title={t('register.title')}

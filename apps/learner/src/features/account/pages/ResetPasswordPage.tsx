@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { LazyResetPasswordForm } from '../forms/lazy-forms.tsx'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
-import { keepOnward } from '../frame/login-redirect.ts'
+import { keepLoginRedirect } from '../frame/login-redirect.ts'
 import { ResetPasswordStore } from '../stores/ResetPasswordStore.ts'
 
 export function Page() {
@@ -11,7 +11,7 @@ export function Page() {
   const store = useFeatureStore(ResetPasswordStore)
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const loginAddress = keepOnward('/login', search)
+  const loginAddress = keepLoginRedirect('/login', search)
   return (
     <AccountFrame
       title={t('reset.title')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDigits } from './normalize-digits.ts'
+import { normalizeCode } from './normalize-code.ts'
 
 test.each([
   ['123456', '123456'],
@@ -9,5 +9,5 @@ test.each([
   ['验证码：042317，10分钟内有效', '042317'],
   ['abc', ''],
 ])('%j → %s', (text, digits) => {
-  expect(toDigits(text)).toBe(digits)
+  expect(normalizeCode(text)).toBe(digits)
 })
