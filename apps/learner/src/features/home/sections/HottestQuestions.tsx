@@ -1,9 +1,8 @@
 import type { QuestionSummary } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
-import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
+import { QuestionRow } from '../../../shared/question/QuestionRow.tsx'
 import type { HomeStore } from '../HomeStore.ts'
 import styles from './HottestQuestions.module.css'
 import { Loaded } from './Loaded.tsx'
@@ -38,38 +37,22 @@ function Questions({ questions }: { questions: QuestionSummary[] }) {
   return (
     <ol>
       {questions.map((question, index) => (
-        <Question key={question.id} question={question} rank={index + 1} showsViews={areRead} />
+        <QuestionRow
+          key={question.id}
+          question={question}
+          search="?sort=hot"
+          lead={
+            <span className={styles.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+          }
+          classes={{ row: styles.row, title: styles.title, difficulty: styles.difficulty }}
+        >
+          {areRead && (
+            <span className={styles.views}>{t('hottest.views', { count: question.viewCount })}</span>
+          )}
+        </QuestionRow>
       ))}
     </ol>
-  )
-}
-
-interface QuestionProps {
-  question: QuestionSummary
-  rank: number
-  showsViews: boolean
-}
-
-function Question({ question, rank, showsViews }: QuestionProps) {
-  const { t } = useTranslation('home')
-  const { id, title, tags, difficulty, viewCount } = question
-  return (
-    <li className={styles.row}>
-      <span className={styles.rank} aria-hidden="true">
-        {rank}
-      </span>
-      <div className={styles.title}>
-        <Link to={`/problems/bagu/${id}?sort=hot`}>{title}</Link>
-        <span className={styles.tags}>
-          {tags.map((tag) => (
-            <span key={tag}>{tag}</span>
-          ))}
-        </span>
-      </div>
-      <span className={styles.difficulty}>
-        <DifficultyLabel difficulty={difficulty} />
-      </span>
-      {showsViews && <span className={styles.views}>{t('hottest.views', { count: viewCount })}</span>}
-    </li>
   )
 }

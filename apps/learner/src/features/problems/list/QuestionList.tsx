@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { Pager } from '../../../shared/list/Pager.tsx'
+import { PractisedQuestion } from './PractisedQuestion.tsx'
 import type { ProblemsStore } from './ProblemsStore.ts'
 import styles from './QuestionList.module.css'
-import { QuestionRow } from './QuestionRow.tsx'
 import { isFiltered, PAGE_SIZE, type QuestionListQuery, toSearch } from './question-list-query.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export const QuestionList = observer(function QuestionList({ store, query }: Pro
         </div>
         <ul>
           {value.records.map((question) => (
-            <QuestionRow key={question.id} question={question} search={toSearch(query)} store={store} />
+            <PractisedQuestion key={question.id} question={question} search={toSearch(query)} store={store} />
           ))}
         </ul>
       </div>

@@ -1,43 +1,38 @@
 import type { QuestionSummary } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
 import { FavouriteButton } from '../../../shared/question/FavouriteButton.tsx'
 import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import { QuestionRow } from '../../../shared/question/QuestionRow.tsx'
 import { useRequireLogin } from '../../../shared/session/use-require-login.ts'
+import styles from './PractisedQuestion.module.css'
 import type { ProblemsStore } from './ProblemsStore.ts'
-import styles from './QuestionRow.module.css'
 
 interface Props {
   question: QuestionSummary
-  /** The list's address, so that the question knows where one came from. */
+  /** The query of the list's address. */
   search: string
   store: ProblemsStore
 }
 
-/** One question of a list; the whole row leads to it. */
-export const QuestionRow = observer(function QuestionRow({ question, search, store }: Props) {
+/** A question with the user's mastery, how often it was met in interviews, and the user's star. */
+export const PractisedQuestion = observer(function PractisedQuestion({ question, search, store }: Props) {
   const { t } = useTranslation(['problems', 'question'])
   const requireLogin = useRequireLogin()
-  const { id, title, tags, difficulty, mastery, encounterCount, isFavourite } = question
+  const { title, mastery, encounterCount, isFavourite } = question
+  const lead = (
+    <span className={styles.mastery}>
+      <MasteryIcon mastery={mastery} />
+      <span className={styles.masteryText}>{t(`question:mastery.${mastery}`)}</span>
+    </span>
+  )
   return (
-    <li className={styles.row}>
-      <span className={styles.mastery}>
-        <MasteryIcon mastery={mastery} />
-        <span className={styles.masteryText}>{t(`question:mastery.${mastery}`)}</span>
-      </span>
-      <div className={styles.title}>
-        <Link to={`/problems/bagu/${id}${search}`}>{title}</Link>
-        <span className={styles.tags}>
-          {tags.map((tag) => (
-            <span key={tag}>{tag}</span>
-          ))}
-        </span>
-      </div>
-      <span className={styles.difficulty}>
-        <DifficultyLabel difficulty={difficulty} />
-      </span>
+    <QuestionRow
+      question={question}
+      search={search}
+      lead={lead}
+      classes={{ row: styles.row, difficulty: styles.difficulty }}
+    >
       <span className={styles.encounters}>
         {encounterCount > 0 && (
           <>
@@ -56,6 +51,6 @@ export const QuestionRow = observer(function QuestionRow({ question, search, sto
         subject={title}
         onToggle={() => requireLogin(() => void store.toggleFavourite(question))}
       />
-    </li>
+    </QuestionRow>
   )
 })

@@ -1,0 +1,39 @@
+import type { QuestionSummary } from '@app/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { DifficultyLabel } from './DifficultyLabel.tsx'
+import styles from './QuestionRow.module.css'
+
+interface QuestionRowProps {
+  question: QuestionSummary
+  /** The query of the question's address: the list that the user comes from. */
+  search: string
+  /** Stands before the title. */
+  lead: ReactNode
+  /** Classes of the list, which lays out the cells in its columns. */
+  classes: { row: string | undefined; title?: string | undefined; difficulty: string | undefined }
+  /** The cells after the difficulty. */
+  children: ReactNode
+}
+
+/** One question of a list; the whole row leads to it. */
+export function QuestionRow({ question, search, lead, classes, children }: QuestionRowProps) {
+  const { id, title, tags, difficulty } = question
+  return (
+    <li className={`${styles.row} ${classes.row}`}>
+      {lead}
+      <div className={`${styles.title} ${classes.title ?? ''}`}>
+        <Link to={`/problems/bagu/${id}${search}`}>{title}</Link>
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <span key={tag}>{tag}</span>
+          ))}
+        </span>
+      </div>
+      <span className={classes.difficulty}>
+        <DifficultyLabel difficulty={difficulty} />
+      </span>
+      {children}
+    </li>
+  )
+}
