@@ -1,10 +1,10 @@
-/** Something chosen from a list before the page was alive. */
+/** A choice the user made in a select before the page was hydrated. */
 interface EarlyChoice {
   list: HTMLSelectElement
   value: string
 }
 
-/** What the reader has chosen in the server's document, which differs from what the server had chosen. */
+/** The choices in the server's document that differ from what the server had selected. */
 export function findEarlyChoices(element: ParentNode): EarlyChoice[] {
   return [...element.querySelectorAll('select')]
     .map((list) => ({ list, value: list.value }))
@@ -14,7 +14,7 @@ export function findEarlyChoices(element: ParentNode): EarlyChoice[] {
     })
 }
 
-/** Makes the choices once more, for a page that listens now. */
+/** Repeats the choices after the hydration, when the page handles them. */
 export function repeatChoices(choices: readonly EarlyChoice[]): void {
   for (const { list, value } of choices) {
     list.value = value

@@ -24,7 +24,7 @@ export interface RenderRequest {
   url: string
   /** Name of a language of locales/; any other counts as zh-CN. */
   language: string
-  /** A guest's client. */
+  /** The api client of a guest. */
   api: Client<Contract>
   /** Vite's manifest of the client build. */
   manifest: Manifest

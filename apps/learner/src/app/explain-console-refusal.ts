@@ -2,7 +2,7 @@ import { readLoginRedirect } from '../features/account/frame/login-redirect.ts'
 import type { RootStore } from '../shared/root/RootStore.ts'
 
 /**
- * Tells a guest why he is here when the console's guard sent him to the login page: the console is another app, whose
+ * Tells guests why they are on the login page when the console's guard sent them there: the console is another app, whose
  * messages would go with its page.
  */
 export function explainConsoleRefusal(

@@ -8,7 +8,7 @@ const YEAR = 365 * 24 * 60 * 60
 /**
  * Connects the stores with the browser: restores what it keeps, follows its other tabs and its colour scheme, and keeps
  * the attributes of <html> true that the document's inline script set first.
- * @returns the end of it
+ * @returns a function that stops it
  */
 export function followBrowser({ session, theme, language }: RootStore): () => void {
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)')

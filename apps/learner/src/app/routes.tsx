@@ -6,7 +6,7 @@ export interface AppRoute {
   path: string
   /** Key of the title in the namespace `common`. */
   titleKey: string
-  /** Who may see it. Pages of guests are rendered on the server with their data, all others in the browser. */
+  /** Who may see it. Pages for guests are rendered on the server with their data, all others in the browser. */
   access: 'guest' | 'user' | 'admin'
   /** Whether it stands inside the top bar and footer. */
   layout: boolean

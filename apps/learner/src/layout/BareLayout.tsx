@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import styles from './Layout.module.css'
 
-/** Around the pages of signing in: nothing but the landmark. */
+/** The layout of the account pages: nothing but the main landmark. */
 export function BareLayout() {
   return (
     <main id="main" className={styles.main} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { Footer } from './footer/Footer.tsx'
 import styles from './Layout.module.css'
 import { TopBar } from './top-bar/TopBar.tsx'
 
-/** What stands around every page but those of signing in. */
+/** The layout of every page except the account pages. */
 export function Layout({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ export const mainNavigation: readonly NavigationItem[] = [
   { path: '/learning', nameKey: 'nav.learning', icon: 'target' },
 ]
 
-/** The pages of the one who is signed in. */
+/** The user's own pages. */
 export const userNavigation: readonly NavigationItem[] = [
   { path: '/user/profile', nameKey: 'account.profile', icon: 'user' },
   { path: '/user/edit', nameKey: 'account.edit', icon: 'edit' },

@@ -2,7 +2,7 @@ import { warn } from './log.ts'
 import { RequestState } from './RequestState.ts'
 import type { RootStore } from './root/store-context.ts'
 
-/** How many messages the one who is signed in has not read. */
+/** How many messages the user has not read. */
 export class UnreadMessagesStore {
   readonly #request = new RequestState<number>()
   readonly #root: RootStore

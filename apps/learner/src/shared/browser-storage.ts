@@ -1,7 +1,7 @@
 /** What stores keep beyond a reload. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** localStorage; what it does not take, because it is forbidden or full, is kept as long as the tab. */
+/** localStorage; what it refuses, because it is forbidden or full, is kept as long as the tab lives. */
 export function browserStorage(): KeyValueStorage {
   const untaken = memoryStorage()
   const remove = (key: string) => attempt(() => window.localStorage.removeItem(key))

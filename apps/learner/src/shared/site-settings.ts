@@ -1,6 +1,6 @@
 export const SOCIAL_SITES = ['weixin', 'weibo', 'github'] as const
 
-/** What the operator says of the site: how to reach him, and the addresses of his pages elsewhere. */
+/** What the operator says about the site: contact details and the addresses of their pages on other sites. */
 export type SiteSettings = Record<'phone' | 'email' | (typeof SOCIAL_SITES)[number], string>
 
 /** What the operator has set of it. */

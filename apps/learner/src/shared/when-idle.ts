@@ -1,8 +1,8 @@
 const TOUCHES = ['pointerdown', 'keydown'] as const
-/** Milliseconds after which an idle moment is no longer waited for. */
+/** Milliseconds after which the action runs in any case. */
 const IDLE_TIMEOUT = 10_000
 
-/** Does something while nobody waits for it: when the browser is idle, or at the first touch or key, what comes first. */
+/** Runs an action when the browser is idle, or at the first touch or key, whichever comes first. */
 export function whenIdle(action: () => void): void {
   let isDone = false
   const act = () => {
@@ -12,6 +12,6 @@ export function whenIdle(action: () => void): void {
     action()
   }
   for (const type of TOUCHES) window.addEventListener(type, act, { passive: true })
-  // Safari knows no idle moments; there it waits for the first touch.
+  // Safari has no requestIdleCallback; there the action waits for the first touch.
   window.requestIdleCallback?.(act, { timeout: IDLE_TIMEOUT })
 }

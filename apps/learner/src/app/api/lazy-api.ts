@@ -31,7 +31,7 @@ export function createLazyApi(wiring: ApiWiring, answers: RecordedAnswers): Api 
   return namesToValues((resource) => namesToValues((verb) => callOf(resource, verb))) as Api
 }
 
-/** Without its code the client cannot say itself that the server is out of reach. */
+/** Reports a lost connection where the client's code, which would report it, did not load. */
 function failToLoad(cause: unknown, wiring: ApiWiring, options: CallOptions = {}): never {
   const error = new NetworkError('offline', wiring.describeFailure('offline'), cause)
   if (!options.quiet) wiring.onError?.(error)

@@ -10,10 +10,10 @@ interface RecordedAnswer {
 /** What the calls of a page's `load` answered on the server, by call and input: the state the browser starts from. */
 export type RecordedAnswers = Record<string, RecordedAnswer>
 
-/** A call of the api, whichever. */
+/** Any call of the api. */
 export type Call = (input?: object, options?: CallOptions) => Promise<unknown>
 
-/** A client that notes every answer, in `answers`. */
+/** Wraps a client so that every answer is also recorded in `answers`. */
 export function recordAnswers(api: Api): { api: Api; answers: RecordedAnswers } {
   const answers: RecordedAnswers = {}
   const record = async (name: string, call: Call, input?: object, options?: CallOptions) => {

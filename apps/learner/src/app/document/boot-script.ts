@@ -2,7 +2,7 @@ import { TOKEN_KEY, USER_STORE_KEY } from '../../shared/session/session-storage.
 import { THEME_KEY } from '../../shared/theme/ThemeStore.ts'
 
 /**
- * Runs in the document before the first paint: marks <html> with the chosen theme and with who is signed in, so that
+ * Runs in the document before the first paint: marks <html> with the chosen theme and the signed-in role, so that
  * styles show the right colours and leave the right room from the start.
  */
 export const BOOT_SCRIPT = [

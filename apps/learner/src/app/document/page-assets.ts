@@ -8,13 +8,13 @@ const REPOSITORY = '../../'
 /** Files of the client build, as addresses. */
 export interface PageAssets {
   script: string
-  /** Modules the script will ask for before the page is alive. */
+  /** Modules the script imports before it hydrates the page. */
   modules: string[]
   styles: string[]
 }
 
 /**
- * What a page needs before it is alive, so that the document can name it all at once.
+ * The files a page needs for its hydration, so that the document can name them all at once.
  * @throws Error when the manifest is of another build
  */
 export function findPageAssets(manifest: Manifest, route: AppRoute, language: string): PageAssets {

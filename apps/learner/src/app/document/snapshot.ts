@@ -10,13 +10,13 @@ export interface Snapshot {
   site: GivenSite
 }
 
-/** The element that carries it. */
+/** The element that carries the snapshot. */
 export function snapshotElement(snapshot: Snapshot): string {
   const json = JSON.stringify(snapshot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${ID}">${json}</script>`
 }
 
-/** Reads it from the document; null where no server rendered that. */
+/** Reads the snapshot from the document; null where no server rendered it. */
 export function readSnapshot(): Snapshot | null {
   return JSON.parse(document.getElementById(ID)?.textContent ?? 'null')
 }

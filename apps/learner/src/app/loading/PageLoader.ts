@@ -16,7 +16,7 @@ interface Failure {
 
 /** Fetches the pages' code and texts, once each. A page that failed to arrive is asked for again the next time. */
 export class PageLoader {
-  /** How many pages somebody waits for. */
+  /** How many pages the user is waiting for. */
   waiting = 0
   readonly #i18n: i18n
   readonly #pages = new Map<AppRoute, Loading>()
@@ -47,7 +47,7 @@ export class PageLoader {
     return this.#find(route).promise
   }
 
-  /** Fetches a page that will probably be asked for. */
+  /** Fetches a page that the user will probably open. */
   preload(route: AppRoute): void {
     this.#find(route)
   }
@@ -78,7 +78,7 @@ export class PageLoader {
   }
 
   async #countWaiting(page: Promise<unknown>): Promise<void> {
-    // Asked for while React renders, when nothing observed may change.
+    // Called while React renders, when no observable may change.
     await null
     this.#addWaiting(1)
     await Promise.allSettled([page])

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { PageDataLoader } from './PageDataLoader.ts'
 import type { PageLoader } from './PageLoader.ts'
 
-/** How the routes get their pages' code and data. */
+/** The loaders of the pages' code and data. */
 export interface Pages {
   loader: PageLoader
   dataLoader: PageDataLoader

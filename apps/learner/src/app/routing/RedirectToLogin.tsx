@@ -5,7 +5,7 @@ import { PageSkeleton } from '../../shared/components/PageSkeleton.tsx'
 import { useRootStore } from '../../shared/root/store-context.ts'
 import { loginAddress } from '../../shared/session/login-address.ts'
 
-/** Sends a guest to the login page, with the way back, and says why, unless he `isTold` that his session is over. */
+/** Sends a guest to the login page, with the way back, and says why, unless they were told that their session is over. */
 export function RedirectToLogin({ isTold }: { isTold: boolean }) {
   const { toasts, session } = useRootStore()
   const { t } = useTranslation()

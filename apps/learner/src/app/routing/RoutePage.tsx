@@ -26,7 +26,7 @@ export const RoutePage = observer(function RoutePage({ route }: { route: AppRout
 
   if (access === 'forbidden') return <Navigate to="/no-permission" replace />
   if (access === 'loginRequired') {
-    // Whoever signs out here is on the way to the login page already.
+    // A user who signs out here is on the way to the login page already.
     if (session.wasSignedOut && wasGranted.current) return <PageSkeleton />
     return <RedirectToLogin isTold={session.isEndTold && wasGranted.current} />
   }

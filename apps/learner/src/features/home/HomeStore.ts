@@ -6,13 +6,13 @@ import type { RootStore } from '../../shared/root/store-context.ts'
 /** How many of the hottest questions home shows. */
 const HOTTEST = 7
 
-/** What home shows: the banks, the question of the day, the hottest questions, and where one stopped. */
+/** What home shows: the banks, the question of the day, the hottest questions, and where the user stopped. */
 export class HomeStore {
   readonly banks = new RequestState<QuestionBank[]>()
   /** Null while the site has no questions. */
   readonly today = new RequestState<QuestionSummary | null>()
   readonly hottest = new RequestState<Page<QuestionSummary>>()
-  /** Null for who has not opened a question yet; never asked for a guest. */
+  /** Null for a user who has not opened a question yet; never requested for a guest. */
   readonly resume = new RequestState<QuestionResume | null>()
   readonly #root: RootStore
 
@@ -51,7 +51,7 @@ export class HomeStore {
     return this.resume.run((signal) => this.#root.api.question.resume({}, { signal }))
   }
 
-  /** All banks as one; undefined until they are known. */
+  /** The banks added up; undefined until they are known. */
   get total(): Pick<QuestionBank, 'questionCount' | 'progress'> | undefined {
     return this.banks.value?.reduce(addBank, noQuestions)
   }

@@ -1,6 +1,6 @@
 import type { BankProgress } from '@app/contract'
 
-/** How many questions one has rated oneself on. */
+/** How many questions the user has rated. */
 export function countPractised({ forgotten, vague, known, instant }: BankProgress): number {
   return forgotten + vague + known + instant
 }

@@ -10,7 +10,7 @@ const SignedInBar = lazy(() =>
 )
 
 /**
- * The right end of the top bar: the way to sign in, or what belongs to the one who is. It is as wide from the first
+ * The right end of the top bar: the login link, or the user's bell and menus. It is as wide from the first
  * paint as it will be (see `data-auth` in the styles), so that nothing moves when the session is restored.
  */
 export const Account = observer(function Account() {

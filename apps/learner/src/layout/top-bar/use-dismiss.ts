@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** While something is open: calls back on a press outside of it. Its own trigger belongs to what is inside. */
+/** While something is open: calls back on a press outside of it. Its trigger counts as inside. */
 export function useDismiss(
   isOpen: boolean,
   onDismiss: () => void,

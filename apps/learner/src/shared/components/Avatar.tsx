@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from './Avatar.module.css'
 import defaultAvatar from './default-avatar.svg'
 
-/** A user's picture; the default one when he has none or it does not load. His name stands beside it. */
+/** A user's picture; the default one when they have none or it does not load. The name stands beside it. */
 export function Avatar({ url }: { url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const source = url && url !== failedUrl ? url : defaultAvatar

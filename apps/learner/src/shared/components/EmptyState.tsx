@@ -4,13 +4,13 @@ import { type EmptyArt, emptyArts } from './empty-arts.ts'
 
 interface EmptyStateProps {
   art: EmptyArt
-  /** What is the case. */
+  /** What happened, in a few words. */
   title: string
-  /** What one can do about it. */
+  /** What the user can do about it. */
   hint: string
   /** The next step: one or two buttons. */
   children?: ReactNode
-  /** `h1` where it is all there is on the page. */
+  /** `h1` where nothing else is on the page. */
   heading?: 'h1' | 'h2' | 'h3'
 }
 

@@ -6,7 +6,7 @@ import styles from './IconButton.module.css'
 
 interface IconButtonProps {
   icon: IconName
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for screen readers. */
   label: string
 }
 

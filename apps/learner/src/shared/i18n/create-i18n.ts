@@ -10,7 +10,7 @@ const ROOT = '../../../../../'
 
 type Texts = Record<string, unknown>
 
-// One chunk per file: a visitor loads his language's texts of the pages he sees.
+// One chunk per file: a visitor loads only their language's texts of the pages they open.
 const files = import.meta.glob<Texts>('../../../../../locales/*/*.json', { import: 'default' })
 
 const localeFiles = {

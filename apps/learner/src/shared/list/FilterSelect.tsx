@@ -7,7 +7,7 @@ interface Props<V extends string | number> {
   name: string
   value: V | undefined
   options: readonly { value: V; text: string }[]
-  /** undefined: no choice any more. */
+  /** Called with undefined when the choice is cleared. */
   onChange: (value: V | undefined) => void
 }
 

@@ -6,11 +6,11 @@ interface Props {
   /** What it finds; also its placeholder. */
   label: string
   keyword: string | undefined
-  /** undefined: no keyword any more. */
+  /** Called with undefined when the keyword is cleared. */
   onSearch: (keyword: string | undefined) => void
 }
 
-/** Narrows a list to what has some words, on Enter. */
+/** Narrows a list by keyword, on Enter. */
 export function KeywordFilter({ label, keyword, onSearch }: Props) {
   const [text, setText] = useState(keyword ?? '')
   const search = () => {

@@ -1,7 +1,7 @@
 /** The last page an address may name. */
 const MAX_PAGE = 1_000_000
 
-/** Reads the page from an address: from 1, which also stands for what is no page. */
+/** Reads the page number from an address, from 1; an invalid one counts as 1. */
 export function readPage(search: URLSearchParams): number {
   return Math.min(Math.max(readInteger(search, 'page') ?? 1, 1), MAX_PAGE)
 }

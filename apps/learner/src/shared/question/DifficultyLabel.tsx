@@ -2,7 +2,7 @@ import type { Difficulty } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import styles from './DifficultyLabel.module.css'
 
-/** A dot and the word. */
+/** The difficulty as a coloured dot and a word. */
 export function DifficultyLabel({ difficulty }: { difficulty: Difficulty }) {
   const { t } = useTranslation('question')
   return <span className={`${styles.label} ${styles[difficulty]}`}>{t(`difficulty.${difficulty}`)}</span>

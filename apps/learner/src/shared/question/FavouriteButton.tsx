@@ -4,7 +4,7 @@ import styles from './FavouriteButton.module.css'
 
 interface Props {
   isFavourite: boolean
-  /** What it is about, for those who hear the button alone. */
+  /** What the star is for, part of the button's accessible name. */
   subject: string
   onToggle: () => void
   className?: string | undefined

@@ -16,7 +16,7 @@ export interface RootDependencies {
   createApi: (wiring: ApiWiring) => Api
   storage: KeyValueStorage
   i18n: i18n
-  /** What the operator has set. */
+  /** The operator's settings. */
   site?: GivenSite
 }
 
@@ -33,7 +33,7 @@ export class RootStore {
   readonly session: SessionStore
   readonly theme: ThemeStore
   readonly language: LanguageStore
-  /** Grows when the features' stores are forgotten; what shows them is keyed by it. */
+  /** Grows when the features' stores are dropped; components that show them use it as their key. */
   generation = 0
   readonly #features = new Map<FeatureStoreClass<unknown>, unknown>()
 
@@ -56,7 +56,7 @@ export class RootStore {
       storage,
       notify: (type, message) => this.toasts[type](message),
       translate: (key) => i18n.t(key),
-      onEnd: () => this.#forgetFeatures(),
+      onEnd: () => this.#dropFeatures(),
     })
   }
 
@@ -69,14 +69,14 @@ export class RootStore {
     return store
   }
 
-  /** Calls that fail at once for one reason are one message. */
+  /** Calls that fail at the same time for the same reason show one toast. */
   #tellFailure(message: string): void {
     const isTold = this.toasts.toasts.some((toast) => toast.type === 'error' && toast.message === message)
     if (!isTold) this.toasts.error(message)
   }
 
-  /** Whoever comes next in this tab must not see what the last one loaded. */
-  #forgetFeatures(): void {
+  /** The next user of this tab must not see what the last one loaded. */
+  #dropFeatures(): void {
     this.#features.clear()
     runInAction(() => {
       this.generation += 1

@@ -10,10 +10,10 @@ import { readSession, removeSession, writeSession, writeUser } from './session-s
 export interface SessionDependencies {
   api: Api
   storage: KeyValueStorage
-  /** Tells the person what happened. */
+  /** Tells the user what happened. */
   notify: (type: 'success' | 'error', message: string) => void
   translate: (key: string) => string
-  /** Called when the data of the one who was signed in must be forgotten. */
+  /** Called when the session ends and the user's data must be dropped. */
   onEnd: () => void
 }
 
@@ -22,21 +22,21 @@ export interface Credentials {
   password: string
 }
 
-/** That somebody reads a mailbox. */
+/** Proof that the user can read a mailbox. */
 export interface EmailProof {
   email: string
   /** The six digits that were mailed. */
   code: string
 }
 
-/** Who is signed in: the token and what is known of its user. */
+/** The session: its token and what is known of the user. */
 export class SessionStore {
   token: string | null = null
   /** False until the browser's storage was read: until then everybody is shown the guest's page. */
   isRestored = false
   /** Whether the last session was ended by its owner, rather than by expiry or another tab. */
   wasSignedOut = false
-  /** Whether the person knows that his last session has ended. */
+  /** Whether the user has been told that their last session ended. */
   isEndTold = false
   readonly userRequest = new RequestState<CurrentUser>()
   readonly #deps: SessionDependencies
@@ -108,7 +108,7 @@ export class SessionStore {
 
   /**
    * Ends the session whose token the server refused; a newer session is left alone.
-   * @param message what to tell the person, once a session; null to say nothing
+   * @param message what to tell the user, once per session; null to say nothing
    */
   expire(refusedToken: string, message: string | null): void {
     if (refusedToken === this.token) {
@@ -121,7 +121,7 @@ export class SessionStore {
     this.#deps.notify('error', message)
   }
 
-  /** Says that the person knows of the end of his last session: other refusals of it are no news. */
+  /** Notes that the user has been told of the end of their session, so that further refusals are not shown. */
   noteEndTold(): void {
     this.isEndTold = true
   }
@@ -138,7 +138,7 @@ export class SessionStore {
         throw new Error(translate('session.logoutRefused'), { cause: error })
       }
     }
-    // Another tab has signed somebody in meanwhile.
+    // Another tab has signed a user in meanwhile.
     if (this.token !== null && this.token !== token) return
     this.#end(true)
     if (token !== null) removeSession(storage, token)

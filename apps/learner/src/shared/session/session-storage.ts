@@ -37,7 +37,7 @@ export function removeSession(storage: KeyValueStorage, token: string): void {
   storage.removeItem(USER_STORE_KEY)
 }
 
-/** What no header can carry was never a token, and would make every call fail. */
+/** A value that no header can carry was never a token, and would make every call fail. */
 function readToken(storage: KeyValueStorage): string | null {
   const token = storage.getItem(TOKEN_KEY)
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useRootStore } from '../root/store-context.ts'
 import { loginAddress } from './login-address.ts'
 
-/** Lets a signed-in user act; sends a guest to the login page, with the way back, and says why. */
+/** Runs an action for a signed-in user; sends a guest to the login page, with the way back, and says why. */
 export function useRequireLogin(): (act: () => void) => void {
   const { session, toasts } = useRootStore()
   const { t } = useTranslation('common')

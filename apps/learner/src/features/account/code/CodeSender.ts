@@ -33,7 +33,7 @@ export class CodeSender<V extends CodeFormValues> {
     return this.#requested.find(this.#purpose, this.#email)?.sendAgainAt ?? 0
   }
 
-  /** Until when the code for the e-mail in the form serves; 0 for none. */
+  /** When the code for the e-mail in the form expires, in milliseconds since 1970; 0 for none. */
   get validUntil(): number {
     return this.#requested.find(this.#purpose, this.#email)?.validUntil ?? 0
   }
@@ -61,7 +61,7 @@ export class CodeSender<V extends CodeFormValues> {
     }
   }
 
-  /** The code has served: no form waits for it any more. */
+  /** Drops the code once it was used. */
   forget(): void {
     this.#remember(this.#email, this.sendAgainAt, 0)
   }

@@ -9,7 +9,7 @@ const requestedCode = z.object({
   email: z.string(),
   /** When another may be asked for, in milliseconds since 1970. */
   sendAgainAt: z.number(),
-  /** Until when the code serves, likewise; 0 when none was sent or it is used up. */
+  /** When the code expires, in milliseconds since 1970; 0 when none was sent or it was used. */
   validUntil: z.number(),
 })
 type RequestedCode = z.output<typeof requestedCode>
@@ -31,7 +31,7 @@ export class RequestedCodes {
     return this.codes.find((code) => code.purpose === purpose && code.email === email)
   }
 
-  /** The e-mail whose code somebody is about to type in. */
+  /** The e-mail whose code the user is about to type. */
   awaitedEmail(purpose: CodePurpose): string | undefined {
     return this.codes.find((code) => code.purpose === purpose && code.validUntil > Date.now())?.email
   }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
+import dialogStyles from '../../../shared/components/dialog/Dialog.module.css'
 import styles from './TermsDialog.module.css'
 
 const POINTS = ['account', 'data', 'posts', 'content', 'breach'] as const
@@ -27,7 +28,12 @@ export function TermsDialog() {
         {t('agreement.title')}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes itself by Esc. */}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClick={handleClick}>
+      <dialog
+        ref={dialog}
+        className={`${dialogStyles.dialog} ${styles.dialog}`}
+        aria-labelledby={titleId}
+        onClick={handleClick}
+      >
         <div className={styles.content}>
           <h2 id={titleId} className={styles.title}>
             {t('agreement.title')}

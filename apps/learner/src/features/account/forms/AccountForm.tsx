@@ -51,7 +51,7 @@ export const AccountForm = observer(function AccountForm({
   )
 })
 
-/** Such an Enter picks a word; it must not submit. */
+/** That Enter picks a word in the input method; it must not submit. */
 function keepComposingEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 }

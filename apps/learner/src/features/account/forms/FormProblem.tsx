@@ -7,7 +7,7 @@ import { FieldError } from '../fields/FieldError.tsx'
 import type { FormState, FormValues } from '../stores/FormState.ts'
 import styles from './AccountForm.module.css'
 
-/** What is wrong with a whole form, from when the toast that says it first is gone; nothing when nothing is. */
+/** What is wrong with the whole form, shown once the toast that said it first is gone. */
 export const FormProblem = observer(function FormProblem({
   form,
 }: {
@@ -24,7 +24,7 @@ export const FormProblem = observer(function FormProblem({
   )
 })
 
-/** Counts down before the eyes; screen readers hear it at the beginning and at the end. */
+/** A visible countdown; screen readers announce its beginning and its end. */
 function Wait({ until }: { until: number }) {
   const { t } = useTranslation('account')
   const seconds = useSecondsLeft(until)

@@ -5,7 +5,7 @@ import { CodeLoginForm } from './CodeLoginForm.tsx'
 import type { LoginWay } from './login-way.ts'
 import { PasswordLoginForm } from './PasswordLoginForm.tsx'
 
-/** The form of a way to log in. Both come together, so that changing the way does not wait. */
+/** The form of the chosen way to log in. Both load together, so that switching needs no wait. */
 export function LoginForm({ way }: { way: LoginWay }) {
   const password = useFeatureStore(LoginStore)
   const code = useFeatureStore(CodeLoginStore)

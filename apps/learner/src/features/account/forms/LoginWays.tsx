@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import segments from '../../../shared/components/Segments.module.css'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import { CodeLoginStore } from '../stores/CodeLoginStore.ts'
 import { LoginStore } from '../stores/LoginStore.ts'
@@ -9,7 +10,7 @@ import { type LoginWay, readLoginWay, withLoginWay } from './login-way.ts'
 
 const WAYS: readonly LoginWay[] = ['password', 'code']
 
-/** The two ways to log in; the chosen one is in the address, the e-mail typed so far goes along. */
+/** The two ways to log in. The address holds the chosen one; the e-mail typed so far is kept. */
 export function LoginWays() {
   const { t } = useTranslation('account')
   const root = useRootStore()
@@ -23,11 +24,11 @@ export function LoginWays() {
   }
 
   return (
-    <nav className={styles.ways} aria-label={t('login.ways')}>
+    <nav className={`${segments.segments} ${styles.ways}`} aria-label={t('login.ways')}>
       {WAYS.map((way) => (
         <Link
           key={way}
-          className={styles.way}
+          className={`${segments.segment} ${styles.way}`}
           to={{ search: withLoginWay(search, way) }}
           replace
           aria-current={way === current ? 'page' : undefined}

@@ -10,7 +10,7 @@ import { AccountForm } from './AccountForm.tsx'
 
 interface RegisterFormProps {
   store: RegisterStore
-  /** The registration was taken, but one has to log in oneself. */
+  /** The account was made, but the user has to log in themselves. */
   onLoginNeeded: () => void
 }
 

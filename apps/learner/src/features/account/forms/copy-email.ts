@@ -3,7 +3,7 @@ interface EmailForm {
   change: (field: 'email', value: string) => void
 }
 
-/** Spares typing the e-mail again on the way from one form to another. */
+/** Copies the e-mail to another form, so that the user need not type it again. */
 export function copyEmail(from: EmailForm, to: EmailForm): void {
   const { email } = from.values
   if (email.trim() !== '') to.change('email', email)

@@ -1,6 +1,6 @@
 export type LoginWay = 'password' | 'code'
 
-/** How the login page's query says one wants to log in. */
+/** Reads from the login page's query how the user wants to log in. */
 export function readLoginWay(search: URLSearchParams): LoginWay {
   return search.get('way') === 'code' ? 'code' : 'password'
 }

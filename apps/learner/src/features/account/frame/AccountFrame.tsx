@@ -7,11 +7,11 @@ import { PracticeExample } from './PracticeExample.tsx'
 
 interface AccountFrameProps {
   title: string
-  /** The way to the other page. */
+  /** The link to the other page. */
   elsewhere: ReactNode
-  /** The sentence that says where one goes afterwards. */
+  /** The sentence that says where the user goes afterwards. */
   backText: (place: string) => string
-  /** Whether it is of use to whoever is logged in, too. */
+  /** Whether logged-in users need it, too. */
   isForMembers?: boolean
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { safeRedirect } from '../../../shared/safe-redirect.ts'
 
-/** Where somebody goes after logging in. */
+/** Where a user goes after logging in. */
 export interface LoginRedirect {
   /** A path of this site, with query and hash. */
   path: string
@@ -8,13 +8,13 @@ export interface LoginRedirect {
   isConsole: boolean
 }
 
-/** Reads it from the login page's query. */
+/** Reads the redirect from the login page's query. */
 export function readLoginRedirect(search: URLSearchParams): LoginRedirect {
   const path = safeRedirect(search.get('redirect'))
   return { path, isConsole: /^\/admin(?![^/?#])/.test(path) }
 }
 
-/** The address of another account page that leads on to the same place as this one. */
+/** The address of another account page with the same redirect as this one. */
 export function keepLoginRedirect(
   page: '/login' | '/register' | '/reset-password',
   search: URLSearchParams,

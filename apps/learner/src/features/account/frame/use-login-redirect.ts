@@ -4,8 +4,8 @@ import { useRootStore } from '../../../shared/root/store-context.ts'
 import { readLoginRedirect } from './login-redirect.ts'
 
 /**
- * Leads whoever is logged in on to where he was going. Call it in an observer.
- * @param isBusy still logging in: wait
+ * Redirects a logged-in user to the page they were going to. Call it in an observer.
+ * @param isBusy the login is not finished: wait
  */
 export function useLoginRedirect(isBusy: boolean): void {
   const { session } = useRootStore()

@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps {
   password: Field<string>
   confirmation: Field<string>
   passwordLabel: string
-  /** What others know of its owner, and would try first. */
+  /** What others know of the user and would try first. */
   names: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Parts that guessers try first: the passwords most often seen in leaks, rows of the keyboard, and words of this site. */
+/** What attackers try first: the passwords most often seen in leaks, rows of the keyboard, and words of this site. */
 export const COMMON_PARTS: readonly string[] = [
   ...[
     'password',

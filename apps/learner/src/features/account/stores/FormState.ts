@@ -15,7 +15,7 @@ export interface Field<T> {
   value: T
   error: string | null
   change: (value: T) => void
-  /** The focus went elsewhere. */
+  /** The field lost the focus. */
   leave: () => void
 }
 
@@ -56,7 +56,7 @@ export class FormState<V extends FormValues> {
     this.#left.delete(field)
   }
 
-  /** The focus went elsewhere. Passing through an empty field is no mistake yet. */
+  /** The field lost the focus. Leaving it empty is no mistake yet. */
   leave(field: keyof V): void {
     if (this.values[field] !== this.#initial[field]) this.#left.add(field)
   }
@@ -67,7 +67,7 @@ export class FormState<V extends FormValues> {
     return this.#refusals.get(field) ?? this.#checks[field](this.values[field], this.values)
   }
 
-  /** Complains about a field if there is reason to, and tells whether there is none. */
+  /** Checks a field, shows its error, and tells whether it is valid. */
   check(field: keyof V): boolean {
     this.#left.add(field)
     return this.errorOf(field) === null
@@ -95,7 +95,7 @@ export class FormState<V extends FormValues> {
   async submit(send: (values: V) => Promise<void>): Promise<void> {
     if (this.isSending) return
     this.#forgetProblem()
-    // What was refused may be right beside another value.
+    // A refused value may become valid when another field changes.
     if (this.values !== this.#refused) this.#refusals.clear()
     for (const field of this.#fields) this.#left.add(field)
     if (this.firstWrong !== undefined) return
@@ -111,7 +111,7 @@ export class FormState<V extends FormValues> {
     }
   }
 
-  /** Forgets everything typed. */
+  /** Clears everything the user typed. */
   reset(): void {
     this.values = this.#initial
     this.#forgetProblem()

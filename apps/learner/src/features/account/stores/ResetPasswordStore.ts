@@ -47,7 +47,7 @@ export class ResetPasswordStore {
     return isReset
   }
 
-  /** The server has ended it; somebody else may be signed in here. */
+  /** The server has ended it; another user may be signed in here. */
   #endOwnSession(email: string): void {
     const { user, token, expire } = this.#root.session
     if (token !== null && user?.email === email.trim().toLowerCase()) expire(token, null)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { HomeStore } from '../HomeStore.ts'
 import styles from './Loop.module.css'
 
-/** The round one makes with every question. */
+/** The four steps of practising a question. */
 export const Loop = observer(function Loop({ store }: { store: HomeStore }) {
   const { t } = useTranslation('home')
   const { total } = store

@@ -13,7 +13,7 @@ interface ActRowProps {
   action: ReactNode
 }
 
-/** Something to do now. */
+/** A suggestion of what to do now. */
 export function ActRow({ mastery, title, details, action }: ActRowProps) {
   return (
     <li className={styles.row}>

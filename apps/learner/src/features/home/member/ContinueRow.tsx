@@ -7,7 +7,7 @@ import type { HomeStore } from '../HomeStore.ts'
 import { Loaded } from '../sections/Loaded.tsx'
 import { ActRow, ActRowOutline } from './ActRow.tsx'
 
-/** Where one stopped; for who has not begun, where to begin. */
+/** Where the user stopped; for a user who has not begun, where to begin. */
 export const ContinueRow = observer(function ContinueRow({ store }: { store: HomeStore }) {
   const { t } = useTranslation('home')
   const failed = (

@@ -6,7 +6,7 @@ import styles from './MemberHead.module.css'
 import { ProgressSummary } from './ProgressSummary.tsx'
 import { TodayRow } from './TodayRow.tsx'
 
-/** What to do now, and how far one is. */
+/** What the user can do next, and their progress. */
 export const MemberHead = observer(function MemberHead({ store }: { store: HomeStore }) {
   const { t, i18n } = useTranslation('home')
   const date = new Intl.DateTimeFormat(i18n.language, { month: 'long', day: 'numeric', weekday: 'long' })

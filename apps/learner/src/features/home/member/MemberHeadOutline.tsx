@@ -3,7 +3,7 @@ import { ActRowOutline } from './ActRow.tsx'
 import styles from './MemberHead.module.css'
 import { ProgressOutline } from './ProgressSummary.tsx'
 
-/** The size of MemberHead, until it is known who is there. */
+/** Takes the room of MemberHead until the user is known. */
 export function MemberHeadOutline() {
   return (
     <div className={styles.head} aria-hidden="true">

@@ -6,7 +6,7 @@ import { countPractised } from '../count-practised.ts'
 import type { HomeStore } from '../HomeStore.ts'
 import styles from './ProgressSummary.module.css'
 
-/** How far one is with all questions. When that does not come, the list of banks below says so. */
+/** The user's progress over all questions. When it does not load, the list of banks below says so. */
 export const ProgressSummary = observer(function ProgressSummary({ store }: { store: HomeStore }) {
   const { t } = useTranslation('home')
   const { total } = store

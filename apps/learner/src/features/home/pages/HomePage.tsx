@@ -14,7 +14,7 @@ import styles from './HomePage.module.css'
 export const load: PageLoad = (root) => root.feature(HomeStore).load()
 
 /**
- * Home: what the site is for a guest, what to go on with for whoever is logged in. The server renders both heads, and
+ * Home: what the site is for a guest, what to go on with for a user. The server renders both heads, and
  * the styles show the right one from the first paint on.
  */
 export const Page = observer(function HomePage() {

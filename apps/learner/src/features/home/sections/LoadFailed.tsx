@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 
-/** In the place of a list that did not come. */
+/** Stands in place of a list that did not load. */
 export function LoadFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation('home')
   return (

@@ -3,14 +3,14 @@ import type { RequestState } from '../../../shared/RequestState.ts'
 
 interface LoadedProps<T> {
   state: RequestState<T>['state']
-  /** Stands at the size of what comes. */
+  /** Shown while it loads, at the size of the content. */
   outline: ReactNode
-  /** What is said when it did not come. */
+  /** Shown when it did not load. */
   failed: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** What a request brought, also while it is brought again; until then its outline, or that it failed. */
+/** Shows what a request loaded, also while it loads again; until then the outline, or that it failed. */
 export function Loaded<T>({ state, outline, failed, children }: LoadedProps<T>) {
   if (state.value !== undefined) return children(state.value)
   return state.status === 'failed' ? failed : outline

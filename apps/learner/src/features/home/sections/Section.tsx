@@ -4,7 +4,7 @@ import styles from './Section.module.css'
 
 interface SectionProps {
   title: string
-  /** The way to all of it. */
+  /** The link to the whole list. */
   more?: { to: string; text: string }
   children: ReactNode
 }

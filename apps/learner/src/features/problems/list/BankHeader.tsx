@@ -12,7 +12,7 @@ interface Props {
   query: QuestionListQuery
 }
 
-/** What the list is, how far one is with it, and the way into it. */
+/** The list's name, the user's progress in it, and the link to its first question. */
 export const BankHeader = observer(function BankHeader({ store, query }: Props) {
   const { t } = useTranslation('problems')
   const banks = store.banks.value ?? []

@@ -11,7 +11,7 @@ interface Props {
   query: QuestionListQuery
 }
 
-/** What one can look through: everything, one's own marks, and each bank with its progress. Narrow screens have BankSelect. */
+/** The lists to choose from: all questions, the user's own, and each bank with its progress. Narrow screens have BankSelect. */
 export const BankRail = observer(function BankRail({ store, query }: Props) {
   const { t } = useTranslation('problems')
   const { collections, banks } = bankChoices(store.banks.value ?? [], query)

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { type QuestionListQuery, toSearch } from './question-list-query.ts'
 
-/** A guest asks for his own marks. */
+/** Stands in place of the user's own lists for a guest. */
 export function MineNeedsLogin({ query }: { query: QuestionListQuery }) {
   const { t } = useTranslation('problems')
   const back = encodeURIComponent(`/problems${toSearch(query)}`)

@@ -15,7 +15,7 @@ interface Props {
   store: ProblemsStore
 }
 
-/** A question with the user's mastery, how often it was met in interviews, and the user's star. */
+/** A question with the user's mastery and star, and how often it was met in interviews. */
 export const PractisedQuestion = observer(function PractisedQuestion({ question, search, store }: Props) {
   const { t } = useTranslation(['problems', 'question'])
   const requireLogin = useRequireLogin()

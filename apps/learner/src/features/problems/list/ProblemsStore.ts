@@ -6,7 +6,7 @@ import { PagedList } from '../../../shared/stores/PagedList.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { PAGE_SIZE, type QuestionListQuery, toFilters } from './question-list-query.ts'
 
-/** The question bank as one looks through it: banks with progress, tags, and one page of a list. */
+/** The question bank: banks with progress, tags, and one page of a list. */
 export class ProblemsStore {
   readonly banks = new RequestState<QuestionBank[]>()
   readonly tags = new RequestState<TagCount[]>()

@@ -35,7 +35,7 @@ export interface QuestionListQuery {
   page: number
 }
 
-/** Reads a list from an address; what makes no sense there is left out. */
+/** Reads a list's query from an address; invalid values are left out. */
 export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const bankId = readId(search, 'bank')
   const mine = readChoice(search, 'mine', MINE)
@@ -55,7 +55,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   }
 }
 
-/** The query of a list's address, `?…` or empty; what is as usual is left out. */
+/** The query of a list's address, `?…` or empty; default values are left out. */
 export function toSearch({
   bankId,
   mine,

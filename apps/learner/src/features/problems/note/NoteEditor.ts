@@ -81,7 +81,7 @@ export class NoteEditor {
     await this.save()
   }
 
-  /** Gives up what was typed here for what was saved elsewhere. */
+  /** Discards what was typed here in favour of what was saved elsewhere. */
   takeTheirs(): void {
     if (!this.conflict) return
     this.saved = this.conflict.theirs

@@ -8,7 +8,7 @@ import aside from '../question/QuestionAside.module.css'
 import type { NoteEditor } from './NoteEditor.ts'
 import styles from './NoteSection.module.css'
 
-/** One's private note: shown, or being written. */
+/** The user's private note: shown, or being written. */
 export const NoteSection = observer(function NoteSection({ editor }: { editor: NoteEditor }) {
   const { t, i18n } = useTranslation('problems')
   const { saved, draft } = editor

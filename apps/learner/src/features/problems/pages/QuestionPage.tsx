@@ -20,7 +20,7 @@ import styles from './QuestionPage.module.css'
 export const load: PageLoad = (root, { params, search }) =>
   root.feature(QuestionStore).load(Number(params.id), parseListQuery(search))
 
-/** One question: the list one came from, the question to practise, and one's own notes. */
+/** One question: the list the user came from, the question to practise, and the user's notes. */
 export const Page = observer(function QuestionPage() {
   const store = useFeatureStore(QuestionStore)
   const query = parseListQuery(useSearchParams()[0])

@@ -14,7 +14,7 @@ interface Props {
   search: string
 }
 
-/** What one says aloud, what it must hold, the whole answer, and what is asked next. */
+/** The short answer to say aloud, its key points, the full answer, and likely follow-ups. */
 export const Answer = observer(function Answer({ store, question, search }: Props) {
   const { t } = useTranslation('problems')
   const { previous, next } = store.position.value ?? {}

@@ -21,7 +21,7 @@ interface Props {
   query: QuestionListQuery
 }
 
-/** The question, the place to recall it, and, once one asks for it, its answer. */
+/** The question, the box to recall it in, and its answer once the user reveals it. */
 export const QuestionArticle = observer(function QuestionArticle({ store, question, query }: Props) {
   const { t } = useTranslation('problems')
   const { openAboutPage } = useFeatureStore(AssistantDrawerState)

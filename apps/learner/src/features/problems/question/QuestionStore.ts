@@ -8,10 +8,10 @@ import { type QuestionListQuery, toFilters } from '../list/question-list-query.t
 import { NoteEditor } from '../note/NoteEditor.ts'
 import { readDraft, writeDraft } from './recall-draft.ts'
 
-/** Questions listed beside the one that is read. */
+/** Questions listed beside the current one. */
 const SIBLINGS = 50
 
-/** One question as one practises it: recall, reveal, rate; favourite, 面试遇到过 and note; its place in the list one came from. */
+/** One question being practised: recall, reveal, rate; favourite, 面试遇到过 and note; its place in the list the user came from. */
 export class QuestionStore {
   readonly detail = new RequestState<QuestionDetail>()
   readonly position = new RequestState<QuestionPosition>()

@@ -8,7 +8,7 @@ import styles from './RatingBar.module.css'
 
 const RATINGS: readonly Rating[] = [1, 2, 3, 4]
 
-/** How well one knew it, at the foot of the screen once the answer is shown; then the way on. */
+/** The self-rating, at the foot of the screen once the answer is shown; then the link to the next question. */
 export const RatingBar = observer(function RatingBar({
   store,
   search,

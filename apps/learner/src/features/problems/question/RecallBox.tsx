@@ -4,7 +4,7 @@ import { Button } from '../../../shared/components/Button.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 import styles from './RecallBox.module.css'
 
-/** A place to recall the answer before it is shown; what one types stays on this device. */
+/** A box to recall the answer in before it is shown; what the user types stays on this device. */
 export const RecallBox = observer(function RecallBox({ store }: { store: QuestionStore }) {
   const { t } = useTranslation('problems')
   return (

@@ -14,7 +14,7 @@ interface Props {
   currentId: number
 }
 
-/** The part of the list that one came from, beside the question. */
+/** The part of the list that the user came from, beside the question. */
 export const SiblingList = observer(function SiblingList({ store, query, currentId }: Props) {
   const { t } = useTranslation(['problems', 'question'])
   const position = store.position.value

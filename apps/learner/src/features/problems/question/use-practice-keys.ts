@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { QuestionStore } from './QuestionStore.ts'
 
-/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; never while one types or holds a control. */
+/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. */
 export function usePracticeKeys(store: QuestionStore, search: string): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx'
 import styles from './Dialog.module.css'
 import { useModal } from './use-modal.ts'
 
-/** Says something that has to be read before one goes on, as long as it is mounted. */
+/** Shows a text that the user must confirm before they go on, as long as it is mounted. */
 export function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation('common')
   const dialog = useModal()
