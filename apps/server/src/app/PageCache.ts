@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from './site-builds.ts'
 
-/** A guest's page is the same for every guest and may be this old: by then, what another node wrote is seen. */
+/** Every guest gets the same page. It may be this old, so a write on another node shows after this time at the latest. */
 const PAGE_MILLISECONDS = 3_000
 const MAX_PAGES = 300
 /** Longer addresses are rendered but not kept. */
 const MAX_KEY_LENGTH = 600
 
-/** Keeps rendered pages for some seconds; a page that many ask for at once is rendered once. */
+/** Caches rendered pages for some seconds. Simultaneous requests for a page share one rendering. */
 export class PageCache {
   readonly #pages = new LRUCache<string, RenderedPage>({ max: MAX_PAGES, ttl: PAGE_MILLISECONDS })
   #rendering = new Map<string, Promise<RenderedPage>>()
@@ -20,7 +20,7 @@ export class PageCache {
     return running
   }
 
-  /** Forgets every page, those too that are just being rendered: they may show what was. */
+  /** Drops every page, including those being rendered: they may show old content. */
   clear(): void {
     this.#pages.clear()
     this.#rendering = new Map()

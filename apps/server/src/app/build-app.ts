@@ -19,7 +19,7 @@ export interface AppOptions {
   config: Pick<Config, 'publicUrl' | 'trustProxy'> & ModuleConfig
   database: Database
   log: Logger
-  /** Checks every answer against the contract; for tests. */
+  /** Whether every answer is checked against the contract; for tests. */
   checkAnswers?: boolean
 }
 
@@ -82,7 +82,7 @@ export async function buildApp({
   return { app, services }
 }
 
-/** One line a request, without its query: that may hold what a person wrote. */
+/** Logs one line a request, without the query, which may hold a user's text. */
 function registerRequestLog(app: FastifyInstance, log: Logger): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

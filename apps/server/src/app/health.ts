@@ -7,7 +7,7 @@ import { translator } from '../platform/i18n.ts'
 
 const fine: Envelope = { code: Code.success, message: '', data: true }
 
-/** Who asks takes a silent server for a dead one soon. */
+/** Shorter than the time after which a monitor takes a silent server for dead. */
 const READY_MILLISECONDS = 1_500
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, saving included; 503 while the database is away or full. */

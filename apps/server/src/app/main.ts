@@ -18,7 +18,7 @@ const contentFolder = fileURLToPath(new URL('../../../../content/', import.meta.
 process.env.NODE_ENV ??= 'production'
 
 start().catch((error: unknown) => {
-  // What nobody foresaw keeps its stack.
+  // Unexpected errors are printed with their stack.
   process.stderr.write(
     `${error instanceof StartupError ? error.message : operatorText('startFailed', { reason: inspect(error) })}\n`,
   )
@@ -46,11 +46,11 @@ async function start(): Promise<void> {
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
   shrinkHeapAfterStart()
-  // Not in a hook: what the server still writes when it closes comes before.
+  // Not in a hook, since modules still write to the database in their close hooks.
   stopOnSignal(() => app.close().then(() => database.close()))
 }
 
-/** What the product ships with; a file with a fault is left out and named in the log. */
+/** Imports the content shipped with the product. A faulty file is left out and named in the log. */
 async function importContent({ content }: Services, log: Logger): Promise<void> {
   const { faults } = await content.importFolder(contentFolder)
   for (const fault of faults) log.warn(fault, 'content file not imported')

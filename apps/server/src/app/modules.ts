@@ -23,7 +23,7 @@ export type ModuleConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'ha
 
 export type Services = ReturnType<typeof createModules>['services']
 
-/** The modules of the server: the one place where it is said who gets whom. */
+/** Creates the server's modules. This is the only place that decides which module depends on which. */
 export function createModules(database: Database, config: ModuleConfig, log: Logger) {
   const { kysely } = database
   const { dataDir, ai } = config
@@ -34,7 +34,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const events = new Events(database, log)
   const changes = new ContentChanges(events)
   const jobs = new Jobs(database, log)
-  // Every module is asked, those included that are made after the accounts.
+  // Runs when an account is deleted, so it includes the modules created after the user module.
   const forgetUser: ForgetUser = async (trx, userId) => {
     for (const module of modules) await module.forgetUser?.(trx, userId)
   }

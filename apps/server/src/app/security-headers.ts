@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** A value for one html answer's `nonce` attributes. */
+/** A nonce for the scripts and styles of one html answer. */
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
 /** The policy of the sites: own files and what bears the answer's nonce, nothing else; DOM sinks take Trusted Types only. */
@@ -36,7 +36,7 @@ export const DIAGRAM_FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** What an answer that is no page may do: nothing. */
+/** The policy of answers that are not pages: they may load and run nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -95,7 +95,7 @@ export interface AiSettings {
   historyTokens: number
   /** Questions a user may ask a day. */
   dailyQuota: number
-  /** How long a reply is written on when its reader has left, for him to come back. */
+  /** How long a reply continues after its reader has left, in case they come back. */
   graceSeconds: number
 }
 

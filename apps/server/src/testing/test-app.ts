@@ -29,7 +29,7 @@ export interface TestApp {
   services: Services
   /** The api as a guest calls it. */
   guest: Client<Contract>
-  /** Registers a new learner and signs him in. */
+  /** Registers a new learner and signs them in. */
   signIn: () => Promise<SignedIn>
   /** Signs the one admin in. @returns a token */
   signInAdmin: () => Promise<string>

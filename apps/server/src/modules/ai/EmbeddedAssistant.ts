@@ -4,7 +4,7 @@ import type { AnswerOptions, AnswerRequest, Assistant } from './assistant.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { type Findings, type Retrieval, sourceOf } from './Retrieval.ts'
 
-/** About 500 characters a second: quicker than one reads, slow enough to be seen coming. */
+/** About 500 characters a second: faster than reading, slow enough to look like typing. */
 const PIECE_CHARACTERS = 8
 const PIECE_MILLISECONDS = 16
 
@@ -28,7 +28,7 @@ export class EmbeddedAssistant implements Assistant {
     if (read.length > 0) onPiece({ kind: 'sources', sources: read.map(sourceOf) })
     const near = read.length > 0 ? [] : await this.#retrieval.suggest(findings)
     const answer = composeAnswer({ question, page, fitting, near }, language)
-    // The content may have changed since: then the whole answer follows what there is.
+    // If the content has changed since, the whole new answer is appended.
     const rest = answer.startsWith(soFar) ? answer.slice(soFar.length) : `\n\n${answer}`
     for (const text of cut(rest)) {
       onPiece({ kind: 'text', text })
@@ -47,10 +47,10 @@ export class EmbeddedAssistant implements Assistant {
   }
 }
 
-/** Words that point at what one looks at. */
+/** Words that refer to the question on the page. */
 const POINTING = /[这此它]|本题|\b(?:this|it|its)\b/i
 
-/** Whether it is asked about the question on the page, not about another one that fits better. */
+/** Whether the user asks about the question on the page rather than another one that fits better. */
 function isAbout(page: QuestionText, question: string, { fitting }: Findings): boolean {
   const [best] = fitting
   return best === undefined || best.id === page.id || POINTING.test(question)

@@ -5,12 +5,12 @@ import type { AnswerOptions, AnswerRequest, Assistant } from './assistant.ts'
 import { sourceOf } from './Retrieval.ts'
 import { fitHistory } from './token-budget.ts'
 
-/** Has a model answer, which is told what the site says on the subject. */
+/** Lets a model answer, with the site's content on the subject in its prompt. */
 export class ModelAssistant implements Assistant {
   readonly #llm: Llm
   readonly #historyTokens: number
 
-  /** @param historyTokens how much of what was said before is sent */
+  /** @param historyTokens most tokens of earlier messages in the prompt */
   constructor(llm: Llm, historyTokens: number) {
     this.#llm = llm
     this.#historyTokens = historyTokens

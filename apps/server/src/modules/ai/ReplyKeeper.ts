@@ -5,7 +5,7 @@ import type { RunningReply } from './RunningReply.ts'
 
 /** How often a reply is written. */
 const KEEP_MILLISECONDS = 1_000
-/** How long those wait for one another that can be written together. */
+/** Replies due within this time are written together. */
 const GATHER_MILLISECONDS = 100
 
 /**
@@ -15,10 +15,10 @@ const GATHER_MILLISECONDS = 100
 export class ReplyKeeper {
   readonly #replies: AiReplyRepository
   readonly #log: Logger
-  /** With the time at which each is to be written next, as `performance.now` says it. */
+  /** Each reply with the time of its next write, on the clock of `performance.now`. */
   readonly #running = new Map<RunningReply, number>()
   #timer: NodeJS.Timeout | undefined
-  /** Writes wait for one another, so that nothing is written twice. */
+  /** Writes run one after the other, so that no text is appended twice. */
   #writing: Promise<void> = Promise.resolve()
 
   constructor(replies: AiReplyRepository, log: Logger) {
@@ -31,19 +31,19 @@ export class ReplyKeeper {
     this.#timer ??= setInterval(() => void this.#write(() => this.#append()), GATHER_MILLISECONDS)
   }
 
-  /** Writes the rest of a reply, and how it ended; resolves when that is done, or failed and is in the log. */
+  /** Writes the rest of a reply and its final status. A failure is logged, not thrown. */
   finish(reply: RunningReply, status: 'complete' | 'interrupted'): Promise<void> {
-    this.#forget(reply)
+    this.#remove(reply)
     return this.#write(() => this.#replies.finish(reply.growth(), status, reply.sources))
   }
 
-  /** Removes a reply of which nothing came. */
+  /** Deletes a reply that stayed empty. */
   drop(reply: RunningReply): Promise<void> {
-    this.#forget(reply)
+    this.#remove(reply)
     return this.#write(() => this.#replies.drop(reply.id))
   }
 
-  /** Counts a reply that has ended; resolves when that is done, or failed and is in the log. */
+  /** Counts a finished reply in the statistics. A failure is logged, not thrown. */
   count(hasFailed: boolean): Promise<void> {
     return this.#write(() => this.#replies.count(hasFailed))
   }
@@ -62,7 +62,7 @@ export class ReplyKeeper {
     }
   }
 
-  #forget(reply: RunningReply): void {
+  #remove(reply: RunningReply): void {
     this.#running.delete(reply)
     if (this.#running.size > 0) return
     clearInterval(this.#timer)

@@ -12,20 +12,20 @@ import { ReplyKeeper } from './ReplyKeeper.ts'
 import { RunningReply } from './RunningReply.ts'
 import type { ChatSink, ReplyContent } from './reply-events.ts'
 
-/** So long a fault can still be a refusal; then the stream begins, for no proxy to give up. */
+/** Until then a fault is answered as a refusal. Afterwards the stream opens, so that no proxy times out. */
 const HOLD_MILLISECONDS = 10_000
 
 export interface ReplyOrder {
   conversationId: number
   userId: number
   language: Language
-  /** What the reader has. */
+  /** The position up to which the reader already has the reply. */
   position: ReplyPosition | null
-  /** Whether it takes the place of earlier replies to the same question. */
+  /** Whether it replaces earlier replies to the same question. */
   isAnew: boolean
-  /** Makes the reply's row. @returns its id; undefined when the conversation is gone */
+  /** Inserts the reply's row. @returns its id; undefined when the conversation is gone */
   begin: () => Promise<number | undefined>
-  /** What there is of it. */
+  /** The part of the reply that exists already. */
   content: ReplyContent
   answer: AnswerRequest
 }
@@ -35,15 +35,15 @@ export interface ReplyWriterDependencies {
   assistant: Assistant
   limits: Limits
   log: Logger
-  /** How long a reply is written on without a reader. */
+  /** How long a reply continues without a reader. */
   graceMilliseconds: number
 }
 
-/** Has replies written, one at a time in a conversation, and keeps them. */
+/** Runs the assistant's replies, one at a time in a conversation, and stores them. */
 export class ReplyWriter {
   readonly #deps: ReplyWriterDependencies
   readonly #keeper: ReplyKeeper
-  /** By conversation, with the end of what is written. */
+  /** Running replies by conversation; `ended` resolves when the reply is stored. */
   readonly #running = new Map<number, { reply: RunningReply; ended: Promise<void> }>()
   #isClosing = false
 
@@ -56,14 +56,14 @@ export class ReplyWriter {
     return this.#running.get(conversationId)?.reply
   }
 
-  /** Gives up what is being written in a conversation; resolves when it is kept. */
+  /** Stops the running reply of a conversation; resolves when its text is stored. */
   async giveUp(conversationId: number): Promise<void> {
     const running = this.#running.get(conversationId)
     running?.reply.giveUp()
     await running?.ended
   }
 
-  /** Gives up everything, for the server to stop. */
+  /** Stops every reply, before the server stops. */
   async close(): Promise<void> {
     this.#isClosing = true
     await Promise.all([...this.#running.keys()].map((conversationId) => this.giveUp(conversationId)))
@@ -77,7 +77,7 @@ export class ReplyWriter {
     if (this.#isClosing) throw new AppError(Code.unavailable, 'llm.stopping')
     const abort = new AbortController()
     const pieces = new PieceQueue()
-    // The assistant is asked while the row is made.
+    // The assistant starts while the row is inserted.
     const answered = this.#deps.assistant.answer(order.answer, {
       signal: abort.signal,
       onPiece: (piece) => pieces.add(piece),
@@ -135,12 +135,12 @@ export class ReplyWriter {
     begun.reject(fault)
   }
 
-  /** What the reader is told; null when the reply was to end. */
+  /** The error shown to the reader; null when the reply was stopped on purpose. */
   #toFault(error: unknown, { isGivenUp }: RunningReply): AppError | null {
     const { log, assistant } = this.#deps
     if (isGivenUp) return this.#isClosing ? new AppError(Code.unavailable, 'llm.stopping') : null
     if (error instanceof LlmFault) {
-      // Nothing of what the cause says: it may repeat what was written.
+      // The cause's message is not logged: it may repeat the user's text.
       log.warn(
         { fault: error.kind, model: assistant.model, cause: sqlState(error.cause) },
         'model did not answer',
@@ -158,7 +158,7 @@ export class ReplyWriter {
       .catch((error: unknown) => log.warn({ cause: sqlState(error) }, 'replaced reply was not removed'))
   }
 
-  /** A reply of which nothing came does not count. */
+  /** Returns the quota of a reply that stayed empty. */
   async #giveBack(userId: number): Promise<void> {
     const { limits, log } = this.#deps
     await limits
@@ -167,7 +167,7 @@ export class ReplyWriter {
   }
 }
 
-/** The pieces of an answer, kept until there is somebody to take them. */
+/** Buffers the pieces of an answer until a consumer is set. */
 class PieceQueue {
   readonly #waiting: AnswerPiece[] = []
   #take: ((piece: AnswerPiece) => void) | undefined

@@ -4,7 +4,7 @@ import type { QuestionLookupService, QuestionText } from '../question/read/quest
 import { rankQuestions, subjectOf } from './rank-questions.ts'
 
 const CANDIDATES = 60
-/** Of a long text, its beginning says what it is about. */
+/** Only the beginning of a long text is searched for. */
 const MOST_CHARACTERS = 120
 const MOST_FITTING = 3
 const MOST_NEAR = 3
@@ -14,13 +14,13 @@ const LEAST_SHARE_OF_BEST = 0.5
 
 /** What the site has on a subject. */
 export interface Findings {
-  /** Questions that answer it, the best first. */
+  /** Questions that answer the text, best first. */
   fitting: QuestionText[]
   /** Where nothing fits: what comes nearest; none when the site knows no word of it. */
   near: QuestionText[]
 }
 
-/** What the site has on what was asked, and the question that the asker is looking at. */
+/** The site's content on a user's question, and the question on the page. */
 export interface Lookup {
   page: QuestionText | null
   findings: Findings
@@ -53,7 +53,7 @@ export class Retrieval {
     return near.length > 0 ? near : this.#questions.mostViewed(MOST_NEAR)
   }
 
-  /** @param questionId the question that the asker is looking at */
+  /** @param questionId the question on the user's page */
   async lookUp(asked: string, questionId: number | null): Promise<Lookup> {
     const [page, findings] = await Promise.all([
       questionId === null ? null : this.#questions.find(questionId),

@@ -10,19 +10,19 @@ import { type ChatEvent, type ChatSink, type ReplyContent, sendContent, sendEnd 
 export class RunningReply {
   readonly id: number
   readonly userId: number
-  /** What is in the database; the sources are all. */
+  /** The part stored in the database, and all sources. */
   readonly #kept: ReplyContent
-  /** What is not yet: apart, so that what is long is not put together anew with every piece. */
+  /** The part not stored yet; separate, so that a long text is not concatenated for every piece. */
   readonly #growth = { text: '', reasoning: '' }
   readonly #readers = new Map<ChatSink, Language>()
   readonly #graceMilliseconds: number
   readonly #abort: AbortController
   #graceTimer: NodeJS.Timeout | undefined
   #ending: { fault: AppError | null } | undefined
-  /** Half of a character, whose other half comes with the next piece. */
+  /** The first half of a surrogate pair that a provider has split. */
   #half = ''
 
-  /** @param graceMilliseconds how long it is written on when its last reader has left */
+  /** @param graceMilliseconds how long it continues after its last reader has left */
   constructor(
     reply: { id: number; userId: number; content: ReplyContent; abort: AbortController },
     graceMilliseconds: number,
@@ -38,12 +38,12 @@ export class RunningReply {
     return this.#kept.sources
   }
 
-  /** Whether it was given up rather than having failed. */
+  /** Whether it was stopped on purpose. */
   get isGivenUp(): boolean {
     return this.#abort.signal.aborted
   }
 
-  /** Whether anything has come. */
+  /** Whether it has no text and no reasoning yet. */
   get isEmpty(): boolean {
     const { text, reasoning } = this.#content()
     return text === '' && reasoning === ''
@@ -66,9 +66,9 @@ export class RunningReply {
   }
 
   /**
-   * Sends a reader what comes after a position, then whatever comes.
+   * Sends a reader the text after a position, then every new piece.
    * @param position null, or of what is no longer there: from the beginning
-   * @returns what is to be done when the reader leaves
+   * @returns a function to be called when the reader leaves
    */
   join(sink: ChatSink, language: Language, position: ReplyPosition | null): () => void {
     clearTimeout(this.#graceTimer)
@@ -84,17 +84,17 @@ export class RunningReply {
     }
   }
 
-  /** Gives up: who writes it ends it. */
+  /** Aborts the assistant; the writer then ends the reply. */
   giveUp(): void {
     this.#abort.abort()
   }
 
-  /** What has come since it was last kept. */
+  /** The text received since the last write. */
   growth(): ReplyGrowth {
     return { id: this.id, ...this.#growth }
   }
 
-  /** Notes that some growth is in the database. */
+  /** Moves written text to the stored part. */
   noteKept({ text, reasoning }: ReplyGrowth): void {
     this.#kept.text += text
     this.#kept.reasoning += reasoning
@@ -110,7 +110,7 @@ export class RunningReply {
     this.#readers.clear()
   }
 
-  /** Counts the time without a reader, from when the last one left or none came. */
+  /** Starts the grace period, which begins when there is no reader. */
   #waitForReader(): void {
     clearTimeout(this.#graceTimer)
     if (this.#readers.size === 0 && !this.#ending) {
@@ -135,7 +135,7 @@ export class RunningReply {
     for (const sink of this.#readers.keys()) sink.send(event)
   }
 
-  /** Leaves out what the database can't hold; a character that a provider has cut is put together. */
+  /** Removes characters the database can't store and joins surrogate pairs that a provider has split. */
   #clean(piece: string): string {
     const text = this.#half + piece
     this.#half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : ''

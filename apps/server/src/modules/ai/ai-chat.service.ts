@@ -23,10 +23,10 @@ export interface ChatRequest {
   language: Language
 }
 
-/** Begins to send a reply. @returns what is to be done when the reader leaves */
+/** Begins to send a reply. @returns a function to be called when the reader leaves */
 type ReplyStart = (sink: ChatSink) => () => void
 
-/** Chats with the assistant: decides what is to be answered, or gone on with. */
+/** Chats with the assistant: decides which question is answered or which reply is continued. */
 export class AiChatService {
   readonly #replies: AiReplyRepository
   readonly #writer: ReplyWriter
@@ -51,10 +51,10 @@ export class AiChatService {
   /** Resolves when the reply begins. @throws AppError 40400, 40900, 42200, 42900 or 50300 when it does not */
   async open(request: ChatRequest): Promise<ReplyStart> {
     const position = request.lastEventId === null ? null : parseEventId(request.lastEventId)
-    // A browser that lost the stream asks with the same address again.
+    // A browser that lost the stream repeats the same address, with Last-Event-ID.
     if (position || request.mode === 'continue') return this.#goOn(request, position)
     const { userId, conversationId, mode, message, questionId } = request
-    // While the limits are counted: what is looked up for nothing costs little.
+    // In parallel with the limits: a lookup in vain costs little.
     const [lookup, history] = await Promise.all([
       mode === 'send' ? this.#retrieval.lookUp(message, questionId ?? null) : undefined,
       this.#readHistory(request),

@@ -45,7 +45,7 @@ export class AiConversationRepository {
       .executeTakeFirstOrThrow()
   }
 
-  async forget(trx: Transaction<DB>, userId: number): Promise<void> {
+  async deleteOfUser(trx: Transaction<DB>, userId: number): Promise<void> {
     await trx.deleteFrom('ai_conversation').where('user_id', '=', userId).execute()
   }
 

@@ -9,7 +9,7 @@ import type { AiMessageRepository, SavedMessage } from './ai-message.repository.
 const LIST_LIMIT = 100
 const MESSAGE_LIMIT = 1_000
 
-/** Conversations with the assistant and what was said in them. Each is its owner's alone: others get 40400. */
+/** Conversations with the assistant and their messages. Only the owner can read one: others get 40400. */
 export class AiConversationService {
   readonly #conversations: AiConversationRepository
   readonly #messages: AiMessageRepository
@@ -49,15 +49,15 @@ export class AiConversationService {
     if (!(await this.#conversations.rename(id, userId, title))) throw notFound()
   }
 
-  /** How much a user has talked, as admins see it. */
+  /** How many conversations and replies a user has, for admins. */
   async activityOf(userId: number): Promise<Pick<UserActivity, 'conversationCount' | 'replyCount'>> {
     const { conversations, replies } = await this.#conversations.countActivity(userId)
     return { conversationCount: conversations, replyCount: replies }
   }
 
-  /** Deletes what a user has talked about. */
+  /** Deletes a user's conversations. */
   forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
-    return this.#conversations.forget(trx, userId)
+    return this.#conversations.deleteOfUser(trx, userId)
   }
 
   /** Stores a message, once. @returns its id. @throws AppError 40400 */

@@ -96,7 +96,7 @@ export class AiMessageRepository {
 }
 
 /**
- * Notes that a conversation changes, and keeps other changes of it waiting until the transaction ends.
+ * Updates a conversation's time, which also locks it until the transaction ends.
  * @returns whether it is there and this user's
  */
 async function touchConversation(trx: Transaction<DB>, id: number, userId: number): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface HistoryRow {
   question_id: number | null
 }
 
-/** What has come to a reply since it was last written. */
+/** The text received for a reply since it was last written. */
 export interface ReplyGrowth {
   id: number
   text: string
@@ -77,7 +77,7 @@ export class AiReplyRepository {
     return rows[0]?.id ?? undefined
   }
 
-  /** Goes on with a reply that broke off, or whose writer is another process. @returns what there is of it */
+  /** Takes over a reply that broke off or belongs to another process. @returns its stored part */
   resume(id: number): Promise<KeptReply | undefined> {
     return this.#db
       .updateTable('ai_message')
@@ -96,7 +96,7 @@ export class AiReplyRepository {
       .executeTakeFirst()
   }
 
-  /** Writes what has come, and that the writer is alive. @returns the replies that are still this process's */
+  /** Appends new text and refreshes the writer's sign of life. @returns the ids of replies this process still owns */
   async append(growths: readonly ReplyGrowth[]): Promise<Set<number>> {
     const { rows } = await this.#write(sql``, growths).execute(this.#db)
     return new Set(rows.map(({ id }) => id))
@@ -121,12 +121,12 @@ export class AiReplyRepository {
       set ai_calls = known.ai_calls + 1, ai_failures = known.ai_failures + ${failures}`.execute(this.#db)
   }
 
-  /** Forgets a reply of which nothing came. */
+  /** Deletes a reply that stayed empty. */
   async drop(id: number): Promise<void> {
     await this.#db.deleteFrom('ai_message').where('id', '=', id).where('writer', '=', this.#writer).execute()
   }
 
-  /** Removes the replies that a newer one to the same question takes the place of. */
+  /** Deletes the replies that a newer one to the same question replaces. */
   async dropReplaced(conversationId: number, id: number): Promise<void> {
     await sql`
       delete from ai_message where conversation_id = ${conversationId} and sender = 1 and id < ${id} and id > (
@@ -135,7 +135,7 @@ export class AiReplyRepository {
       )`.execute(this.#db)
   }
 
-  /** Marks replies whose writer has not been heard of for some seconds. */
+  /** Marks replies whose writer has given no sign of life for some seconds. */
   async interruptAbandoned(seconds: number): Promise<void> {
     await this.#db
       .updateTable('ai_message')

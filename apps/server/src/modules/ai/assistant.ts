@@ -9,14 +9,14 @@ export interface Turn {
   text: string
 }
 
-/** What is to be answered. */
+/** A question with everything needed to answer it. */
 export interface AnswerRequest {
   question: string
-  /** What was said before, in order. */
+  /** Earlier messages, in order. */
   history: readonly Turn[]
-  /** What the site says on it. */
+  /** The site's content on the question. */
   lookup: Lookup
-  /** The beginning of the answer, which broke off; what comes goes on from there. */
+  /** The stored beginning of an answer that broke off; the new text continues it. */
   soFar: string
   language: Language
 }
@@ -30,14 +30,14 @@ export interface AnswerOptions {
   onPiece: (piece: AnswerPiece) => void
 }
 
-/** Who answers: a model, or what is embedded. */
+/** Answers questions: a model or the embedded assistant. */
 export interface Assistant {
   /** The model's name; null for the embedded one. */
   readonly model: string | null
   /**
    * Answers, and resolves at the answer's end.
-   * @param options.signal gives up; what then is thrown does not matter
-   * @throws LlmFault when there is no answer, or none any more
+   * @param options.signal aborts; errors after that are ignored
+   * @throws LlmFault when the answer fails or breaks off
    */
   answer: (request: AnswerRequest, options: AnswerOptions) => Promise<void>
 }

@@ -6,7 +6,7 @@ const MOST_KEY_POINTS = 6
 
 export interface AnswerMaterial {
   question: string
-  /** The question that the asker is looking at. */
+  /** The question on the user's page. */
   page: QuestionText | null
   fitting: readonly QuestionText[]
   /** What to suggest where nothing fits. */
@@ -48,7 +48,7 @@ function linkTo(question: QuestionText): string {
 }
 
 function excerpt(text: string): string {
-  // What was typed is shown as it is, not as markdown.
+  // The user's text is escaped, so that it is not rendered as markdown.
   const line = text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&')
   const characters = [...line]
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : line

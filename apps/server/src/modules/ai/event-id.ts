@@ -9,7 +9,7 @@ export interface ReplyPosition {
 export function toEventId({ messageId, reasoningFrom, contentFrom }: ReplyPosition): string {
   return `${messageId}-${reasoningFrom}-${contentFrom}`
 }
-/** @returns null for what is no id of an event of ours */
+/** @returns null when it is not a valid event id */
 export function parseEventId(text: string): ReplyPosition | null {
   const [messageId, reasoningFrom, contentFrom] =
     /^(\d{1,15})-(\d{1,9})-(\d{1,9})$/.exec(text)?.slice(1).map(Number) ?? []

@@ -7,7 +7,7 @@ import { type ReplyPosition, toEventId } from './event-id.ts'
 export type ChatEvent = EndpointEvent<typeof contract.ai.chat>
 export type ChatSink = EventSink<typeof contract.ai.chat>
 
-/** What there is of a reply. */
+/** The text, reasoning and sources of a reply. */
 export interface ReplyContent {
   text: string
   reasoning: string
@@ -20,7 +20,7 @@ function endOf(messageId: number, { text, reasoning }: ReplyContent): string {
 }
 
 /**
- * Sends what there is of a reply after a position.
+ * Sends the part of a reply after a position.
  * @param position null, or beyond what there is: from the beginning, as far as that goes
  */
 export function sendContent(

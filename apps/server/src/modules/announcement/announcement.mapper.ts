@@ -17,7 +17,7 @@ export function toAnnouncement(row: AnnouncementRow, users: Record<Audience, num
   }
 }
 
-/** What can be edited of an announcement. */
+/** The editable fields of an announcement. */
 export function toDraft({ title, content, audience: text }: AnnouncementRow): AnnouncementDraft {
   return { title, content, audience: audience.parse(text) }
 }

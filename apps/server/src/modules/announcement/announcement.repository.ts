@@ -9,7 +9,7 @@ import type { RowPage, Slice } from '../../platform/list/paging.ts'
 
 export type AnnouncementRow = Selectable<DB['announcement']>
 
-/** What is written of an announcement. */
+/** The editable fields of an announcement. */
 export interface AnnouncementDraft {
   title: string
   content: string
@@ -47,7 +47,7 @@ export class AnnouncementRepository {
     this.#db = db
   }
 
-  /** Does what belongs together, whole or not at all. */
+  /** Runs work in one transaction. */
   transact<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(work)
   }
@@ -65,7 +65,7 @@ export class AnnouncementRepository {
     return this.#db.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
-  /** The row, which nobody else changes until the transaction ends. */
+  /** Reads the row and locks it until the transaction ends. */
   lock(trx: Transaction<DB>, id: number): Promise<AnnouncementRow | undefined> {
     return trx.selectFrom('announcement').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   }
@@ -86,7 +86,7 @@ export class AnnouncementRepository {
       .execute()
   }
 
-  /** The messages that came of it go too. */
+  /** The messages made from it are deleted by cascade. */
   async delete(trx: Transaction<DB>, id: number): Promise<void> {
     await trx.deleteFrom('announcement').where('id', '=', id).execute()
   }

@@ -22,7 +22,7 @@ interface AnnouncementDependencies {
   audit: AuditLogService
 }
 
-/** What admins tell all users, or those of a role: written as a draft, published once, then a message to each. */
+/** Announcements to all users or those of a role: drafted, published once, then delivered as a message to each. */
 export class AnnouncementService {
   readonly #deps: AnnouncementDependencies
 

@@ -19,7 +19,7 @@ export class DeliveryRepository {
     return rows[0] ?? { all: 0, user: 0, admin: 0 }
   }
 
-  /** The published ones that somebody has yet to get. */
+  /** Published announcements that are not fully delivered. */
   async listUndelivered(): Promise<number[]> {
     const rows = await this.#db
       .selectFrom('announcement')

@@ -15,7 +15,7 @@ interface AnnouncementModuleDependencies {
   jobs: Jobs
 }
 
-/** What admins tell everybody. */
+/** Announcements: edited by admins, delivered to users as messages. */
 export function createAnnouncement({ kysely, audit, jobs }: AnnouncementModuleDependencies) {
   const deliveries = new DeliveryRepository(kysely)
   const delivery = deliveryJob(deliveries)

@@ -41,7 +41,7 @@ const entries = createList<Contract['auditLog']['page']>({
   defaultOrder: 'createTime',
 })
 
-/** The table of what admins did, to which rows can only be added. */
+/** The table of admins' actions. It is append-only. */
 export class AuditLogRepository {
   readonly #db: Kysely<DB>
 

@@ -14,7 +14,7 @@ import { toAuditEntry, toAuditSummary } from './audit-log.mapper.ts'
 import type { AuditListArguments, AuditLogRepository, NewAuditEntry } from './audit-log.repository.ts'
 import { changedFields, type Snapshot } from './changed-fields.ts'
 
-/** Something an admin does. */
+/** An action of an admin. */
 export interface AuditAct {
   action: AuditAction
   /** To what; the id is null when it is no single thing. */
@@ -25,7 +25,7 @@ export interface AuditAct {
   after?: Snapshot | undefined
 }
 
-/** Keeps what admins do: who, what, before and after, when, and from where. Nothing of it can be changed. */
+/** Records admins' actions: who, what, before and after, when and from where. Entries can't be changed. */
 export class AuditLogService {
   readonly #entries: AuditLogRepository
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 /** What a record was, or is: its fields by their names in the contract. */
 export type Snapshot = Readonly<Record<string, unknown>>
 
-/** No entry holds what opens an account. */
+/** Secrets are never recorded. */
 const SECRET = /password|token|hash|secret/i
 
 /** Of two versions of a record, the fields that differ; of a record that was made or deleted, all of them. */

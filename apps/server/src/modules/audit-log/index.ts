@@ -5,7 +5,7 @@ import { AuditLogRepository } from './audit-log.repository.ts'
 import { auditLogRoutes } from './audit-log.routes.ts'
 import { AuditLogService } from './audit-log.service.ts'
 
-/** What admins did. */
+/** The audit log of admins' actions. */
 export function createAuditLog({ kysely }: { kysely: Kysely<DB> }) {
   const services = { audit: new AuditLogService(new AuditLogRepository(kysely)) }
   return { services, routes: (app) => auditLogRoutes(app, services) } satisfies ServerModule

@@ -5,7 +5,7 @@ import { MessageRepository } from './message.repository.ts'
 import { messageRoutes } from './message.routes.ts'
 import { MessageService } from './message.service.ts'
 
-/** The message centre: what the site tells its users. */
+/** The message centre: system messages to users. */
 export function createMessage({ kysely }: { kysely: Kysely<DB> }) {
   const messages = new MessageService(new MessageRepository(kysely))
   return {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** What the site tells its users. */
+/** The table of system messages. */
 export class MessageRepository {
   readonly #db: Kysely<DB>
 
@@ -19,7 +19,7 @@ export class MessageRepository {
     return row.unread
   }
 
-  async forget(trx: Transaction<DB>, userId: number): Promise<void> {
+  async deleteOfUser(trx: Transaction<DB>, userId: number): Promise<void> {
     await trx.deleteFrom('message').where('user_id', '=', userId).execute()
   }
 }

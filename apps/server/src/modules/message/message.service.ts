@@ -16,6 +16,6 @@ export class MessageService {
 
   /** Deletes a user's messages. */
   forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
-    return this.#messages.forget(trx, userId)
+    return this.#messages.deleteOfUser(trx, userId)
   }
 }

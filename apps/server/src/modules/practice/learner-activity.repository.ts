@@ -44,7 +44,7 @@ export class LearnerActivityRepository {
   }
 
   /** Deletes it all. How many met a question in an interview stays: that is no longer anybody's. */
-  async forget(trx: Transaction<DB>, userId: number): Promise<void> {
+  async deleteOfUser(trx: Transaction<DB>, userId: number): Promise<void> {
     await trx.deleteFrom('question_visit').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_mastery').where('user_id', '=', userId).execute()
     await trx.deleteFrom('review_log').where('user_id', '=', userId).execute()

@@ -37,6 +37,6 @@ export class LearnerActivityService {
 
   /** Deletes what is kept of a learner. */
   forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
-    return this.#learners.forget(trx, userId)
+    return this.#learners.deleteOfUser(trx, userId)
   }
 }

@@ -1,14 +1,14 @@
 import type { PartHealth } from '@app/contract'
 
-/** How a part of the site was found. */
+/** The result of a check. */
 export interface Finding {
   state: PartHealth['state']
   /** Keys below `health.<part>` in `locales/<lng>/server.json`. */
   fact: string
   remedy?: string
-  /** What the texts say in their places. */
+  /** Values of the texts' variables. */
   values?: Readonly<Record<string, unknown>>
 }
 
-/** Tries a part of the site. Never rejects: a failure is what it is there to find. */
+/** Checks a part of the site. Never rejects: a failure is its result. */
 export type HealthCheck = () => Promise<Finding>

@@ -2,7 +2,7 @@ import type { PartHealth, SitePart } from '@app/contract'
 import { type Language, translator } from '../../platform/i18n.ts'
 import type { Finding, HealthCheck } from './health-check.ts'
 
-/** Tries what the site rests on, and says what is wrong and how to mend it. */
+/** Checks what the site depends on, and says what is wrong and how to fix it. */
 export class HealthService {
   readonly #checks: Readonly<Record<SitePart, HealthCheck>>
 

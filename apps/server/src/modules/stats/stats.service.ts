@@ -4,7 +4,7 @@ import type { StatsRepository } from './stats.repository.ts'
 const DAYS = 30
 const MISSED = 8
 
-/** What admins see of the site at a glance. */
+/** The site's figures for the dashboard. */
 export class StatsService {
   readonly #stats: StatsRepository
 

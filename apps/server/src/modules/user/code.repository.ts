@@ -24,7 +24,7 @@ export class CodeRepository {
       .execute()
   }
 
-  /** Takes a living code away if it is the right one; a wrong try counts, and the last one kills the code. */
+  /** Deletes a valid code if it matches. A wrong try is counted; after the last allowed one the code is void. */
   take(email: string, purpose: CodePurpose, codeHash: Buffer, maxTries: number): Promise<boolean> {
     return this.#db.transaction().execute(async (trx) => {
       const row = await trx

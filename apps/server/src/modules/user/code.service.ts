@@ -27,7 +27,7 @@ export class CodeService {
 
   /**
    * Mails a code if the address has an account; the answer is the same if not.
-   * @param address network address of the one who asks
+   * @param address network address of the client
    * @throws AppError 42900 when asked for too often
    */
   async send(email: string, purpose: CodePurpose, address: string, language: Language): Promise<void> {
@@ -52,12 +52,12 @@ export class CodeService {
     return this.#deps.codes.take(email, purpose, hashCode(email, purpose, code), MAX_WRONG_TRIES)
   }
 
-  /** What is said to whoever has no right code. */
+  /** The answer to a wrong code. */
   refusal(): AppError {
     return fieldRefused(Code.badParameters, 'code', 'wrongCode')
   }
 
-  /** Forgets what has expired. */
+  /** Deletes expired codes. */
   purge(): Promise<void> {
     return this.#deps.codes.deleteExpired()
   }

@@ -30,7 +30,7 @@ export class SessionRepository {
         .select(['app_user.id', 'app_user.user_role', 'user_session.id as session_id'])
         .where('token_hash', '=', tokenHash)
         .where('expire_time', '>', sql<Date>`now()`)
-        // One that was opened in the moment of a ban, or of giving the account up.
+        // A session opened at the same moment as a ban or the account's deletion is refused here.
         .where('app_user.delete_time', 'is', null)
         .where((eb) => eb.or([eb('ban_time', 'is', null), eb('ban_end_time', '<=', sql<Date>`now()`)]))
         .executeTakeFirst()
@@ -73,7 +73,7 @@ export class SessionRepository {
       .execute()
   }
 
-  /** Notes that a user is active on a device, and came that day, at most once in five minutes. */
+  /** Records a user's activity on a device and day, at most once in five minutes. */
   async touch(userId: number, sessionId: number): Promise<void> {
     await sql`
       with device as (

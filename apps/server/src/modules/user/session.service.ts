@@ -61,18 +61,18 @@ export class SessionService {
     }))
   }
 
-  /** Signs one of the caller's devices out. @throws AppError 40400 when it is not his */
+  /** Signs one of the caller's devices out. @throws AppError 40400 when it is not theirs */
   async revoke(caller: Caller, id: number): Promise<void> {
     if (!(await this.#sessions.deleteOne(caller.id, id))) throw notFound()
     this.forgetTrusted()
   }
 
-  /** Asks the database again about every session: after some were ended in other ways. */
+  /** Clears the cache of sessions, after some were ended in other ways. */
   forgetTrusted(): void {
     this.#trusted.clear()
   }
 
-  /** Forgets what has expired. */
+  /** Deletes expired sessions. */
   purge(): Promise<void> {
     return this.#sessions.deleteExpired()
   }

@@ -15,7 +15,7 @@ interface SignInDependencies {
   limits: Limits
 }
 
-/** Comes in by password or mailed code, and changes the password. Nothing tells whether an e-mail has an account. */
+/** Signs in by password or mailed code, and changes passwords. Answers never tell whether an e-mail has an account. */
 export class SignInService {
   readonly #deps: SignInDependencies
 
@@ -89,7 +89,7 @@ export class SignInService {
     throw codes.refusal()
   }
 
-  /** Only who has the right password or code learns of a ban. */
+  /** A ban is told only after the password or code was right. */
   async #enter(credentials: Credentials, email: string, { userAgent }: Visitor): Promise<string> {
     await this.#deps.limits.reset('loginFailure', email)
     const ban = toBan(credentials)

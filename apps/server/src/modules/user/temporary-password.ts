@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// None that looks like another.
+// No characters that are easily confused.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 const GROUP = 4
@@ -8,7 +8,7 @@ const GROUP = 4
 const draw = (characters: string): string =>
   Array.from({ length: GROUP }, () => characters[randomInt(characters.length)]).join('')
 
-/** A password easy to pass on by word of mouth: four letters, four digits, four letters. */
+/** A password that is easy to read out: four letters, four digits, four letters. */
 export function createTemporaryPassword(): string {
   return [LETTERS, DIGITS, LETTERS].map(draw).join('-')
 }

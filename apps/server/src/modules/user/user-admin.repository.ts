@@ -5,11 +5,11 @@ import type { UserRow } from './user.repository.ts'
 
 type Trx = Transaction<DB>
 
-/** What only admins do to accounts, always within a transaction of theirs. */
+/** Writes to accounts that only admins do, always within the caller's transaction. */
 export class UserAdminRepository {
   /**
-   * The admins who can sign in. Nobody else changes them until the transaction ends: of two who take each other's
-   * role at the same moment, the second is none any more when he gets here.
+   * The admins who can sign in, locked until the transaction ends. Of two admins who take each other's role at the
+   * same moment, the second is no admin any more at this point.
    */
   async lockAdmins(trx: Trx): Promise<Set<number>> {
     const rows = await trx
@@ -55,7 +55,7 @@ export class UserAdminRepository {
       .execute()
   }
 
-  /** Makes an account a nameless one that nobody can sign in to; e-mail and username are free again. */
+  /** Anonymizes an account, so that nobody can sign in to it; its e-mail and username are free again. */
   async giveUp(trx: Trx, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
     await trx
       .updateTable('app_user')

@@ -24,7 +24,7 @@ describe('管理员与用户', () => {
     const [entry] = (await admin.auditLog.page({ pageSize: 1 })).records
     return admin.auditLog.get({ id: entry?.id ?? 0 })
   }
-  /** Another admin, signed in anew so that his token knows it. */
+  /** Another admin, signed in anew so that their token has the role. */
   const makeAdmin = async () => {
     const user = await t.signIn()
     await admin.user.setRole({ id: user.id, userRole: 'admin' })

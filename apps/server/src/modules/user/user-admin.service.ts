@@ -27,7 +27,7 @@ interface UserAdminDependencies {
   conversations: AiConversationService
 }
 
-/** What admins see of accounts and do to them. Nobody does any of it to himself: so there is always an admin left. */
+/** Account management by admins. Admins can't do it to themselves, so one admin always remains. */
 export class UserAdminService {
   readonly #deps: UserAdminDependencies
 
@@ -57,7 +57,7 @@ export class UserAdminService {
   }
 
   /**
-   * Keeps users out, until a moment or for good (null), and signs them out everywhere.
+   * Bans users until a time, or permanently (null), and signs them out everywhere.
    * @throws AppError 40000 at `endTime` when it is over already; 40300, 40400, 40900 like every act here
    */
   async ban(
@@ -94,7 +94,7 @@ export class UserAdminService {
     })
   }
 
-  /** Sets a password that is told once, here, and signs the user out everywhere. */
+  /** Sets a temporary password, which only this answer contains, and signs the user out everywhere. */
   async resetPassword(actor: Actor, id: number): Promise<{ password: string }> {
     const { accounts, limits, users } = this.#deps
     const password = createTemporaryPassword()
@@ -116,7 +116,7 @@ export class UserAdminService {
     })
   }
 
-  /** Does something to users, all of them or none, and notes it. @throws AppError 40300, 40400, 40900 for oneself */
+  /** Changes users, all of them or none, and records it. @throws AppError 40300, 40400, 40900 for oneself */
   async #act(
     actor: Actor,
     ids: readonly number[],

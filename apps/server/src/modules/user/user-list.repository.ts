@@ -32,7 +32,7 @@ const users = createList<Contract['user']['page']>({
     },
     userRole: { condition: (role) => sql`user_role = ${role}` },
     state: { condition: (state) => stateConditions[state] },
-    // Of a pair of times the first is included, the second is not.
+    // The start of a time range is included, its end is not.
     createTimeFrom: { condition: (time) => sql`create_time >= ${time}` },
     createTimeTo: { condition: (time) => sql`create_time < ${time}` },
     lastSeenTimeFrom: { condition: (time) => sql`last_seen_time >= ${time}` },

@@ -16,7 +16,7 @@ interface UserRemovalDependencies {
   forgetUser: ForgetUser
 }
 
-/** Gives accounts up. */
+/** Deletes accounts. */
 export class UserRemovalService {
   readonly #deps: UserRemovalDependencies
 

@@ -22,7 +22,7 @@ export function toUserRecord(row: UserRow): UserRecord {
   }
 }
 
-/** What can be edited of a user. */
+/** The editable fields of a user. */
 export function toProfile({ username, avatar_url }: UserRow) {
   return { username, avatarUrl: avatar_url }
 }
@@ -33,7 +33,7 @@ export function toBanFields(row: UserRow) {
   return { state: stateOf(row), banReason: ban?.reason ?? null, banEndTime: ban?.endTime ?? null }
 }
 
-/** The ban that is in force; null when there is none, or none any more. */
+/** The ban in force; null when there is none or it is over. */
 export function toBan({
   ban_time,
   ban_end_time,

@@ -2,7 +2,7 @@ import type { UserRole } from '@app/contract'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** What is known of a user, beside his password. */
+/** A user's row without the password. */
 export const userColumns = [
   'id',
   'email',
@@ -20,7 +20,7 @@ export const userColumns = [
 
 export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[number]>
 
-/** What decides on a login. */
+/** The fields needed to decide on a login. */
 export type Credentials = Pick<
   Selectable<DB['app_user']>,
   'id' | 'password_hash' | 'ban_time' | 'ban_end_time' | 'ban_reason'
@@ -77,12 +77,12 @@ export class UserRepository {
     return row !== undefined
   }
 
-  /** Does what belongs together: what is done with the transaction, and nothing else, is done whole or not at all. */
+  /** Runs work in one transaction. */
   transact<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(work)
   }
 
-  /** Those of the accounts that were not given up, by id; nobody else changes them until the transaction ends. */
+  /** Reads the accounts that are not deleted, by id, and locks them until the transaction ends. */
   lock(trx: Transaction<DB>, ids: readonly number[]): Promise<UserRow[]> {
     return trx
       .selectFrom('app_user')

@@ -15,11 +15,11 @@ import type { UserRepository } from './user.repository.ts'
 const DEFAULT_ADMIN_EMAIL = 'admin@example.com'
 
 export interface ProfileChange {
-  /** The caller himself when absent. */
+  /** Absent: the caller. */
   id?: number | undefined
   username?: string | undefined
   avatarUrl?: string | null | undefined
-  /** The version that was edited; any when absent. */
+  /** The edited version; absent: any. */
   version?: number | undefined
 }
 
@@ -29,7 +29,7 @@ interface UserDependencies {
   audit: AuditLogService
 }
 
-/** Accounts: who there is, and what is known of them. */
+/** Accounts and their profiles. */
 export class UserService {
   readonly #users: UserRepository
   readonly #limits: Limits
@@ -44,7 +44,7 @@ export class UserService {
   /**
    * Makes an account. An e-mail that has one already changes nothing and gets the same answer,
    * so that nobody learns who is registered.
-   * @param address network address of the one who asks
+   * @param address network address of the client
    * @throws AppError 40900 at `username` when the name is taken, 42900 when asked too often
    */
   async register(
@@ -130,7 +130,7 @@ export class UserService {
         userRole: 'admin',
       })
     } catch (error) {
-      // Another node that started at the same time was first.
+      // Another node created it at the same time.
       if (isUniqueViolation(error)) return null
       throw error
     }

@@ -5,7 +5,7 @@ import type { Caller } from './context.ts'
 export interface Visitor {
   /** Network address. */
   address: string
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   userAgent: string
 }
 
@@ -17,7 +17,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-/** Of a handler's context, what the audit log wants to know. */
+/** The part of a handler's context that the audit log records. */
 export const actorOf = ({ caller, request }: { caller: Caller; request: FastifyRequest }): Actor => ({
   ...caller,
   ...visitorOf(request),

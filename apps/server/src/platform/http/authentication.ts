@@ -9,8 +9,8 @@ export function readToken(request: FastifyRequest): string | null {
 }
 
 /**
- * Learns of every request who makes it and which language he reads. A token that nobody holds makes a guest:
- * public calls still answer, and what needs a login says 40100.
+ * Finds the user and language of every request. A request with an unknown token is a guest's:
+ * public calls still answer, and calls that need a login answer 40100.
  */
 export function registerAuthentication(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null)

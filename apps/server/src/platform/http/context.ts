@@ -9,7 +9,7 @@ export interface Caller {
   sessionId: number
 }
 
-/** Finds who holds a token; null when nobody does (any more). */
+/** Finds the user of a token; null when it is unknown or expired. */
 export type Authenticate = (token: string) => Promise<Caller | null>
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import { temporaryFault } from '../db/errors.ts'
 import { hasValidationText, type Language, translator } from '../i18n.ts'
 import { describeIssues, InvalidInput } from './validation.ts'
 
-/** Turns whatever was thrown into the envelope. Only the log learns the inside of a system error. */
+/** Turns whatever was thrown into the envelope. Details of a system error go to the log only. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import type { Caller } from './context.ts'
 
 type CallerOf<A extends Access> = A extends 'guest' ? Caller | null : Caller
 
-/** What a handler knows besides its validated input. */
+/** What a handler gets besides its validated input. */
 export interface HandlerContext<A extends Access> {
   caller: CallerOf<A>
   request: FastifyRequest

@@ -1,7 +1,7 @@
 import { Code } from '@app/contract/envelope'
 import { AppError } from '../app-error.ts'
 
-/** Why a model does not answer, or not any further. */
+/** Why a model does not answer, or its answer broke off. */
 export type LlmFaultKind =
   | 'noKey'
   | 'wrongKey'

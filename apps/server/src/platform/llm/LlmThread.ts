@@ -19,7 +19,7 @@ export class LlmThread implements Llm {
   readonly model: string
   readonly #settings: LlmSettings
   readonly #askers = new Map<number, Asker>()
-  /** undefined after it has failed, until it is needed again. */
+  /** undefined after a failure, until the next request starts it again. */
   #worker: Worker | undefined
   #lastId = 0
 
@@ -71,7 +71,7 @@ export class LlmThread implements Llm {
   }
 
   #take(news: LlmNews): void {
-    // What comes after somebody has given up is nobody's.
+    // Events of an aborted request are ignored.
     const asker = this.#askers.get(news.id)
     if (news.kind === 'piece') {
       asker?.onPiece(news.piece)

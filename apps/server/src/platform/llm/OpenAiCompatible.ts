@@ -7,7 +7,7 @@ import { LlmFault } from './LlmFault.ts'
 import type { Llm, LlmMessage, LlmPiece } from './llm.ts'
 import { readCompletionStream, readWholeCompletion } from './read-completion.ts'
 
-/** Within a reply, a provider that says nothing for so long is gone. */
+/** A provider that sends nothing for this long within a reply counts as gone. */
 const SILENCE_MILLISECONDS = 60_000
 
 export interface LlmSettings {
@@ -25,7 +25,7 @@ export class OpenAiCompatible implements Llm {
   readonly #apiKey: string | undefined
   readonly #firstTokenMilliseconds: number
   readonly #agents: { http: http.Agent; https: https.Agent }
-  /** What is left to be tried; the first one is right or not tried yet. */
+  /** Addresses still to be tried; the first one either works or was not tried yet. */
   #urls: string[]
 
   constructor({ baseUrl, apiKey, model, firstTokenSeconds }: LlmSettings) {
@@ -43,7 +43,7 @@ export class OpenAiCompatible implements Llm {
   ): Promise<void> {
     const abort = new AbortController()
     signal.addEventListener('abort', () => abort.abort(), { once: true })
-    // Who waits for the reply's end does not hold what was asked.
+    // The messages are not referenced here until the reply's end: many replies run at once and prompts are long.
     return this.#receive(this.#ask(messages, abort.signal), abort, onPiece)
   }
 
@@ -98,7 +98,7 @@ export class OpenAiCompatible implements Llm {
       const kind = nameFault(statusCode, said, this.#apiKey !== undefined)
       const isWrongPlace = [404, 405].includes(statusCode) && nameFault(0, said, true) === 'failed'
       if (!isWrongPlace || others.length === 0) throw new LlmFault(kind)
-      // Others may have found the right place meanwhile.
+      // A parallel request may have found the right address meanwhile.
       if (this.#urls[0] === url) this.#urls = others
     }
   }
@@ -130,7 +130,7 @@ export class OpenAiCompatible implements Llm {
       },
     })
     request.on('response', resolve)
-    // After the answer has begun, what reads it is told too.
+    // Once the answer has begun, the error also reaches the reader of its stream.
     request.on('error', reject)
     request.on('timeout', () => request.destroy(new Error('The provider has gone silent')))
     request.end(body)

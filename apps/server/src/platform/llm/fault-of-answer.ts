@@ -34,7 +34,7 @@ const kindsByStatus: Readonly<Record<number, LlmFaultKind>> = {
 
 /** Whether a parsed answer or chunk is a provider's error, and what it says. */
 export function readProviderError(answer: unknown): string | null {
-  // Nearly every chunk: a schema that does not fit costs far more than this.
+  // A quick check for nearly every chunk: a schema that does not match is far slower.
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
   const parsed = errorAnswer.safeParse(answer)
   if (!parsed.success) return null

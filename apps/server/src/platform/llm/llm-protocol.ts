@@ -1,7 +1,7 @@
 import type { LlmFaultKind } from './LlmFault.ts'
 import type { LlmMessage, LlmPiece } from './llm.ts'
 
-/** What the server's thread asks of the model's thread. */
+/** Messages from the server's thread to the model's thread. */
 export type LlmRequest =
   | { id: number; kind: 'stream'; messages: readonly LlmMessage[] }
   | { id: number; kind: 'giveUp' }
@@ -12,7 +12,7 @@ export type LlmNews =
   | { id: number; kind: 'end' }
   /** @param code why, as the system says it, such as `ECONNREFUSED` */
   | { id: number; kind: 'fault'; fault: LlmFaultKind; code: string | undefined }
-  /** What should never be. */
+  /** An unexpected error of the thread itself. */
   | { id: number; kind: 'error'; error: Error }
 
 /** What has happened since the last report, in order. */

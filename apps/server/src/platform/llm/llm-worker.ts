@@ -13,7 +13,7 @@ const llm = new OpenAiCompatible(workerData)
 const running = new Map<number, AbortController>()
 let untold: LlmNews[] = []
 
-/** Tells together what happens at once, as it does when many replies come. */
+/** Sends the events of one turn of the event loop as one message. */
 function tell(news: LlmNews): void {
   if (untold.push(news) === 1) setImmediate(report)
 }

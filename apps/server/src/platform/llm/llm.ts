@@ -1,10 +1,10 @@
-/** A turn of the talk that a model continues. */
+/** A message of the conversation that a model continues. */
 export interface LlmMessage {
   role: 'system' | 'user' | 'assistant'
   content: string
 }
 
-/** A piece of a model's reply: of its text, or of what it thinks before. */
+/** A piece of a model's reply: text or reasoning. */
 export interface LlmPiece {
   kind: 'text' | 'reasoning'
   text: string
@@ -12,13 +12,13 @@ export interface LlmPiece {
 
 /** A large language model. */
 export interface Llm {
-  /** Its name, as a reader may see it. */
+  /** The model's name, which users may see. */
   readonly model: string
   /**
-   * Has the model reply, and resolves at the reply's end.
-   * @param options.signal gives up; what then is thrown does not matter
+   * Asks the model; resolves at the reply's end.
+   * @param options.signal aborts; errors after that are ignored
    * @param options.onPiece takes each piece, of which there is at least one
-   * @throws LlmFault when there is no reply, or none any more
+   * @throws LlmFault when the reply fails or breaks off
    */
   stream: (
     messages: readonly LlmMessage[],
