@@ -4,6 +4,8 @@ import { aiMessage } from './ai-message/endpoints.ts'
 import { announcement } from './announcement/endpoints.ts'
 import { announcementAudit } from './announcement/values.ts'
 import { favourite } from './favourite/endpoints.ts'
+import { job } from './job/endpoints.ts'
+import { jobAudit } from './job/values.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { question } from './question/endpoints.ts'
@@ -30,6 +32,7 @@ export * from './ai-message/schemas.ts'
 export * from './ai-message/values.ts'
 export * from './announcement/schemas.ts'
 export * from './announcement/values.ts'
+export * from './job/schemas.ts'
 export * from './note/schemas.ts'
 export * from './question/schemas.ts'
 export * from './question/values.ts'
@@ -74,6 +77,7 @@ export const resources = {
   aiMessage,
   announcement,
   stats,
+  job,
 }
 
 /** The actions of admins that the audit log keeps, by resource. */
@@ -83,4 +87,5 @@ export const audits = [
   questionAudit,
   questionBankAudit,
   questionImportAudit,
+  jobAudit,
 ] as const

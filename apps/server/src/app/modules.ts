@@ -3,6 +3,7 @@ import { createAi } from '../modules/ai/index.ts'
 import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createContent } from '../modules/content/index.ts'
+import { createJob } from '../modules/job/index.ts'
 import { createMessage } from '../modules/message/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
@@ -54,6 +55,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
   const assistant = createAi({ database, limits, llm, settings: ai, log, ...question.services })
+  const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({
     ...{ kysely, limits, mailer, audit, forgetUser },
@@ -63,7 +65,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, content],
-    ...[message, announcement, assistant, stats, user],
+    ...[message, announcement, assistant, stats, job, user],
   ]
   const services = {
     ...platform.services,
@@ -75,6 +77,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...announcement.services,
     ...assistant.services,
     ...stats.services,
+    ...job.services,
     ...user.services,
   }
   return { modules, services }

@@ -10,6 +10,7 @@ import type { DashboardActs } from './acts.ts'
 import styles from './DashboardPage.module.css'
 import { DayLines } from './DayLines.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
+import { JobsPanel } from './JobsPanel.tsx'
 import { KeyNumbers } from './KeyNumbers.tsx'
 import { LatestUsers } from './LatestUsers.tsx'
 import { MissedQuestions } from './MissedQuestions.tsx'
@@ -48,6 +49,7 @@ export function DashboardPage() {
         <MissedQuestions missed={data.missed} />
         <LatestUsers />
         <HealthPanel />
+        <JobsPanel />
       </div>
     </>
   )

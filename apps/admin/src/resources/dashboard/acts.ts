@@ -1,4 +1,4 @@
-import type { Overview, PartHealth, SitePart } from '@app/contract'
+import type { JobOverview, Overview, PartHealth, SitePart } from '@app/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
@@ -6,11 +6,15 @@ import { withHttpErrors } from '../../data/to-http-error.ts'
 export interface DashboardActs {
   readOverview: () => Promise<Overview>
   checkPart: (part: SitePart) => Promise<PartHealth>
+  readJobs: () => Promise<JobOverview>
+  retryJob: (name: string, id: string) => Promise<true>
 }
 
-export function createDashboardActs({ stats }: Api): DashboardActs {
+export function createDashboardActs({ stats, job }: Api): DashboardActs {
   return {
     readOverview: () => withHttpErrors(stats.overview()),
     checkPart: (part) => withHttpErrors(stats.check({ part })),
+    readJobs: () => withHttpErrors(job.overview()),
+    retryJob: (name, id) => withHttpErrors(job.retry({ name, id })),
   }
 }

@@ -10,4 +10,5 @@ export const resource: ConsoleResource = {
   page: lazy(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage })),
   acts: createDashboardActs,
   menu: { group: 'basics', title: 'dashboard', order: 10 },
+  auditTarget: { type: 'job', page: 'show' },
 }

@@ -14,8 +14,19 @@ const MONITOR_SECONDS = 20
 /** What is under way gets this long to end when the server stops; the rest is done after the next start, or elsewhere. */
 const STOP_MILLISECONDS = 2_000
 const FIRST_PAUSE_SECONDS = 2
-const KEEP_DONE_SECONDS = 24 * 60 * 60
+/** What has ended is kept this long, for the console. */
+const KEEP_SECONDS = 7 * 24 * 60 * 60
 const PAUSE_LIMIT_SECONDS = 10 * 60
+
+/** A job that was tried as often as it may be. */
+interface FailedJobRow {
+  id: string
+  name: string
+  tries: number
+  failTime: Date
+  /** The first line of what went wrong. */
+  reason: string
+}
 
 /**
  * Work behind the calls, on pg-boss: kept in the database, done once by one of the servers that are alive, tried again
@@ -80,6 +91,29 @@ export class Jobs {
     return true
   }
 
+  /** How many jobs wait, are being done, and have failed for good. */
+  async count(): Promise<{ waiting: number; running: number; failed: number }> {
+    const { rows } = await sql<{ waiting: number; running: number; failed: number }>`
+      select count(*) filter (where state in ('created', 'retry')) as waiting,
+        count(*) filter (where state = 'active') as running, count(*) filter (where state = 'failed') as failed
+      from pgboss.job where name = any(${this.#names()}::text[])`.execute(this.#database.kysely)
+    return rows[0] ?? { waiting: 0, running: 0, failed: 0 }
+  }
+
+  /** The last jobs that failed for good. @param limit how many at most */
+  async listFailed(limit: number): Promise<FailedJobRow[]> {
+    const { rows } = await sql<FailedJobRow>`
+      select id, name, retry_count + 1 as tries, completed_on as "failTime",
+        split_part(coalesce(output ->> 'message', ''), chr(10), 1) as reason
+      from pgboss.job where state = 'failed' and name = any(${this.#names()}::text[])
+      order by completed_on desc limit ${limit}`.execute(this.#database.kysely)
+    return rows
+  }
+
+  #names(): string[] {
+    return this.#jobs.map(({ name }) => name)
+  }
+
   /** What waits to be tried again is due now: what it waited for may have been this start. */
   async #takeUp(): Promise<void> {
     const { kind, kysely } = this.#database
@@ -103,7 +137,7 @@ export class Jobs {
       retryDelay: FIRST_PAUSE_SECONDS,
       retryBackoff: true,
       retryDelayMax: PAUSE_LIMIT_SECONDS,
-      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      deleteAfterSeconds: KEEP_SECONDS,
     }
     await this.#boss.createQueue(name, options)
     await this.#boss.updateQueue(name, options)

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { LlmFault } from './LlmFault.ts'
 import type { Llm, LlmMessage, LlmPiece } from './llm.ts'
@@ -48,8 +47,6 @@ export class LlmThread implements Llm {
   }
 
   #start(): Worker {
-    // What is read is passed on at once: little room is enough. The flag the process was started with outdoes `resourceLimits`.
-    setFlagsFromString('--max-semi-space-size=4')
     const worker = new Worker(new URL('./llm-worker.ts', import.meta.url), { workerData: this.#settings })
     let failure: unknown = new Error("The model's thread has ended")
     worker.on('message', (report: LlmReport) => {
