@@ -22,7 +22,7 @@ function project(
 /** Server tests that prove nothing new on a second database: they touch no SQL, or only what other tests ask there. */
 const ANY_DATABASE = [
   'apps/server/src/app/{access,bad-input,health,serve-sites}.test.ts',
-  'apps/server/src/modules/ai/{EmbeddedAssistant,token-budget}.test.ts',
+  'apps/server/src/modules/ai/assistant/{EmbeddedAssistant,token-budget}.test.ts',
   'apps/server/src/modules/**/{changed-fields,checks,column-names,shipped-content}.test.ts',
   'apps/server/src/platform/{llm,mail,text}/**',
   'apps/server/src/platform/db/{folder-lock,guard-space,open-embedded}.test.ts',

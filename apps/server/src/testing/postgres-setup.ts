@@ -1,5 +1,5 @@
 import { migrate } from '../platform/db/migrate.ts'
-import { openPostgres } from '../platform/db/open-postgres.ts'
+import { openPostgres } from '../platform/db/postgres/open-postgres.ts'
 import { startPostgres } from './embedded-postgres.ts'
 import { installJobs } from './install-jobs.ts'
 import { migrationsFolder } from './migrations-folder.ts'

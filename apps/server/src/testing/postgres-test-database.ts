@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../platform/db/database.ts'
-import { openPostgres } from '../platform/db/open-postgres.ts'
-import { createPostgresClient } from '../platform/db/postgres-client.ts'
+import { openPostgres } from '../platform/db/postgres/open-postgres.ts'
+import { createPostgresClient } from '../platform/db/postgres/postgres-client.ts'
 
 const silent = { debug() {}, error() {} }
 

@@ -5,8 +5,8 @@ import { createBank, createQuestion } from '../../testing/factories.ts'
 import { type CompletionCall, type OpenAiServer, startOpenAiServer } from '../../testing/openai-server.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { abandonedRepliesJob } from './abandoned-replies-job.ts'
-import { AiReplyRepository } from './ai-reply.repository.ts'
+import { abandonedRepliesJob } from './reply/abandoned-replies-job.ts'
+import { AiReplyRepository } from './reply/ai-reply.repository.ts'
 
 const GRACE_SECONDS = 0.05
 

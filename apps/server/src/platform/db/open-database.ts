@@ -1,6 +1,6 @@
 import type { Database, DatabaseLog } from './database.ts'
-import { openEmbedded } from './open-embedded.ts'
-import { openPostgres } from './open-postgres.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
 
 /**
  * Opens the server's database: PostgreSQL if there is a `databaseUrl`, else the embedded one under `dataDir`.

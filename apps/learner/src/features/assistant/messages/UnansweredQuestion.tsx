@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import type { Conversation } from '../stores/Conversation.ts'
-import styles from './ReplyInterrupted.module.css'
+import styles from './reply/ReplyInterrupted.module.css'
 
 /** A last question that no reply followed, and the way to have it answered. */
 export const UnansweredQuestion = observer(function UnansweredQuestion(props: {

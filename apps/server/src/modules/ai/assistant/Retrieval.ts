@@ -1,0 +1,69 @@
+import type { AiSource } from '@app/contract'
+import { termsOf } from '../../../platform/text/title-terms.ts'
+import type { QuestionLookupService, QuestionText } from '../../question/read/question-lookup.service.ts'
+import { rankQuestions, subjectOf } from './rank-questions.ts'
+
+const CANDIDATES = 60
+/** Only the beginning of a long text is searched for. */
+const MOST_CHARACTERS = 120
+const MOST_FITTING = 3
+const MOST_NEAR = 3
+/** A question fits that speaks of so much of what was asked, and is nearly as good as the best one. */
+const LEAST_COVERAGE = 0.62
+const LEAST_SHARE_OF_BEST = 0.5
+
+/** What the site has on a subject. */
+export interface Findings {
+  /** Questions that answer the text, best first. */
+  fitting: QuestionText[]
+  /** Where nothing fits: what comes nearest; none when the site knows no word of it. */
+  near: QuestionText[]
+}
+
+/** The site's content on a user's question, and the question on the page. */
+export interface Lookup {
+  page: QuestionText | null
+  findings: Findings
+}
+
+/** Finds what the site's content says on a subject. The one place that ranks content for the assistant. */
+export class Retrieval {
+  readonly #questions: QuestionLookupService
+
+  constructor(questions: QuestionLookupService) {
+    this.#questions = questions
+  }
+
+  async find(asked: string): Promise<Findings> {
+    const subject = subjectOf(asked.slice(0, MOST_CHARACTERS))
+    const terms = termsOf(subject).filter((term) => term.length > 1)
+    const { questions, count } = await this.#questions.match(terms, CANDIDATES)
+    const ranked = rankQuestions(subject, questions, count)
+    const best = ranked[0]?.score ?? 0
+    const fitting = ranked
+      .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)
+      .slice(0, MOST_FITTING)
+      .map(({ question }) => question)
+    const near = fitting.length > 0 ? [] : ranked.slice(0, MOST_NEAR).map(({ question }) => question)
+    return { fitting, near }
+  }
+
+  /** What to suggest where nothing fits: what comes nearest, else what most read. */
+  async suggest({ near }: Findings): Promise<QuestionText[]> {
+    return near.length > 0 ? near : this.#questions.mostViewed(MOST_NEAR)
+  }
+
+  /** @param questionId the question on the user's page */
+  async lookUp(asked: string, questionId: number | null): Promise<Lookup> {
+    const [page, findings] = await Promise.all([
+      questionId === null ? null : this.#questions.find(questionId),
+      this.find(asked),
+    ])
+    return { page, findings }
+  }
+}
+
+/** Where a question is read. */
+export function sourceOf({ id, title }: QuestionText): AiSource {
+  return { title, path: `/problems/bagu/${id}` }
+}

@@ -1,0 +1,54 @@
+import type { AiSource, contract, EndpointEvent } from '@app/contract'
+import type { AppError } from '../../../platform/app-error.ts'
+import type { EventSink } from '../../../platform/http/implement-stream.ts'
+import { type Language, translator } from '../../../platform/i18n.ts'
+import { type ReplyPosition, toEventId } from './event-id.ts'
+
+export type ChatEvent = EndpointEvent<typeof contract.ai.chat>
+export type ChatSink = EventSink<typeof contract.ai.chat>
+
+/** The text, reasoning and sources of a reply. */
+export interface ReplyContent {
+  text: string
+  reasoning: string
+  sources: AiSource[]
+}
+
+/** The id of an event after which a reply goes on with what is not in `content` yet. */
+function endOf(messageId: number, { text, reasoning }: ReplyContent): string {
+  return toEventId({ messageId, reasoningFrom: reasoning.length, contentFrom: text.length })
+}
+
+/**
+ * Sends the part of a reply after a position.
+ * @param position null, or beyond what there is: from the beginning, as far as that goes
+ */
+export function sendContent(
+  sink: ChatSink,
+  messageId: number,
+  content: ReplyContent,
+  position: ReplyPosition | null,
+): void {
+  const { text, reasoning, sources } = content
+  const contentFrom = Math.min(position?.contentFrom ?? 0, text.length)
+  const reasoningFrom = Math.min(position?.reasoningFrom ?? 0, reasoning.length)
+  const start = { messageId, contentFrom, reasoningFrom }
+  sink.send({ event: 'start', id: toEventId(start), data: start })
+  const id = endOf(messageId, content)
+  if (sources.length > 0) sink.send({ event: 'sources', id: toEventId(start), data: sources })
+  const [thought, said] = [reasoning.slice(reasoningFrom), text.slice(contentFrom)]
+  if (thought !== '') {
+    const afterThought = toEventId({ ...start, reasoningFrom: reasoning.length })
+    sink.send({ event: 'reasoning', id: afterThought, data: { content: thought } })
+  }
+  if (said !== '') sink.send({ event: 'message', id, data: { content: said } })
+}
+
+/** Ends a stream. @param fault why the reply broke off; null when it did not, or the reader wanted it to */
+export function sendEnd(sink: ChatSink, fault: AppError | null, language: Language): void {
+  if (fault) {
+    const data = { code: fault.code, message: translator(language)(fault.messageKey) }
+    sink.send({ event: 'error', id: '', data })
+  }
+  sink.end()
+}

@@ -1,0 +1,84 @@
+import type { ChannelListener, ReservedSession, SqlSource, StatementResult } from '../sql-source.ts'
+import { TIME_LIMITS, withTimeLimit } from '../time-limits.ts'
+import { TransactionLock } from './transaction-lock.ts'
+
+/** An embedded database: one session that takes statements in order. */
+export interface EmbeddedEngine {
+  query(sql: string, parameters: readonly unknown[]): Promise<StatementResult>
+  /** Runs several statements. @returns the rows of all of them */
+  script(text: string): Promise<unknown[]>
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** The one session of an embedded database, shared so that a transaction has it alone. */
+export class EmbeddedSource implements SqlSource {
+  readonly #engine: () => EmbeddedEngine
+  readonly #lock = new TransactionLock()
+  readonly #limits: { turn: number }
+  readonly #listeners = new Set<{ channel: string; listener: ChannelListener }>()
+  #last: EmbeddedEngine | undefined
+
+  /** @param engine the database of the moment: one that has stopped is replaced */
+  constructor(engine: () => EmbeddedEngine, limits: { turn: number } = TIME_LIMITS) {
+    this.#engine = engine
+    this.#limits = limits
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    await withTimeLimit(this.#lock.pass(), this.#limits.turn)
+    return this.#current().query(sql, parameters)
+  }
+
+  async reserve(): Promise<ReservedSession> {
+    const turn = this.#lock.enter()
+    const release = await withTimeLimit(turn, this.#limits.turn, () => void turn.then((leave) => leave()))
+    // All of a transaction runs on one database: another one would know nothing of its begin.
+    const engine = this.#current()
+    return { release, query: (sql, parameters) => engine.query(sql, parameters) }
+  }
+
+  async script(text: string): Promise<unknown[]> {
+    const session = await this.reserve()
+    const engine = this.#current()
+    try {
+      return await engine.script(text)
+    } catch (error) {
+      // What the text began must not stay open for the statements that follow.
+      await engine.query('rollback', [])
+      throw error
+    } finally {
+      session.release()
+    }
+  }
+
+  async listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>> {
+    const listening = { channel, listener }
+    this.#listeners.add(listening)
+    await this.#current().listen(channel, listener.onPayload)
+    return async () => {
+      this.#listeners.delete(listening)
+    }
+  }
+
+  async end(): Promise<void> {
+    const leave = await this.#lock.enter()
+    await this.#current().close().finally(leave)
+  }
+
+  /** The database of the moment. One that has taken another's place is listened to as that one was. */
+  #current(): EmbeddedEngine {
+    const engine = this.#engine()
+    const isReplaced = this.#last !== undefined && this.#last !== engine
+    this.#last = engine
+    if (isReplaced) {
+      for (const { channel, listener } of this.#listeners)
+        engine.listen(channel, listener.onPayload).then(
+          () => listener.onReconnect(),
+          // It has stopped as well; the next one is listened to.
+          () => undefined,
+        )
+    }
+    return engine
+  }
+}

@@ -1,0 +1,46 @@
+import { operatorText } from '../../i18n.ts'
+import { StartupError } from '../../startup-error.ts'
+import { createDatabase } from '../create-database.ts'
+import type { Database, DatabaseLog } from '../database.ts'
+import { TIME_LIMITS, type TimeLimits, withTimeLimit } from '../time-limits.ts'
+import { EmbeddedSource } from './embedded-source.ts'
+import { lockFolder } from './folder-lock.ts'
+import { LastingPglite } from './lasting-pglite.ts'
+import { ensurePgliteFolder } from './pglite-folder.ts'
+
+/**
+ * Opens the embedded database under `<dataDir>/db`, which this process then has alone.
+ * @throws StartupError if the folder is in use, cannot be written or holds no readable database
+ */
+export async function openEmbedded(
+  dataDir: string,
+  log: DatabaseLog,
+  limits: TimeLimits = TIME_LIMITS,
+): Promise<Database> {
+  const unlock = lockFolder(dataDir)
+  try {
+    const pglite = await openThread(dataDir, log, limits)
+    const database = createDatabase('embedded', new EmbeddedSource(() => pglite.current, limits))
+    return {
+      ...database,
+      ping: () => withTimeLimit(pglite.current.requireSpace(), limits.turn),
+      close: () => database.close().finally(unlock),
+    }
+  } catch (cause) {
+    unlock()
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
+    throw new StartupError(operatorText('database.unreadable', { dataDir, reason }), { cause })
+  }
+}
+
+async function openThread(
+  dataDir: string,
+  log: DatabaseLog,
+  { statement }: TimeLimits,
+): Promise<LastingPglite> {
+  const folder = await ensurePgliteFolder(dataDir)
+  const onEnd = (err: Error) => log.error({ err }, 'the embedded database has stopped')
+  const pglite = new LastingPglite(folder, onEnd, statement)
+  await pglite.current.opened
+  return pglite
+}

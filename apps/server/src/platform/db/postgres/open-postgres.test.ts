@@ -1,0 +1,100 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { databaseUrlOf, runOnServer, testServerUrl } from '../../../testing/postgres-test-database.ts'
+import { createTestDatabase } from '../../../testing/test-database.ts'
+import { StartupError } from '../../startup-error.ts'
+import { temporaryFault } from '../errors.ts'
+import { openDatabase } from '../open-database.ts'
+import { openPostgres } from './open-postgres.ts'
+
+const open = (databaseUrl: string) =>
+  openDatabase({ databaseUrl, dataDir: '', log: { debug() {}, error() {} } })
+
+/** The line of a refused start, which never tells the password. */
+async function refusalOf(url: string): Promise<string> {
+  const error: unknown = await open(url).then(
+    () => expect.fail('the database was opened'),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(StartupError)
+  const message = error instanceof Error ? error.message : ''
+  expect(message).not.toContain('\n')
+  expect(message).not.toContain(new URL(url).password)
+  return message
+}
+
+const change = (changes: Partial<Pick<URL, 'password' | 'port' | 'username'>>): string =>
+  Object.assign(new URL(testServerUrl()), changes).href
+
+async function withSilentServer<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  return work(typeof address === 'object' && address ? address.port : 0).finally(() => server.close())
+}
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('opening a PostgreSQL server', () => {
+  it('with a wrong password is refused, naming the user', async () => {
+    expect(await refusalOf(change({ password: 'secret-guess' }))).toContain('postgres')
+  })
+
+  it('that is not there is refused, naming host and port', async () => {
+    expect(await refusalOf(change({ port: '1' }))).toContain('127.0.0.1:1')
+  })
+
+  it('without that database is refused, naming it', async () => {
+    expect(await refusalOf(databaseUrlOf(testServerUrl(), 'no_such_database'))).toContain('no_such_database')
+  })
+
+  it('that never answers is refused within ten seconds', async () => {
+    const started = performance.now()
+    await withSilentServer(async (port) => {
+      expect(await refusalOf(change({ port: String(port) }))).toContain(String(port))
+    })
+    expect(performance.now() - started).toBeLessThan(10_500)
+  })
+})
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a statement that takes too long is ended by the server',
+  async () => {
+    const log = { debug() {}, error() {} }
+    const database = await openPostgres(testServerUrl(), log, { statement: 200, turn: 1_000 })
+    const error: unknown = await sql`select pg_sleep(20)`
+      .execute(database.kysely)
+      .catch((reason: unknown) => reason)
+    expect(temporaryFault(error)).toBe('databaseBusy')
+    await database.ping()
+    await database.close()
+  },
+)
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('losing connections to a PostgreSQL server', () => {
+  it('fails the transaction on it, and the next statements are served', async () => {
+    const database = await createTestDatabase()
+    const failing = database.kysely.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely)
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(failing).rejects.toThrow()
+    await Promise.all(Array.from({ length: 30 }, () => database.ping()))
+    await database.kysely.transaction().execute((transaction) => sql`select 1`.execute(transaction))
+    await database.close()
+  })
+
+  it('all at once, as when it restarts, is got over', async () => {
+    const database = await createTestDatabase()
+    const useAll = () => Promise.all(Array.from({ length: 30 }, () => database.ping()))
+    await useAll()
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
+    await runOnServer(
+      testServerUrl(),
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${rows[0]?.name}'`,
+    )
+    await vi.waitFor(useAll)
+    await useAll()
+    await database.close()
+  })
+})
