@@ -5,18 +5,13 @@ import type { DB } from '../db/schema.gen.ts'
 import type { Logger } from '../log.ts'
 import { bossDatabase, bossTransaction } from './boss-database.ts'
 import type { AnyJob, Job } from './job.ts'
+import { hasOptions, queueOptionsOf } from './queue-options.ts'
 
 /** Workers are woken by the database's notifications; this is for what those missed. */
 const POLL_SECONDS = 30
-/** A server that has not been heard of for so long has died, and others do its jobs. */
-const HEARTBEAT_SECONDS = 20
 const MONITOR_SECONDS = 20
 /** What is under way gets this long to end when the server stops; the rest is done after the next start, or elsewhere. */
 const STOP_MILLISECONDS = 2_000
-const FIRST_PAUSE_SECONDS = 2
-/** What has ended is kept this long, for the console. */
-const KEEP_SECONDS = 7 * 24 * 60 * 60
-const PAUSE_LIMIT_SECONDS = 10 * 60
 
 /** A job that was tried as often as it may be. */
 interface FailedJobRow {
@@ -64,7 +59,8 @@ export class Jobs {
     this.#jobs = jobs
     await this.#boss.start()
     await this.#takeUp()
-    for (const job of jobs) await this.#begin(job)
+    await this.#makeQueues()
+    for (const job of jobs) await this.#work(job)
   }
 
   /** Stops after what is under way, within about two seconds; what does not end is handed back. */
@@ -127,27 +123,28 @@ export class Jobs {
     if (worker !== undefined) this.#boss.notifyWorker(worker)
   }
 
-  async #begin(job: AnyJob): Promise<void> {
-    const { name, retries = 3, minutes = 15, schedule } = job
-    const options = {
-      notify: true,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      expireInSeconds: minutes * 60,
-      retryLimit: retries,
-      retryDelay: FIRST_PAUSE_SECONDS,
-      retryBackoff: true,
-      retryDelayMax: PAUSE_LIMIT_SECONDS,
-      deleteAfterSeconds: KEEP_SECONDS,
+  /** Statements are few: a server that starts finds most as it wants it. */
+  async #makeQueues(): Promise<void> {
+    const queues = new Map((await this.#boss.getQueues(this.#names())).map((queue) => [queue.name, queue]))
+    const schedules = new Map((await this.#boss.getSchedules()).map((known) => [known.name, known.cron]))
+    for (const job of this.#jobs) {
+      const { name, schedule } = job
+      const queue = queues.get(name)
+      const options = queueOptionsOf(job)
+      if (!queue) await this.#boss.createQueue(name, options)
+      else if (!hasOptions(queue, options)) await this.#boss.updateQueue(name, options)
+      if (schedule && schedules.get(name) !== schedule.cron)
+        await this.#boss.schedule(name, schedule.cron, { data: schedule.data })
     }
-    await this.#boss.createQueue(name, options)
-    await this.#boss.updateQueue(name, options)
+  }
+
+  async #work(job: AnyJob): Promise<void> {
     const worker = await this.#boss.work(
-      name,
+      job.name,
       { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
       (found: JobWithMetadata<{ data: unknown }>[]) => this.#run(job, found),
     )
-    this.#workers.set(name, worker)
-    if (schedule) await this.#boss.schedule(name, schedule.cron, { data: schedule.data })
+    this.#workers.set(job.name, worker)
   }
 
   async #run(job: AnyJob, found: JobWithMetadata<{ data: unknown }>[]): Promise<void> {
