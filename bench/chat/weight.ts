@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 const CLIENT = path.join(ROOT, 'apps/learner/dist/client')
 const PANEL = ['src/features/assistant/panel/PanelWithAntd.tsx', '../../locales/zh-CN/assistant.json']
 /** What every page loads: itself, and what calls the api. */
-const PAGE = ['src/app/entry-client.tsx', 'src/app/browser-api.ts']
+const PAGE = ['src/app/entry-client.tsx', 'src/app/api/browser-api.ts']
 
 /** KiB of the scripts, styles and texts that the assistant's panel needs and a page does not, compressed as they travel. */
 export async function weighPanel(): Promise<number> {
