@@ -230,7 +230,7 @@ for (const theme of ['light', 'dark'] as const) {
       await test.step(path, async () => {
         await openConsole(page, path)
         await expect(page.getByRole('progressbar')).toHaveCount(0)
-        await expect(page.getByRole('status', { name: '正在载入' })).toHaveCount(0)
+        await expect(page.getByRole('status', { name: '正在加载' })).toHaveCount(0)
         await expectAccessible(page)
       })
     }

@@ -163,7 +163,7 @@ test('没保存就离开会先问；名字有人用了说在那一栏', async ({
   await question.dismiss()
   await leaving
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByText('这个用户名已有人用，换一个试试').first()).toBeVisible()
+  await expect(page.getByText('这个用户名已被占用，换一个试试').first()).toBeVisible()
 })
 
 test('注销账号要打出名字；列表里不再有，按状态找得到，叫已注销用户', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/app.ts'
 import type { AppServer } from '../fixtures/app-server.ts'
 import { readCode, readMails } from '../fixtures/outbox.ts'
 
-const SENT = '如果这个邮箱注册过，验证码已寄到，10分钟内有效。'
+const SENT = '如果这个邮箱注册过，验证码已发送，10分钟内有效。'
 const NEW_PASSWORD = 'k3vq9mztw4hx'
 
 // What the browser says of the answers that refuse.

@@ -19,7 +19,7 @@ export function FavouriteButton({ isFavourite, subject, onToggle, className }: P
       className={`${styles.button} ${className ?? ''}`}
       aria-pressed={isFavourite}
       aria-label={t('favourite.of', { subject })}
-      title={t(isFavourite ? 'favourite.remove' : 'favourite.add')}
+      title={t(isFavourite ? 'favourite.done' : 'favourite.add')}
       onClick={onToggle}
     >
       <Icon name="star" />

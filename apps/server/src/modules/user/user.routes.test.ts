@@ -41,7 +41,7 @@ describe('账号', () => {
       t.guest.user.register({ email: 'a2@example.com', username: 'taken', password: PASSWORD }),
     )
     expect(error.code).toBe(Code.conflict)
-    expect(error.fieldErrors).toEqual([{ path: 'username', message: '这个用户名已有人用，换一个试试' }])
+    expect(error.fieldErrors).toEqual([{ path: 'username', message: '这个用户名已被占用，换一个试试' }])
   })
 
   test('同时注册同一个用户名：只成一个', async () => {

@@ -112,7 +112,7 @@ describe('AI对话', () => {
     )
     expect([long.code, long.fieldErrors]).toEqual([
       Code.badParameters,
-      [{ path: 'messageText', message: '一次至多提问8000个字符' }],
+      [{ path: 'messageText', message: '一次最多提问8000个字符' }],
     ])
     const empty = await refusal(owner.api.aiMessage.add({ conversationId, messageText: '', sender: 1 }))
     expect(empty.fieldErrors).toEqual([{ path: 'messageText', message: '此项必填' }])

@@ -96,7 +96,7 @@ describe('题目管理', () => {
   test('标识重复：40900，在slug那一项', async () => {
     await admin.questionRecord.add(draft({ slug: 'cas' }))
     const { code, data } = await refusal(admin.questionRecord.add(draft({ slug: 'cas' })))
-    expect([code, data]).toEqual([Code.conflict, [{ path: 'slug', message: '这个标识已有人用，换一个试试' }]])
+    expect([code, data]).toEqual([Code.conflict, [{ path: 'slug', message: '这个标识已被占用，换一个试试' }]])
   })
 
   test('草稿与归档的题在哪里都看不到，发布之后到处都看得到', async () => {
