@@ -9,6 +9,7 @@ test.each([
   ['PUBLIC_URL', 'https://example.com/?a=1'],
   ['PUBLIC_URL', 'https://example.com/#a'],
   ['PUBLIC_URL', 'https://user@example.com'],
+  ['DATABASE_URL', 'postgres://user:50%off@localhost/db'],
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', '@'],
   ['AI_API_KEY', 'abc\ndef'],

@@ -15,6 +15,15 @@ function isOrigin(value: string): boolean {
   const { pathname, search, hash, username } = new URL(value)
   return /^\/+$/.test(pathname) && search + hash + username === ''
 }
+/** Whether every % begins an escape: the driver decodes user and password. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
+}
 const webAddress = z.string().refine(isUrl(['http:', 'https:']), 'publicUrl')
 
 // Messages are keys of `setting.` in locales/<lng>/operator.json.
@@ -32,6 +41,7 @@ const settings = z
     DATABASE_URL: z
       .string()
       .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
+      .refine(isDecodable, 'databaseUrlEscape')
       .optional(),
     ADMIN_EMAIL: z.email('adminEmail').optional(),
     ADMIN_PASSWORD: z

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
+import { isForeignKeyViolation, isUniqueViolation, temporaryFault } from './errors.ts'
 
 let database: Database
 
@@ -53,3 +53,10 @@ it('other failures of the database are no violations', async () => {
   const error = await failureOf(sql`select 1 / 0`.execute(database.kysely))
   expect(isUniqueViolation(error)).toBe(false)
 })
+
+it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'CONNECT_TIMEOUT', '57P01'])(
+  '%s is a database that is away for now',
+  (code) => {
+    expect(temporaryFault(Object.assign(new Error('away'), { code }))).toBe('databaseBusy')
+  },
+)

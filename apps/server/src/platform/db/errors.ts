@@ -41,10 +41,14 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 const busyCodes =
   /^(?:08...|57P0.|57014|53300|55P03|DATABASE_BUSY|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/
 
+/** What the system says when there is no connection to a server. */
+const networkCodes =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
 /** Why the database cannot do now what it could do another time; the key of its text in `server.json`. */
 export function temporaryFault(error: unknown): 'diskFull' | 'databaseBusy' | undefined {
   const code = sqlState(error)
   if (code === undefined) return undefined
   if (code === '53100') return 'diskFull'
-  return busyCodes.test(code) ? 'databaseBusy' : undefined
+  return busyCodes.test(code) || networkCodes.test(code) ? 'databaseBusy' : undefined
 }

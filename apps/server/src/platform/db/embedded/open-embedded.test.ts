@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('the embedded database'
   })
 
   it('leaves nothing of a start that died while it made the database', async () => {
-    expect((await readdir(dataDir)).sort()).toEqual(['db', 'db.lock.db'])
+    expect((await readdir(dataDir)).sort()).toEqual(['db', 'db.lock.db', 'db.made'])
   })
 
   it('finishes what is running before it closes', async () => {
@@ -181,6 +181,32 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a data folder', () => 
     const refusal = await refusalOf(folder)
     expect(refusal).toContain(folder)
     expect(await refusalOf(folder)).toBe(refusal)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a database that cannot be opened', () => {
+  it('with a damaged control file is refused with what PostgreSQL says of it', async () => {
+    const folder = await mkdtemp(path.join(dataDir, 'damaged-'))
+    await (await open(folder)).close()
+    const control = path.join(folder, 'db', 'global', 'pg_control')
+    await writeFile(control, '')
+    expect(await refusalOf(folder)).toContain('could not read file "global/pg_control"')
+    await writeFile(control, Buffer.alloc(8192, 7))
+    expect(await refusalOf(folder)).toContain('incompatible with server')
+  })
+
+  it('since it is gone is not replaced by an empty one, unless whoever runs the server removes the mark', async () => {
+    const folder = await mkdtemp(path.join(dataDir, 'gone-'))
+    await (await open(folder)).close()
+    await rm(path.join(folder, 'db'), { recursive: true })
+    await mkdir(path.join(folder, 'db'))
+    const mark = path.join(folder, 'db.made')
+    expect(await refusalOf(folder)).toContain(mark)
+    await rm(path.join(folder, 'db'), { recursive: true })
+    expect(await refusalOf(folder)).toContain(mark)
+    await rm(mark)
+    await (await open(folder)).close()
+    expect((await readdir(folder)).sort()).toEqual(['db', 'db.lock.db', 'db.made'])
   })
 })
 

@@ -10,7 +10,7 @@ import { ensurePgliteFolder } from './pglite-folder.ts'
 
 /**
  * Opens the embedded database under `<dataDir>/db`, which this process then has alone.
- * @throws StartupError if the folder is in use, cannot be written or holds no readable database
+ * @throws StartupError if the folder is in use, cannot be written, holds no readable database, or has lost the one it had
  */
 export async function openEmbedded(
   dataDir: string,
@@ -28,6 +28,7 @@ export async function openEmbedded(
     }
   } catch (cause) {
     unlock()
+    if (cause instanceof StartupError) throw cause
     const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause)
     throw new StartupError(operatorText('database.unreadable', { dataDir, reason }), { cause })
   }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { requireWritable } from './require-writable.ts'
+import { markSite, requireSameSite } from './site-marker.ts'
 import { syncFile } from './sync-files.ts'
 
 const prefix = 'db.new-'
@@ -13,10 +15,18 @@ const creator = fileURLToPath(new URL('./create-pglite-folder.ts', import.meta.u
  * complete, so that a crash never leaves half a database; and in a process of its own, which takes the
  * 300 MB that this needs with it.
  * @returns the folder
+ * @throws StartupError if the folder is not this process's to write, or a database that was here is gone
  */
 export async function ensurePgliteFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db')
-  if (existsSync(path.join(folder, 'PG_VERSION'))) return folder
+  requireWritable([folder, path.join(folder, 'PG_VERSION'), path.join(folder, 'global', 'pg_control')])
+  requireSameSite(dataDir, folder)
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await makePgliteFolder(dataDir, folder)
+  await markSite(dataDir)
+  return folder
+}
+
+async function makePgliteFolder(dataDir: string, folder: string): Promise<void> {
   await removeUnfinished(dataDir)
   const unfinished = await mkdtemp(path.join(dataDir, prefix))
   try {
@@ -27,7 +37,6 @@ export async function ensurePgliteFolder(dataDir: string): Promise<string> {
     throw error
   }
   await syncFile(dataDir)
-  return folder
 }
 
 /** @throws with what the program said */

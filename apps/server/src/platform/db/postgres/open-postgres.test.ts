@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
@@ -45,6 +46,29 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('opening a PostgreSQL s
 
   it('without that database is refused, naming it', async () => {
     expect(await refusalOf(databaseUrlOf(testServerUrl(), 'no_such_database'))).toContain('no_such_database')
+  })
+
+  it('as a user who may make no tables is refused, with the statement that gives the right', async () => {
+    const name = `owned_${randomUUID().replaceAll('-', '')}`
+    await runOnServer(testServerUrl(), `create role ${name} login password 'secret-right'`)
+    await runOnServer(testServerUrl(), `create database ${name} template template0`)
+    const url = databaseUrlOf(change({ username: name, password: 'secret-right' }), name)
+    const message = await refusalOf(url)
+    expect(message).toContain(`ALTER DATABASE "${name}" OWNER TO "${name}"`)
+    expect(message).toContain('DATABASE_URL')
+    await runOnServer(testServerUrl(), `alter database ${name} owner to ${name}`)
+    await (await open(url)).close()
+    await runOnServer(testServerUrl(), `drop database ${name} with (force)`)
+    await runOnServer(testServerUrl(), `drop role ${name}`)
+  })
+
+  it.each(['LATIN1', 'SQL_ASCII'])('with a database in %s is refused, asking for UTF8', async (encoding) => {
+    const name = `encoded_${randomUUID().replaceAll('-', '')}`
+    await runOnServer(testServerUrl(), `create database ${name} encoding '${encoding}' template template0`)
+    const message = await refusalOf(databaseUrlOf(testServerUrl(), name))
+    expect(message).toContain(encoding)
+    expect(message).toContain('UTF8')
+    await runOnServer(testServerUrl(), `drop database ${name} with (force)`)
   })
 
   it('that never answers is refused within ten seconds', async () => {

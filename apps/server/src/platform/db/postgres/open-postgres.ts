@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { operatorText } from '../../i18n.ts'
 import { StartupError } from '../../startup-error.ts'
 import { createDatabase } from '../create-database.ts'
@@ -10,8 +11,8 @@ import { PostgresSource } from './postgres-source.ts'
 const poolSize = 10
 
 /**
- * Opens a PostgreSQL server's database and proves that it answers.
- * @throws StartupError within about ten seconds if it does not; the password is never part of its message
+ * Opens a PostgreSQL server's database and proves that it answers and can hold the site.
+ * @throws StartupError within about ten seconds if not; the password is never part of its message
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -22,30 +23,61 @@ export async function openPostgres(
   const source = new PostgresSource(poolSize, connect, createPostgresListener(databaseUrl, log), limits)
   const database = createDatabase('postgres', source)
   try {
-    await database.ping()
+    await requireUsable(database, databaseUrl)
   } catch (cause) {
     void database.close()
-    throw new StartupError(refusal(databaseUrl, cause), { cause })
+    if (cause instanceof StartupError) throw cause
+    const code = sqlState(cause) ?? 'unknown'
+    throw refusal(reasons.get(code) ?? 'unreachable', databaseUrl, { code }, cause)
   }
   return database
 }
 
+interface Usability {
+  encoding: string
+  /** Whether the tables are there, or can be made. */
+  canHoldTables: boolean
+}
+
+/** A role that owns neither the database nor its schema, and an encoding without Chinese, would fail later and obscurely. */
+async function requireUsable({ kysely }: Database, databaseUrl: string): Promise<void> {
+  const { rows } = await sql<Usability>`
+    select current_setting('server_encoding') as encoding,
+      (to_regclass('schema_migration') is not null and to_regnamespace('pgboss') is not null)
+        or (has_database_privilege(current_database(), 'create')
+          and coalesce(has_schema_privilege(current_schema(), 'create'), false)) as "canHoldTables"`.execute(
+    kysely,
+  )
+  const [found] = rows
+  if (!found) return
+  const { encoding, canHoldTables } = found
+  if (encoding !== 'UTF8') throw refusal('wrongEncoding', databaseUrl, { encoding })
+  if (!canHoldTables) throw refusal('noRights', databaseUrl)
+}
+
 /** What the common failures mean to the operator; others are shown with their code. */
-const reasons = new Map([
+const reasons = new Map<string, Reason>([
   ['28P01', 'loginRefused'],
   ['28000', 'loginRefused'],
   ['3D000', 'missing'],
+  ['42501', 'noRights'],
   ['CONNECT_TIMEOUT', 'timeout'],
 ])
 
-function refusal(databaseUrl: string, cause: unknown): string {
+type Reason = 'loginRefused' | 'missing' | 'noRights' | 'timeout' | 'unreachable' | 'wrongEncoding'
+
+function refusal(
+  reason: Reason,
+  databaseUrl: string,
+  details: Readonly<Record<string, string>> = {},
+  cause?: unknown,
+): StartupError {
   const { hostname, port, pathname, username } = new URL(databaseUrl)
-  const code = sqlState(cause) ?? 'unknown'
-  const reason = reasons.get(code) ?? 'unreachable'
-  return operatorText(`database.${reason}`, {
+  const values = {
     host: `${hostname}:${port || 5432}`,
-    database: pathname.slice(1),
-    user: username,
-    code,
-  })
+    database: decodeURIComponent(pathname.slice(1)),
+    user: decodeURIComponent(username),
+    ...details,
+  }
+  return new StartupError(operatorText(`database.${reason}`, values), { cause })
 }
