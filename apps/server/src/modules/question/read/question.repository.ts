@@ -1,5 +1,6 @@
 import type { Difficulty } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
+import { temporaryFault } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Fragment } from '../../../platform/list/filters.ts'
 import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'
@@ -118,25 +119,31 @@ export class QuestionRepository {
     return rows[0]
   }
 
-  /** The question of a day: chosen once, among those that were not it for longest, then kept. */
+  /**
+   * The question of a day: chosen once, among those that were not it for longest, then kept. Where it cannot be kept,
+   * since the disk is full, it is the same one for as long as the questions are the same.
+   */
   async findDaily(day: string): Promise<number | undefined> {
-    const chosen = await this.#findChosen(day)
-    if (chosen !== undefined) return chosen
-    // One that was chosen and is published no more gives its place up.
-    await sql`
-      insert into daily_question as daily (day, question_id)
-      select ${day}::date, q.id from question q
-      where q.status = 'published'
-        and q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
-      order by md5(q.id::text || ${day}) limit 1
-      on conflict (day) do update set question_id = excluded.question_id
-      where not exists (select 1 from question q where q.id = daily.question_id and q.status = 'published')`.execute(
-      this.#db,
-    )
-    return this.#findChosen(day)
+    const kept = await this.#findKept(day)
+    if (kept !== undefined) return kept
+    const choice = dailyChoice(day)
+    try {
+      // One that was chosen and is published no more gives its place up.
+      await sql`
+        insert into daily_question as daily (day, question_id) select ${day}::date, id from (${choice}) choice
+        on conflict (day) do update set question_id = excluded.question_id
+        where not exists (select 1 from question q where q.id = daily.question_id and q.status = 'published')`.execute(
+        this.#db,
+      )
+    } catch (error) {
+      if (temporaryFault(error) !== 'diskFull') throw error
+      const { rows } = await sql<{ id: number }>`${choice}`.execute(this.#db)
+      return rows[0]?.id
+    }
+    return this.#findKept(day)
   }
 
-  async #findChosen(day: string): Promise<number | undefined> {
+  async #findKept(day: string): Promise<number | undefined> {
     const row = await this.#db
       .selectFrom('daily_question as d')
       .innerJoin('question as q', 'q.id', 'd.question_id')
@@ -147,3 +154,9 @@ export class QuestionRepository {
     return row?.id
   }
 }
+
+const dailyChoice = (day: string) => sql`
+  select q.id from question q
+  where q.status = 'published'
+    and q.id not in (select question_id from daily_question order by day desc limit (select count(*) / 2 from question))
+  order by md5(q.id::text || ${day}) limit 1`

@@ -255,6 +255,19 @@ describe('题目', () => {
     for (let i = 0; i < 3; i += 1) expect((await learner.api.question.today())?.id).toBe(first?.id)
   })
 
+  test('磁盘满了，记不下今天的题：照样有，一天不变', async () => {
+    await t.database.script(`
+      delete from daily_question;
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'full' using errcode = 'disk_full'; end $$;
+      create trigger full_disk before insert on daily_question for each row execute function refuse()`)
+    const first = await t.guest.question.today()
+    expect(first?.id).toBeGreaterThan(0)
+    expect((await learner.api.question.today())?.id).toBe(first?.id)
+    await t.database.script('drop trigger full_disk on daily_question; drop function refuse')
+    expect((await t.guest.question.today())?.id).toBe(first?.id)
+  })
+
   test('题库列表带着我的进度', async () => {
     const { api } = await t.signIn()
     await api.review.rate({ questionId: q.pool, rating: 1 })
