@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -55,6 +55,7 @@ test('没有SMTP_URL：写成文件，日志说在哪里，不说寄给谁', asy
   mailer.send(mail)
   await mailer.close()
   const [file = ''] = await readdir(outbox)
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700)
   expect(await readFile(path.join(outbox, file), 'utf8')).toContain('To: lin@example.com')
   expect(JSON.stringify(warn.mock.calls)).toContain(file)
   expect(JSON.stringify(warn.mock.calls)).not.toContain('lin@')

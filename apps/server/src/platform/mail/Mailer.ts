@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Logger } from '../log.ts'
@@ -76,7 +76,9 @@ export class Mailer {
       outbox,
       `${new Date().toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`,
     )
-    await mkdir(outbox, { recursive: true })
+    // The codes in it are nobody else's on this machine.
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    await chmod(outbox, 0o700)
     await writeFile(file, sent.message, { mode: 0o600 })
     log.warn({ file }, 'no SMTP_URL: mail written to a file')
   }
