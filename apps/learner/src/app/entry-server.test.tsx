@@ -11,12 +11,13 @@ const page = (url: string, language = 'zh-CN', api = fakeApi({})) =>
   renderPage({ url, language, api, manifest: clientManifest(), origin: 'https://site.example' })
 
 /** Puts a page of the test's own at every address. */
-function serve(load: PageLoad, access: AppRoute['access'] = 'guest') {
+function serve(load: PageLoad, access: AppRoute['access'] = 'guest', canonicalQuery: string[] = []) {
   const route: AppRoute = {
     path: '/test',
     titleKey: 'title.home',
     access,
     layout: true,
+    canonicalQuery,
     page: async () => ({ Page: () => <h1>test page</h1>, load }),
   }
   vi.spyOn(table, 'matchRoute').mockReturnValue({ route, params: {} })
@@ -32,6 +33,24 @@ test('renders a page in the asked language, with title and canonical address', a
   expect(html).toContain('<title>模拟面试 - 智能面试刷题平台</title>')
   expect(html).toContain('<link rel="canonical" href="https://site.example/interview">')
   expect((await page('/interview', 'en-US')).document('n')).toContain('<title>Mock interviews - ')
+})
+
+test('what of the query makes another page is in the canonical address, the rest is not', async () => {
+  serve(async () => undefined, 'guest', ['bank', 'page'])
+  const canonicalOf = async (url: string) =>
+    /rel="canonical" href="([^"]+)"/.exec((await page(url)).document('n'))?.[1]
+  expect(await canonicalOf('/problems?q=a&page=2&bank=3')).toBe(
+    'https://site.example/problems?bank=3&amp;page=2',
+  )
+  expect(await canonicalOf('/problems?bank=x&sort=hot')).toBe('https://site.example/problems')
+})
+
+test.each([
+  ['/login', true],
+  ['/message', true],
+  ['/interview', false],
+])('%s says without scripts that it needs them: %s', async (url, says) => {
+  expect((await page(url)).document('n').includes('<noscript>')).toBe(says)
 })
 
 test('puts the nonce on what runs inline and nowhere else', async () => {

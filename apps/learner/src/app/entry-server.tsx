@@ -72,7 +72,7 @@ export async function renderPage({
   const snapshot = { answers: recording.answers, site }
   return {
     status: responseStatus(route, recording.answers),
-    document: composeDocument({ body, route, pathname, snapshot, i18n, manifest, origin }),
+    document: composeDocument({ body, route, pathname, search, snapshot, i18n, manifest, origin }),
   }
 }
 

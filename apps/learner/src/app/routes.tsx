@@ -17,6 +17,8 @@ export interface AppRoute {
   page: () => Promise<PageModule>
   /** Namespaces of `locales/` its texts are in, besides `common`. */
   namespaces?: readonly string[]
+  /** What of the query makes it another page to search engines; the rest only shows the same one otherwise. */
+  canonicalQuery?: readonly string[]
   /** Source file of the page; filled in by the build (build/route-sources.ts). */
   source?: string
 }
@@ -65,6 +67,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.problems',
     access: 'guest',
     layout: true,
+    canonicalQuery: ['bank', 'page'],
     namespaces: ['problems', 'question'],
     page: () => import('../features/problems/pages/ProblemsPage.tsx'),
   },

@@ -11,6 +11,7 @@ export interface DocumentParts {
   body: string
   route: AppRoute
   pathname: string
+  search: string
   snapshot: Snapshot
   i18n: i18n
   manifest: Manifest
@@ -28,7 +29,7 @@ export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts
     `<!doctype html><html lang="${i18n.language}"><head>${head}<meta property="csp-nonce" nonce="`,
     `"><script nonce="`,
     `">${BOOT_SCRIPT}</script>${styles}</head>` +
-      `<body><div id="root">${body}</div>${snapshotElement(snapshot)}<script nonce="`,
+      `<body>${noScriptNote(page.route, i18n)}<div id="root">${body}</div>${snapshotElement(snapshot)}<script nonce="`,
     `">${startScript(assets)}</script></body></html>`,
   ]
   return (nonce) => pieces.join(nonce)
@@ -37,12 +38,13 @@ export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts
 function composeHead({
   route,
   pathname,
+  search,
   i18n,
   origin,
 }: Omit<DocumentParts, 'body' | 'snapshot' | 'manifest'>): string {
   const t = i18n.t
   const isPublic = route.access === 'guest' && route.path !== '*'
-  const canonical = escapeHtml(origin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, '')))
+  const canonical = escapeHtml(origin + canonicalAddress(route, pathname, search))
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
@@ -51,6 +53,24 @@ function composeHead({
     isPublic ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('')
+}
+
+/** The address under which search engines know the page. */
+function canonicalAddress({ canonicalQuery = [] }: AppRoute, pathname: string, search: string): string {
+  const given = new URLSearchParams(search)
+  const query = new URLSearchParams()
+  for (const name of canonicalQuery) {
+    const value = given.get(name)
+    if (value !== null && /^[1-9]\d{0,8}$/.test(value)) query.set(name, value)
+  }
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** What a browser without scripts shows above the outlines of a page that is nothing without them. */
+function noScriptNote({ access, usesAntd = false }: AppRoute, { t }: i18n): string {
+  if (access === 'guest' && !usesAntd) return ''
+  return `<noscript><p class="no-script">${escapeHtml(t('noScript'))}</p></noscript>`
 }
 
 function escapeHtml(text: string): string {
