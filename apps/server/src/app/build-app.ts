@@ -9,6 +9,7 @@ import { boundedServer } from '../platform/http/server-options.ts'
 import { registerStopping } from '../platform/http/stopping.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
 import type { Logger } from '../platform/log.ts'
+import { registerCrawlers } from './crawlers/register-crawlers.ts'
 import { registerHealth } from './health.ts'
 import { createModules, type ModuleConfig, type Services } from './modules.ts'
 import { purgeJob } from './purge-job.ts'
@@ -16,7 +17,7 @@ import { registerReference } from './reference.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'trustProxy'> & ModuleConfig
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'securityContact'> & ModuleConfig
   database: Database
   log: Logger
   /** Whether every answer is checked against the contract; for tests. */
@@ -60,6 +61,7 @@ export async function buildApp({
   })
   await registerReference(app)
   registerHealth(app, database)
+  registerCrawlers(app, config, services)
   app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store')

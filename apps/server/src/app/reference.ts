@@ -19,7 +19,11 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
+    // It changes with the version that runs.
+    reply.header('cache-control', 'no-cache')
+    return app.swagger()
+  })
   await app.register(swaggerUi, {
     routePrefix: '/api/reference',
     indexPrefix: '',

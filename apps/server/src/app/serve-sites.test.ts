@@ -23,7 +23,7 @@ describe('网站', () => {
     await mkdir(path.join(folder, 'assets'))
     await writeFile(path.join(folder, 'assets/app-abc.js'), 'export {}'.repeat(400))
     await writeFile(path.join(folder, 'assets/app-abc.js.br'), 'compressed')
-    await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *')
+    await writeFile(path.join(folder, 'favicon.svg'), '<svg/>')
     t = await startTestApp({
       extend: (app, services) =>
         serveSites(
@@ -119,7 +119,7 @@ describe('网站', () => {
     expect([packed.body, packed.headers['content-encoding']]).toEqual(['compressed', 'br'])
     expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(packed.headers.etag).toBeTruthy()
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
     expect(renderPage).not.toHaveBeenCalled()
   })

@@ -62,6 +62,7 @@ const settings = z
       .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
       .optional(),
     CONTACT_EMAIL: z.email('adminEmail').optional(),
+    SECURITY_CONTACT: z.union([z.email(), webAddress], 'securityContact').optional(),
     SOCIAL_WEIXIN: webAddress.optional(),
     SOCIAL_WEIBO: webAddress.optional(),
     SOCIAL_GITHUB: webAddress.optional(),
@@ -126,6 +127,8 @@ export interface Config {
   /** The sender of mails, `name <address>` or an address. */
   mailFrom: string
   site: SiteSettings
+  /** Where flaws are reported, an address of e-mail or of a page; undefined: there is no security.txt. */
+  securityContact: string | undefined
   ai: AiSettings
   /** Whether what is done too often is refused; off for load tests. */
   hasLimits: boolean
@@ -164,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       weibo: env.SOCIAL_WEIBO,
       github: env.SOCIAL_GITHUB,
     },
+    securityContact: env.SECURITY_CONTACT,
     ai: readAi(env),
     hasLimits: env.LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -39,6 +39,8 @@ export interface TestApp {
 }
 
 interface TestAppOptions {
+  publicUrl?: string
+  securityContact?: string
   /** Adds to the app before it is ready. */
   extend?: (app: FastifyInstance, services: Services) => Promise<void>
   /** As the setting says it. */
@@ -55,7 +57,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await createTestDatabase()
   const { app, services } = await buildApp({
     config: {
-      publicUrl: undefined,
+      publicUrl: options.publicUrl,
+      securityContact: options.securityContact,
       trustProxy: parseTrustProxy(options.trustProxy ?? 'false') ?? false,
       dataDir: options.dataDir ?? tmpdir(),
       smtpUrl: undefined,
