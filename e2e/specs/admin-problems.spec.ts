@@ -165,7 +165,10 @@ test('题库：新建、用键盘排到最前、有题时不能删、删掉空�
   const handle = rows.last().getByRole('button')
   await handle.focus()
   await page.keyboard.press('Space')
-  for (let step = 1; step < count; step += 1) await page.keyboard.press('ArrowUp')
+  for (let place = count - 1; place > 0; place -= 1) {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`“操作系统”移到了第${place}位`)).toBeAttached()
+  }
   await page.keyboard.press('Space')
   await expect(notice(page)).toContainText('顺序已保存')
   await expect(rows.first()).toContainText('操作系统')

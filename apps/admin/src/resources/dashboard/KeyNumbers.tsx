@@ -13,7 +13,7 @@ export function KeyNumbers({ overview: { days, questions } }: { overview: Overvi
   const numbers = [
     ['users', today?.users, t('dashboard.registeredToday', { total: today?.registered ?? 0 })],
     ['active', today?.active, t('dashboard.weekAgo', { total: weekAgo?.active ?? 0 })],
-    ['questions', questions.published, t('dashboard.drafts', { total: questions.drafts })],
+    ['questions', questions.published, t('dashboard.drafts', { count: questions.drafts })],
     ['practised', today?.practised, t('dashboard.yesterday', { total: yesterday?.practised ?? 0 })],
     ['aiCalls', today?.aiCalls, t('dashboard.yesterday', { total: yesterday?.aiCalls ?? 0 })],
     ['aiFailures', today?.aiFailures, t('dashboard.yesterday', { total: yesterday?.aiFailures ?? 0 })],

@@ -52,7 +52,7 @@ export function QuestionBankList() {
           <Link
             className={styles.questions}
             to={`/problems?filter=${encodeURIComponent(JSON.stringify({ bankId: id }))}`}
-            aria-label={t('questionBanks.questions', { name, total: totalCount })}
+            aria-label={t('questionBanks.questions', { name, count: totalCount })}
           >
             {totalCount}
           </Link>

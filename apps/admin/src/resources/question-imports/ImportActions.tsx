@@ -24,7 +24,7 @@ export function ImportActions({ record: { id, status, counts } }: { record: Ques
         disabled={isPending || total === 0}
         onClick={() => run({ act: () => acts.applyImport(id), success: t('imports.started') })}
       >
-        {t(counts.wrong > 0 ? 'imports.applyRest' : 'imports.apply', { total })}
+        {t(counts.wrong > 0 ? 'imports.applyRest' : 'imports.apply', { count: total })}
       </Button>
     )
   }

@@ -39,7 +39,7 @@ export function MoveButton() {
         {t('questions.move')}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>{t('questions.moveTitle', { total: count })}</DialogTitle>
+        <DialogTitle id={titleId}>{t('questions.moveTitle', { count })}</DialogTitle>
         <DialogContent>
           <TextField
             select

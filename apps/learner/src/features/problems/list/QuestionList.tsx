@@ -44,7 +44,7 @@ export const QuestionList = observer(function QuestionList({ store, query }: Pro
         rangeText={
           range
             ? t('pager.range', { ...range, total: value.total })
-            : t('pager.beyond', { total: value.total })
+            : t('pager.beyond', { count: value.total })
         }
       />
     </>

@@ -39,7 +39,7 @@ export const SiblingList = observer(function SiblingList({ store, query, current
             <span>
               {position?.position
                 ? t('siblings.position', { position: position.position, total: position.total })
-                : t('siblings.total', { total: position?.total ?? 0 })}
+                : t('siblings.total', { count: position?.total ?? 0 })}
             </span>
             <span className={styles.keys}>{t('siblings.keys')}</span>
           </p>
