@@ -7,6 +7,7 @@ export class Draft {
   #nodes: ChildNode[] = []
   #html = ''
   #open: OpenBlock | undefined
+  #rest: Text | undefined
 
   constructor(element: HTMLElement) {
     this.#element = element
@@ -30,6 +31,18 @@ export class Draft {
     this.#element.append(fragment)
   }
 
+  /** Shows text as it is written behind the html shown. @param text all of it, which starts with what was given before */
+  showRest(text: string): void {
+    if (!this.#rest) {
+      const paragraph = document.createElement('p')
+      this.#rest = document.createTextNode('')
+      paragraph.append(this.#rest)
+      this.#nodes.push(paragraph)
+      this.#element.append(paragraph)
+    }
+    this.#rest.appendData(text.slice(this.#rest.length))
+  }
+
   /**
    * Ends the draft: it stays in the page if it shows this html, or less of its text, and goes otherwise.
    * @returns what stays
@@ -47,11 +60,12 @@ export class Draft {
     this.#nodes = []
     this.#html = ''
     this.#open = undefined
+    this.#rest = undefined
   }
 
   /** @returns whether it shows the html now, for which it had to be the html shown and more text at its end */
   #grow(html: string, open: OpenBlock | undefined): boolean {
-    if (this.#html === '' || open !== this.#open) return false
+    if (this.#html === '' || this.#rest || open !== this.#open) return false
     if (html === this.#html) return true
     const added = addedText(this.#html, html)
     const end = added === undefined ? undefined : lastText(this.#nodes)

@@ -1,9 +1,10 @@
 import '../../testing/dompurify-in-happy-dom.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { commonMarkExamples, gfmExamples } from '../../testing/markdown-examples.ts'
 import { loadHighlighter } from '../highlight.ts'
-import { renderMarkdown } from '../render-markdown.ts'
+import { parser, renderMarkdown } from '../render-markdown.ts'
+import * as sanitizing from '../sanitize.ts'
 import { MarkdownStream } from './MarkdownStream.ts'
 
 await loadHighlighter()
@@ -163,6 +164,67 @@ describe('the finished page is that of the whole text rendered at once', () => {
   ])('%s of some length', (_, text) => {
     expectSame(cut(text, [20]))
     expectSame(cut(text, [7, 1, 64]))
+  })
+})
+
+describe('the work for a text that grows is in proportion to it', () => {
+  const row = `${'|a'.repeat(100)}|\n`
+  const families: [string, (size: number) => string][] = [
+    ['open formulas', (size) => '$$a\n'.repeat(size / 4)],
+    ['formulas with dollars in them', (size) => `${'$$a\n'.repeat(150)}b $$\n`.repeat(size / 605)],
+    ['a table of 100 columns', (size) => `${row}${'|-'.repeat(100)}|\n${row.repeat(size / row.length)}`],
+    ['open emphasis', (size) => '*a **a'.repeat(size / 6)],
+    ['open pictures', (size) => '![[]()'.repeat(size / 6)],
+    ['nested emphasis', (size) => `${'*'.repeat(size / 2)}a${'*'.repeat(size / 2)}`],
+  ]
+
+  afterEach(() => vi.restoreAllMocks())
+
+  /** How much was parsed, written and put into the page, in characters, and how many lines were taken out of the text. */
+  function workFor(text: string, chunk: number): number {
+    let work = 0
+    const { parse } = parser.block
+    const { getLines } = parser.block.State.prototype
+    vi.spyOn(parser.block, 'parse').mockImplementation((source, ...more) => {
+      work += source.length
+      return parse.call(parser.block, source, ...more)
+    })
+    vi.spyOn(parser.block.State.prototype, 'getLines').mockImplementation(function (...range) {
+      work += 1
+      return getLines.apply(this, range)
+    })
+    // What becomes of html in the page is the browser's; here it would take most of the time.
+    vi.spyOn(sanitizing, 'sanitizeToFragment').mockImplementation((html) => {
+      work += html.length
+      return document.createDocumentFragment()
+    })
+    const { stream } = start()
+    for (let end = chunk; end < text.length; end += chunk) stream.update(text.slice(0, end), false)
+    stream.dispose()
+    vi.restoreAllMocks()
+    return work
+  }
+
+  test.each(families)('%s', (_, make) => {
+    const [some, more] = [workFor(make(20_000), 20), workFor(make(100_000), 20)]
+    expect(more).toBeLessThan(6 * some)
+    expect(more / 100_000).toBeLessThan(200)
+  })
+
+  test.each(families)('%s: the finished page is the same', (_, make) => {
+    expectSame(cut(make(6_000), [40]))
+  })
+
+  test('what is long and open is shown as it is written, and as it is meant when it is whole', () => {
+    const { element, stream } = start()
+    const text = `${'*a **a'.repeat(4_000)}尾`
+    for (let end = 100; end < text.length; end += 100) stream.update(text.slice(0, end), false)
+    expect(element.lastElementChild?.textContent).toMatch(/\*a \*\*a$/)
+    stream.update(text, false)
+    stream.update(text, true)
+    stream.flush()
+    expect(element.querySelectorAll('p')).toHaveLength(1)
+    expect(element.textContent.trim()).toMatch(/尾$/)
   })
 })
 

@@ -9,9 +9,18 @@ import { SettledText } from './SettledText.ts'
 /** Milliseconds of work after which the rest is left to the next task. */
 const budget = 6
 
-/** A draft longer than this is rendered again only when it has grown by a sixteenth, or after a while. */
+/**
+ * A draft longer than this, or whose html is, is rendered again only when it has grown by a sixteenth of that, or after a
+ * while: all drafts of a block together cost a few times what its last one does.
+ */
 const longDraft = 4_000
 const draftDelay = 250
+
+/** The share of the time that drafts may take after which the next one is due by itself. */
+const draftShare = 1 / 16
+
+/** What follows a draft of this length is shown as it is written until more of it is settled. */
+const mostDraft = 16_000
 
 /**
  * Shows markdown that is still being written. What more text cannot change is settled: parsed, sanitized and put into the
@@ -26,8 +35,12 @@ export class MarkdownStream {
   readonly #settler: BlockSettler
   #isWhole = false
   #jobs: (() => void)[] = []
-  /** The length of the text when the draft was rendered. */
+  /** The length of the text when it was last looked at for what is settled, and when the draft was rendered. */
+  #looked = 0
   #drafted = 0
+  /** How much html that was, and the milliseconds it took. */
+  #draftSize = 0
+  #draftTime = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -95,27 +108,50 @@ export class MarkdownStream {
   #isTooSoon(): boolean {
     const { length } = this.#source.text
     const rest = length - this.#settler.from
-    if (this.#isWhole || rest <= longDraft || length - this.#drafted >= rest / 16) return false
-    this.#timer = setTimeout(() => {
-      this.#drafted = 0
-      this.#work(budget)
-    }, draftDelay)
+    const size = Math.max(rest, this.#draftSize)
+    if (this.#isWhole || size <= longDraft || length - this.#looked >= size / 16) return false
+    if (this.#isFull()) this.#showRest()
+    this.#timer = setTimeout(
+      () => {
+        this.#looked = 0
+        this.#work(budget)
+      },
+      Math.max(draftDelay, this.#draftTime / draftShare),
+    )
     return true
+  }
+
+  /** Whether the draft is as long as it may become. */
+  #isFull(): boolean {
+    const { from } = this.#settler
+    return this.#source.text.length - from > mostDraft && this.#drafted > from
+  }
+
+  #showRest(): void {
+    this.#draft.showRest(this.#source.text.slice(this.#drafted))
   }
 
   /** @returns whether it has settled a part of it, so that the draft is shorter */
   #showDraft(): boolean {
     const { text } = this.#source
     const rest = text.slice(this.#settler.from)
-    this.#drafted = text.length
+    this.#looked = text.length
     if (this.#isWhole || rest.trim() === '') {
       this.#draft.remove()
       return false
     }
+    if (this.#isFull()) {
+      this.#showRest()
+      return false
+    }
+    const start = performance.now()
+    this.#drafted = text.length
     const { open } = this.#settler
     const html = this.#settled.renderer.renderDraft(mendDraft((open?.prefix ?? '') + rest, open?.isCode))
+    this.#draftSize = html.length
     if (Draft.isParagraph(html) && this.#settler.growParagraph(rest)) return true
     this.#draft.show(html, open)
+    this.#draftTime = performance.now() - start
     return false
   }
 }

@@ -28,6 +28,8 @@ function blockMath(state: StateBlock, startLine: number, endLine: number, silent
 
   let line = startLine
   let tex = first.slice(2)
+  // No formula holds dollars: nobody looks past the line in which the next one could start.
+  if (tex.includes('$$') && !tex.endsWith('$$')) return false
   while (!tex.endsWith('$$')) {
     line++
     if (line >= startLine + mostLines) return false
@@ -37,7 +39,9 @@ function blockMath(state: StateBlock, startLine: number, endLine: number, silent
       return false
     }
     if ((state.sCount[line] ?? 0) < state.blkIndent) return false
-    tex += `\n${textOf(line)}`
+    const text = textOf(line)
+    if (text.includes('$$') && !text.endsWith('$$')) return false
+    tex += `\n${text}`
   }
   tex = tex.slice(0, -2).trim()
   if (!tex || tex.includes('$$')) return false
