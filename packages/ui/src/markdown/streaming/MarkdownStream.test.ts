@@ -1,5 +1,6 @@
 import '../../testing/dompurify-in-happy-dom.ts'
 import fc from 'fast-check'
+import type { StateBlock } from 'markdown-it'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { commonMarkExamples, gfmExamples } from '../../testing/markdown-examples.ts'
 import { loadHighlighter } from '../highlight.ts'
@@ -189,7 +190,10 @@ describe('the work for a text that grows is in proportion to it', () => {
       work += source.length
       return parse.call(parser.block, source, ...more)
     })
-    vi.spyOn(parser.block.State.prototype, 'getLines').mockImplementation(function (...range) {
+    vi.spyOn(parser.block.State.prototype, 'getLines').mockImplementation(function (
+      this: StateBlock,
+      ...range
+    ) {
       work += 1
       return getLines.apply(this, range)
     })
