@@ -85,7 +85,7 @@ const texts = new Map<
 function textsOf(language: Language) {
   const known = texts.get(language)
   if (known) return known
-  const created = createI18n(language).then((i18n) => ({ i18n, loader: new PageLoader(i18n) }))
+  const created = createI18n(language, ['document']).then((i18n) => ({ i18n, loader: new PageLoader(i18n) }))
   texts.set(language, created)
   return created
 }

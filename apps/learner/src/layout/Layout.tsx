@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './footer/Footer.tsx'
+import { KeysHelp } from './keys/KeysHelp.tsx'
 import styles from './Layout.module.css'
 import { TopBar } from './top-bar/TopBar.tsx'
 
@@ -19,6 +20,7 @@ export function Layout({ isWide }: { isWide: boolean }) {
       </main>
       <Footer />
       <BackToTop />
+      <KeysHelp />
     </>
   )
 }

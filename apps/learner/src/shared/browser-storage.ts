@@ -1,5 +1,7 @@
 /** What stores keep beyond a reload. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  keys: () => string[]
+}
 
 /** localStorage; what it refuses, because it is forbidden or full, is kept as long as the tab lives. */
 export function browserStorage(): KeyValueStorage {
@@ -21,6 +23,7 @@ export function browserStorage(): KeyValueStorage {
       untaken.removeItem(key)
       remove(key)
     },
+    keys: () => [...untaken.keys(), ...(attempt(() => Object.keys(window.localStorage)) ?? [])],
   }
 }
 
@@ -31,6 +34,7 @@ export function memoryStorage(entries: Record<string, string> = {}): KeyValueSto
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => values.set(key, value),
     removeItem: (key) => values.delete(key),
+    keys: () => [...values.keys()],
   }
 }
 

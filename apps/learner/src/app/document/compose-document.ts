@@ -70,7 +70,7 @@ function canonicalAddress({ canonicalQuery = [] }: AppRoute, pathname: string, s
 /** What a browser without scripts shows above the outlines of a page that is nothing without them. */
 function noScriptNote({ access, usesAntd = false }: AppRoute, { t }: i18n): string {
   if (access === 'guest' && !usesAntd) return ''
-  return `<noscript><p class="no-script">${escapeHtml(t('noScript'))}</p></noscript>`
+  return `<noscript><p class="no-script">${escapeHtml(t('document:noScript'))}</p></noscript>`
 }
 
 function escapeHtml(text: string): string {

@@ -34,6 +34,14 @@ const signedIn = async (calls: FakeCalls['user'] = {}) => {
   return made
 }
 
+test('signing out removes what was being written of questions, and nobody else’s', async () => {
+  const { session, storage } = await signedIn({ logout: async () => true as const })
+  const keys = ['note-draft:1:5', 'recall-draft:1:6', 'note-draft:12:5', 'theme']
+  for (const key of keys) storage.setItem(key, 'kept')
+  await session.logout()
+  expect(keys.filter((key) => storage.getItem(key) !== null)).toEqual(['note-draft:12:5', 'theme'])
+})
+
 test('logging in keeps the token and then fetches the user', async () => {
   const my = vi.fn(async () => user)
   const { session, storage, toasts } = sessionWith({ login: async () => 'fresh', my })

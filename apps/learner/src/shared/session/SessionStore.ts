@@ -5,6 +5,7 @@ import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'
+import { removeDrafts } from './question-drafts.ts'
 import { readSession, removeSession, writeSession, writeUser } from './session-storage.ts'
 
 export interface SessionDependencies {
@@ -140,6 +141,7 @@ export class SessionStore {
     }
     // Another tab has signed a user in meanwhile.
     if (this.token !== null && this.token !== token) return
+    if (this.user) removeDrafts(storage, this.user.id)
     this.#end(true)
     if (token !== null) removeSession(storage, token)
     notify('success', translate('session.loggedOut'))

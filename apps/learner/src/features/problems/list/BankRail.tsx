@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import styles from './BankRail.module.css'
 import { bankChoices } from './bank-choices.ts'
 import type { ProblemsStore } from './ProblemsStore.ts'
@@ -18,13 +19,13 @@ export const BankRail = observer(function BankRail({ store, query }: Props) {
   return (
     <nav className={styles.rail} aria-label={t('rail.label')}>
       <h2 className={styles.heading}>{t('rail.all')}</h2>
-      <ul>
+      <ul onKeyDown={walkLinks}>
         {collections.map(({ key, target, isCurrent, count }) => (
           <RailLink key={key} target={target} isCurrent={isCurrent} text={t(`rail.${key}`)} count={count} />
         ))}
       </ul>
       <h2 className={styles.heading}>{t('rail.banks')}</h2>
-      <ul>
+      <ul onKeyDown={walkLinks}>
         {banks.map(({ bank, target, isCurrent, count }) => (
           <RailLink key={bank.id} target={target} isCurrent={isCurrent} text={bank.name} count={count} />
         ))}

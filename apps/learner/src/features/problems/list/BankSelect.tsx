@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { Icon } from '../../../shared/Icon.tsx'
 import styles from './BankSelect.module.css'
 import { bankChoices } from './bank-choices.ts'
 import type { ProblemsStore } from './ProblemsStore.ts'
@@ -35,14 +36,19 @@ export const BankSelect = observer(function BankSelect({
         </option>
       ))
   return (
-    <select
-      className={styles.select}
-      aria-label={t('rail.label')}
-      value={choices.find((choice) => choice.isCurrent)?.address ?? ''}
-      onChange={(event) => navigate(event.target.value)}
-    >
-      {options(false)}
-      <optgroup label={t('rail.banks')}>{options(true)}</optgroup>
-    </select>
+    <span className={styles.frame}>
+      <select
+        className={styles.select}
+        aria-label={t('rail.label')}
+        value={choices.find((choice) => choice.isCurrent)?.address ?? ''}
+        onChange={(event) => navigate(event.target.value)}
+      >
+        {options(false)}
+        <optgroup label={t('rail.banks')}>{options(true)}</optgroup>
+      </select>
+      <span className={styles.arrow}>
+        <Icon name="down" size={14} />
+      </span>
+    </span>
   )
 })

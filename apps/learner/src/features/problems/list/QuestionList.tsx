@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import { Pager } from '../../../shared/list/Pager.tsx'
 import { PractisedQuestion } from './PractisedQuestion.tsx'
 import type { ProblemsStore } from './ProblemsStore.ts'
@@ -30,7 +31,7 @@ export const QuestionList = observer(function QuestionList({ store, query }: Pro
           <span className={styles.number}>{t('column.encounters')}</span>
           <span />
         </div>
-        <ul>
+        <ul onKeyDown={walkLinks}>
           {value.records.map((question) => (
             <PractisedQuestion key={question.id} question={question} search={toSearch(query)} store={store} />
           ))}

@@ -3,6 +3,7 @@ import { Code, type Note, noteSchema } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { draftKey } from '../../../shared/session/question-drafts.ts'
 
 const storedNote = z.nullable(noteSchema)
 
@@ -100,6 +101,6 @@ export class NoteEditor {
   }
 
   get #draftKey(): string {
-    return `note-draft:${this.#root.session.user?.id ?? 0}:${this.#questionId}`
+    return draftKey('note', this.#root.session.user?.id ?? 0, this.#questionId)
   }
 }

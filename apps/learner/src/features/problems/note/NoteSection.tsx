@@ -1,5 +1,6 @@
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import { formatDate } from '../../../shared/format-time.ts'
@@ -12,12 +13,13 @@ import styles from './NoteSection.module.css'
 export const NoteSection = observer(function NoteSection({ editor }: { editor: NoteEditor }) {
   const { t, i18n } = useTranslation('problems')
   const { saved, draft } = editor
+  const button = useFocusAfterWriting(draft !== null)
   return (
     <section aria-labelledby="note">
       <h2>
         <span id="note">{t('note.title')}</span>
         {draft === null && (
-          <button type="button" className={aside.mini} onClick={editor.edit}>
+          <button ref={button} type="button" className={aside.mini} onClick={editor.edit}>
             <Icon name="edit" size={16} />
             {t(saved ? 'note.edit' : 'note.write')}
           </button>
@@ -40,6 +42,18 @@ export const NoteSection = observer(function NoteSection({ editor }: { editor: N
     </section>
   )
 })
+
+/** The form takes the focus with it when it goes: the button that brings it back gets it then. */
+function useFocusAfterWriting(isWriting: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasWriting = useRef(isWriting)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (wasWriting.current && !isWriting && isLost) button.current?.focus()
+    wasWriting.current = isWriting
+  }, [isWriting])
+  return button
+}
 
 const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEditor; draft: string }) {
   const { t } = useTranslation('problems')

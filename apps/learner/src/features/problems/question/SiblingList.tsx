@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
+import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
 import { type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
 import type { QuestionStore } from './QuestionStore.ts'
@@ -19,7 +20,7 @@ export const SiblingList = observer(function SiblingList({ store, query, current
   const { t } = useTranslation(['problems', 'question'])
   const position = store.position.value
   const search = toSearch({ ...query, page: 1 })
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another question is current or the list arrived
   useEffect(() => {
@@ -29,7 +30,7 @@ export const SiblingList = observer(function SiblingList({ store, query, current
 
   return (
     <div className={styles.column}>
-      <nav ref={list} className={styles.list} aria-label={t('siblings.label')}>
+      <nav className={styles.frame} aria-label={t('siblings.label')}>
         <div className={styles.head}>
           <Link className={styles.back} to={`/problems${toSearch(query)}`}>
             <Icon name="left" size={14} />
@@ -44,7 +45,7 @@ export const SiblingList = observer(function SiblingList({ store, query, current
             <span className={styles.keys}>{t('siblings.keys')}</span>
           </p>
         </div>
-        <ul>
+        <ul ref={list} className={styles.list} onKeyDown={walkLinks}>
           {store.siblings.value?.records.map(({ id, title, mastery }) => (
             <li key={id}>
               <Link

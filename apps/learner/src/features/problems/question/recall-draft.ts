@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'
+import { draftKey } from '../../../shared/session/question-drafts.ts'
 
-const keyOf = (userId: number, questionId: number) => `recall-draft:${userId}:${questionId}`
+const keyOf = (userId: number, questionId: number) => draftKey('recall', userId, questionId)
 
 /** What a learner last tried to recall of a question on this device. */
 export function readDraft(storage: KeyValueStorage, userId: number, questionId: number): string {
