@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import type { ChatMessage } from '../../stores/ChatMessage.ts'
 
-/** Levels that headings of a reply go down: they stand below the panel's title. */
-const HEADING_SHIFT = 2
+/** Levels that headings of a reply go down. Most begin with the second, which then comes next after the panel's title. */
+const HEADING_SHIFT = 1
 
 /** The words of a reply, as markdown; of one that is being written only what is new is rendered. */
 export const ReplyText = observer(function ReplyText({ message }: { message: ChatMessage }) {
