@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, type TestUser, test } from '../fixtures/app.ts'
-import { callApi, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
+import { callApi, enterConsole, followMenu, tokenOf, waitForUndoable } from '../fixtures/console.ts'
 import { fillInLogin, open, toasts } from '../fixtures/screen.ts'
 
 const CROWD = 150
@@ -45,9 +45,10 @@ test('在许多用户里找到一个并封禁：他随即退出，登录时看�
   await dialog.getByRole('combobox', { name: '期限' }).click()
   await page.getByRole('option', { name: '永久' }).click()
   await dialog.getByRole('button', { name: '封禁' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '已封禁' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '已封禁1个用户' })).toBeVisible()
   await expect(page.getByRole('button', { name: '解除封禁' })).toBeVisible()
   await expect(page.getByText('反复发广告')).toBeVisible()
+  await waitForUndoable(page)
 
   await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
   const context = await browser.newContext({ baseURL: server.url })
@@ -69,7 +70,7 @@ test('解除封禁，重置密码，退出所有设备', async ({ page, server, 
   await enterConsole(page, admin, '用户管理', isMobile)
   await openUser(page, user)
 
-  await openMore(page, '退出所有设备')
+  await page.getByRole('button', { name: '退出所有设备' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出所有设备' }).click()
   await expect(page.getByText('没有登录着的设备。')).toBeVisible()
   await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
@@ -86,13 +87,14 @@ test('解除封禁，重置密码，退出所有设备', async ({ page, server, 
   await page.getByRole('button', { name: '封禁' }).click()
   await page.getByLabel('封禁原因').fill('误会')
   await page.getByRole('dialog').getByRole('button', { name: '封禁' }).click()
+  await waitForUndoable(page)
   await page.getByRole('button', { name: '解除封禁' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '解除封禁' }).click()
   await expect(page.getByRole('button', { name: '封禁', exact: true })).toBeVisible()
+  await waitForUndoable(page)
   expect(await tokenOf(server.url, { ...user, password })).toBeTruthy()
 })
 
-test('选中几个一起封禁；自己选不中', async ({ page, server, admin, registerUser, isMobile }) => {
+test('选中几个一起封禁，一起解除；自己选不中', async ({ page, server, admin, registerUser, isMobile }) => {
   const users = await Promise.all([registerUser(), registerUser()])
   await enterConsole(page, admin, '用户管理', isMobile)
   await expect(page.getByRole('row').filter({ hasText: users[0].username })).toBeVisible()
@@ -104,11 +106,19 @@ test('选中几个一起封禁；自己选不中', async ({ page, server, admin,
   const dialog = page.getByRole('dialog', { name: '封禁2个用户' })
   await dialog.getByLabel('封禁原因').fill('一起刷票')
   await dialog.getByRole('button', { name: '封禁' }).click()
-  for (const user of users) {
+  for (const user of users)
     await expect(page.getByRole('row').filter({ hasText: user.username })).toContainText('已封禁')
+  await waitForUndoable(page)
+  for (const user of users) {
     await expect(tokenOf(server.url, user)).rejects.toThrow('一起刷票')
   }
   await expect(bar).toBeHidden()
+  for (const { username } of users)
+    await page.getByRole('row').filter({ hasText: username }).getByRole('checkbox').check()
+  await bar.getByRole('button', { name: '解除封禁' }).click()
+  await expect(page.getByText('已封禁', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByText('已封禁', { exact: true })).toHaveCount(2)
   await page.getByRole('searchbox', { name: '用户名或邮箱' }).fill(admin.email)
   const own = page.getByRole('row').filter({ hasText: 'admin' }).last()
   await expect(own.getByRole('checkbox')).toBeDisabled()

@@ -51,9 +51,15 @@ export function App(providers: AppProps) {
         disableTelemetry
       >
         {resources.map(
-          ({ name, screens, subpages }) =>
+          ({ name, screens, subpages, fields, recordRepresentation }) =>
             screens && (
-              <Resource key={name} name={name} {...screens}>
+              <Resource
+                key={name}
+                name={name}
+                options={{ fields }}
+                {...(recordRepresentation && { recordRepresentation })}
+                {...screens}
+              >
                 {toRoutes(subpages)}
               </Resource>
             ),

@@ -1,7 +1,9 @@
 import type { AuditTargetType, Contract, Endpoint } from '@app/contract'
 import type { ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
+import type { Act } from './act.ts'
 import type { Api } from './api.ts'
+import type { FieldFormats } from './field-format.ts'
 import type { ResourceCalls } from './http-client.ts'
 
 /** The contract's resources that can be listed. */
@@ -29,8 +31,14 @@ export interface ConsoleResource {
   subpages?: Readonly<Record<string, ComponentType>>
   /** Its only page, if it is no list of records. */
   page?: ComponentType
-  /** Calls beyond reading and writing records. They become methods of the data provider, so their names are unique. */
-  acts?: (api: Api) => object
+  /** What is done to its records as a whole, each with its opposite. */
+  acts?: readonly Act[]
+  /** Further calls. They become methods of the data provider, so their names are unique. */
+  methods?: (api: Api) => object
+  /** Which field names a record, e.g. where another record refers to it. */
+  recordRepresentation?: string
+  /** How its fields are written out where they are more than a text, a number or a time. */
+  fields?: FieldFormats
   /** Its place in the menu; `title` is a key of the texts below `page`. */
   menu?: { group: MenuGroup; title: string; order: number }
   /** The type the audit log gives it, and the page its entries lead to. */

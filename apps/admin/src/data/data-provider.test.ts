@@ -71,15 +71,46 @@ test('a record that was made has the id the server gave it', async () => {
   expect(requests).toEqual([{ call: 'POST /api/announcement/add', input: data }])
 })
 
-test('the acts of every resource are methods beside react-admin’s own', async () => {
-  const { api, requests } = fakeServer({
-    'POST /api/announcement/publish': () => 3,
-    'POST /api/stats/check': () => ({ part: 'ai' }),
-  })
-  const provider = createDataProvider(api)
-  expect(await provider.publishAnnouncement(5, 2)).toBe(3)
-  expect(await provider.checkPart('ai')).toEqual({ part: 'ai' })
-  expect(requests.map(({ input }) => input)).toEqual([{ id: 5, version: 2 }, { part: 'ai' }])
+test('the methods of every resource stand beside react-admin’s own', async () => {
+  const { api, requests } = fakeServer({ 'POST /api/stats/check': () => ({ part: 'ai' }) })
+  expect(await createDataProvider(api).checkPart('ai')).toEqual({ part: 'ai' })
+  expect(requests.map(({ input }) => input)).toEqual([{ part: 'ai' }])
+})
+
+test.each([
+  ['problems', 'archive', { status: 'archived' }, '/api/question-record/archive', {}],
+  ['problems', 'move', { bankId: 9 }, '/api/question-record/move', { bankId: 9 }],
+  ['users', 'unban', { state: 'active', ban: null }, '/api/user/unban', {}],
+  [
+    'users',
+    'ban',
+    { state: 'banned', ban: { reason: '广告', endTime: null } },
+    '/api/user/ban',
+    { reason: '广告', endTime: null },
+  ],
+])('%s: the act %s is the call of its endpoint, by the hundred', async (name, act, data, path, input) => {
+  const { api, requests } = fakeServer({ [`POST ${path}`]: () => true })
+  const ids = Array.from({ length: 150 }, (_, index) => index + 1)
+  const result = await createDataProvider(api).updateMany(name, { ids, data, meta: { act } })
+  expect(result.data).toEqual(ids)
+  expect(requests).toEqual([
+    { call: `POST ${path}`, input: { ids: ids.slice(0, 100), ...input } },
+    { call: `POST ${path}`, input: { ids: ids.slice(100), ...input } },
+  ])
+})
+
+test('an announcement is published in the version that was read', async () => {
+  const { api, requests } = fakeServer({ 'POST /api/announcement/publish': () => 3 })
+  const data = { state: 'delivering', version: 2 }
+  await createDataProvider(api).updateMany('announcements', { ids: [5], data, meta: { act: 'publish' } })
+  expect(requests.map(({ input }) => input)).toEqual([{ id: 5, version: 2 }])
+})
+
+test('many records are changed by acts only', async () => {
+  const { api, requests } = fakeServer({})
+  const change = { ids: [1, 2], data: { title: '一样' } }
+  await expect(createDataProvider(api).updateMany('problems', change)).rejects.toThrow('no act')
+  expect(requests).toEqual([])
 })
 
 test('an edit sends the fields it was given, with the id', async () => {

@@ -6,14 +6,23 @@ import { createHttpClient, type ResourceCalls } from './http-client.ts'
 import { inPortions } from './in-portions.ts'
 import { withHttpErrors } from './to-http-error.ts'
 
-/** All data of the console, through the calls of the contract, with the acts of every resource beside them. */
+/** All data of the console, through the calls of the contract, with the acts and methods of every resource. */
 export function createDataProvider(api: Api, resources: readonly ConsoleResource[]): DataProvider {
   const calls = collectCalls(api, resources)
   const rest = simpleRestProvider('', createHttpClient(calls))
   return {
     ...rest,
-    ...Object.assign({}, ...resources.map(({ acts }) => acts?.(api))),
+    ...Object.assign({}, ...resources.map(({ methods }) => methods?.(api))),
     supportAbortSignal: true,
+    // Many records are changed by acts only: an edit needs the version of each.
+    async updateMany(resource, { ids, data, meta }) {
+      const act = resources
+        .find(({ name }) => name === resource)
+        ?.acts?.find(({ name }) => name === meta?.act)
+      if (!act) throw new Error(`${resource} has no act ${meta?.act}`)
+      await inPortions(ids.map(Number), (portion) => withHttpErrors(act.perform(api, portion, data)))
+      return { data: ids }
+    },
     async deleteMany(resource, params) {
       const deleteMany = calls[resource]?.deleteMany
       if (!deleteMany) return rest.deleteMany(resource, params)

@@ -1,5 +1,6 @@
 import { auditTargetType } from '@app/contract'
 import { expect, test } from 'vitest'
+import zh from '../../../../locales/zh-CN/admin.json' with { type: 'json' }
 import { fakeServer } from '../testing/fake-server.ts'
 import { resources } from './registry.ts'
 
@@ -8,15 +9,35 @@ test('every resource has a name of its own', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('no act hides another one or a call of react-admin', () => {
+test('no method hides another one or a call of react-admin', () => {
   const { api } = fakeServer({})
-  const acts = resources.flatMap((resource) => Object.keys(resource.acts?.(api) ?? {}))
-  expect(acts).toContain('publishQuestions')
-  expect(new Set(acts).size).toBe(acts.length)
+  const methods = resources.flatMap((resource) => Object.keys(resource.methods?.(api) ?? {}))
+  expect(methods).toContain('reorderQuestion')
+  expect(new Set(methods).size).toBe(methods.length)
   expect(
-    acts.filter((name) => /^(get|update|delete)(List|One|Many)|^(create|update|delete)$/.test(name)),
+    methods.filter((name) => /^(get|update|delete)(List|One|Many)|^(create|update|delete)$/.test(name)),
   ).toEqual([])
 })
+
+const acts = resources.flatMap((resource) => (resource.acts ?? []).map((act) => ({ resource, act })))
+
+test.each(acts)(
+  '$resource.name: $act.name is taken back by an act of the same resource',
+  ({ resource, act }) => {
+    const opposite = resource.acts?.find(({ name }) => name === act.opposite)
+    expect(opposite?.opposite).toBe(act.opposite && act.name)
+  },
+)
+
+test.each(acts)(
+  '$resource.name: $act.name has its texts, a question among them where it has no opposite',
+  ({ resource, act }) => {
+    const texts: object = Object(Object(zh.resources)[resource.name]).acts[act.name]
+    const keys = new Set(Object.keys(texts).map((key) => key.replace('_other', '')))
+    const needed = act.opposite === undefined ? ['label', 'done', 'title', 'advice'] : ['label', 'done']
+    expect(needed.filter((key) => !keys.has(key))).toEqual([])
+  },
+)
 
 test('everything the audit log names has a page', () => {
   const types = resources.flatMap(({ auditTarget }) => auditTarget?.type ?? [])

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { useActs } from '../../data/use-acts.ts'
+import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
 import { useRunAct } from '../../shared/dialog/use-run-act.ts'
-import type { AnnouncementActs } from './acts.ts'
+import { publishAnnouncement } from './acts.ts'
 
 interface AnnouncementActionsProps {
   announcement: Announcement
@@ -18,30 +18,33 @@ interface AnnouncementActionsProps {
 /** Edits and publishes a draft, or deletes any announcement. */
 export function AnnouncementActions({ announcement }: AnnouncementActionsProps) {
   const { t } = useTranslation('admin')
-  const [dialog, setDialog] = useState<'publish' | 'delete' | null>(null)
-  const close = () => setDialog(null)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { id, version, state, audience, recipientCount } = announcement
   return (
     <>
-      {announcement.state === 'draft' && (
+      {state === 'draft' && (
         <>
           <Button
             component={Link}
-            to={`/announcements/${announcement.id}`}
+            to={`/announcements/${id}`}
             startIcon={<EditOutlined />}
             variant="outlined"
           >
             {t('ra.action.edit')}
           </Button>
-          <Button variant="contained" startIcon={<SendOutlined />} onClick={() => setDialog('publish')}>
-            {t('announcements.publish')}
-          </Button>
+          <ActButton
+            act={publishAnnouncement}
+            ids={[id]}
+            change={{ state: 'delivering', version }}
+            values={{ audience: t(`audience.${audience}`), count: recipientCount }}
+            look={{ variant: 'contained', startIcon: <SendOutlined /> }}
+          />
         </>
       )}
-      <Button variant="outlined" color="error" onClick={() => setDialog('delete')}>
+      <Button variant="outlined" color="error" onClick={() => setIsDeleting(true)}>
         {t('ra.action.delete')}
       </Button>
-      <PublishDialog announcement={announcement} isOpen={dialog === 'publish'} onClose={close} />
-      <DeleteDialog announcement={announcement} isOpen={dialog === 'delete'} onClose={close} />
+      <DeleteDialog announcement={announcement} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
   )
 }
@@ -49,31 +52,6 @@ export function AnnouncementActions({ announcement }: AnnouncementActionsProps) 
 interface DialogProps extends AnnouncementActionsProps {
   isOpen: boolean
   onClose: () => void
-}
-
-function PublishDialog({ announcement, isOpen, onClose }: DialogProps) {
-  const { t } = useTranslation('admin')
-  const acts = useActs<AnnouncementActs>()
-  const { run, isPending } = useRunAct()
-  const { id, version, audience, recipientCount } = announcement
-  const handleConfirm = () =>
-    run({
-      act: () => acts.publishAnnouncement(id, version),
-      success: t('announcements.published'),
-      onDone: onClose,
-    })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={t('announcements.publishTitle')}
-      verb={t('announcements.publish')}
-      isPending={isPending}
-      onConfirm={handleConfirm}
-      onClose={onClose}
-    >
-      {t('announcements.publishAdvice', { audience: t(`audience.${audience}`), count: recipientCount })}
-    </ConfirmDialog>
-  )
 }
 
 function DeleteDialog({ announcement: { id, state }, isOpen, onClose }: DialogProps) {

@@ -1,11 +1,11 @@
-import type { Api } from '../../data/api.ts'
-import { withHttpErrors } from '../../data/to-http-error.ts'
+import type { AnnouncementState } from '@app/contract'
+import type { Act } from '../../data/act.ts'
 
-export interface AnnouncementActs {
-  /** @returns how many users receive it */
-  publishAnnouncement: (id: number, version: number) => Promise<number>
+/** Publishes the version of a draft that was read. */
+export const publishAnnouncement: Act<{ state: AnnouncementState; version: number }> = {
+  name: 'publish',
+  perform: ({ announcement }, ids, { version }) =>
+    Promise.all(ids.map((id) => announcement.publish({ id, version }))),
 }
 
-export function createAnnouncementActs({ announcement }: Api): AnnouncementActs {
-  return { publishAnnouncement: (id, version) => withHttpErrors(announcement.publish({ id, version })) }
-}
+export const announcementActs = [publishAnnouncement]

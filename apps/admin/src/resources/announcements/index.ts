@@ -1,7 +1,7 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { createAnnouncementActs } from './acts.ts'
+import { announcementActs } from './acts.ts'
 
 /** The announcements to users. */
 export const resource: ConsoleResource = {
@@ -14,7 +14,9 @@ export const resource: ConsoleResource = {
     edit: lazy(async () => ({ default: (await import('./AnnouncementEdit.tsx')).AnnouncementEdit })),
     show: lazy(async () => ({ default: (await import('./AnnouncementShow.tsx')).AnnouncementShow })),
   },
-  acts: createAnnouncementActs,
+  acts: announcementActs,
+  recordRepresentation: 'title',
+  fields: { audience: { choices: 'audience' }, state: { choices: 'announcements.state' } },
   menu: { group: 'basics', title: 'announcements', order: 50 },
   auditTarget: { type: 'announcement', page: 'show' },
 }

@@ -11,5 +11,9 @@ export const resource: ConsoleResource = {
     list: lazy(async () => ({ default: (await import('./AuditLogList.tsx')).AuditLogList })),
     show: lazy(async () => ({ default: (await import('./AuditLogShow.tsx')).AuditLogShow })),
   },
+  fields: {
+    action: { choices: 'auditLogs.action' },
+    targetType: { choices: 'auditLogs.target' },
+  },
   menu: { group: 'basics', title: 'auditLogs', order: 60 },
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAuthenticated } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/feedback/RowsLoading.tsx'
 import { PageHeader } from '../../shared/page/PageHeader.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
-import type { DashboardActs } from './acts.ts'
 import styles from './DashboardPage.module.css'
 import { DayLines } from './DayLines.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
@@ -14,6 +13,7 @@ import { JobsPanel } from './JobsPanel.tsx'
 import { KeyNumbers } from './KeyNumbers.tsx'
 import { LatestUsers } from './LatestUsers.tsx'
 import { MissedQuestions } from './MissedQuestions.tsx'
+import type { DashboardMethods } from './methods.ts'
 
 const SKELETON_ROWS = 8
 
@@ -21,7 +21,7 @@ const SKELETON_ROWS = 8
 export function DashboardPage() {
   useAuthenticated()
   const { t } = useTranslation('admin')
-  const { readOverview } = useActs<DashboardActs>()
+  const { readOverview } = useMethods<DashboardMethods>()
   const { data, error, refetch } = useQuery({ queryKey: ['overview'], queryFn: () => readOverview() })
   if (!data) {
     return (

@@ -1,11 +1,11 @@
 import type { FailedJob } from '@app/contract'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { useRunAct } from '../../shared/dialog/use-run-act.ts'
 import { TimeText } from '../../shared/show/TimeText.tsx'
-import type { DashboardActs } from './acts.ts'
 import styles from './FailedJobRow.module.css'
+import type { DashboardMethods } from './methods.ts'
 
 interface FailedJobRowProps {
   job: FailedJob
@@ -15,7 +15,7 @@ interface FailedJobRowProps {
 /** A job that has failed for good, and the button that has it done again: jobs bear being repeated. */
 export function FailedJobRow({ job: { id, name, failTime, tries, reason }, onRetried }: FailedJobRowProps) {
   const { t } = useTranslation('admin')
-  const { retryJob } = useActs<DashboardActs>()
+  const { retryJob } = useMethods<DashboardMethods>()
   const { run, isPending } = useRunAct()
   const title = t(`dashboard.job.${name}`, { defaultValue: name })
   const handleRetry = () =>

@@ -6,16 +6,16 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../data/read-error.ts'
-import { useActs } from '../../data/use-acts.ts'
-import type { DashboardActs } from './acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import styles from './HealthRow.module.css'
+import type { DashboardMethods } from './methods.ts'
 
 const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: ErrorOutlined }
 
 /** The health of one part of the site and its remedy. The model is checked on demand only, because that costs money. */
 export function HealthRow({ part }: { part: SitePart }) {
   const { t } = useTranslation('admin')
-  const { checkPart } = useActs<DashboardActs>()
+  const { checkPart } = useMethods<DashboardMethods>()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['health', part],
     queryFn: () => checkPart(part),

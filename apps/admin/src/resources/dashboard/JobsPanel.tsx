@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
-import type { DashboardActs } from './acts.ts'
 import { FailedJobRow } from './FailedJobRow.tsx'
+import type { DashboardMethods } from './methods.ts'
 import { Panel } from './Panel.tsx'
 import styles from './Rows.module.css'
 
 /** The work behind the calls: how much there is, and what has failed. */
 export function JobsPanel() {
   const { t } = useTranslation('admin')
-  const { readJobs } = useActs<DashboardActs>()
+  const { readJobs } = useMethods<DashboardMethods>()
   const { data, error, refetch } = useQuery({ queryKey: ['jobs'], queryFn: () => readJobs() })
   if (error) {
     return (

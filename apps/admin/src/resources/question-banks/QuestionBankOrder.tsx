@@ -1,14 +1,14 @@
 import type { QuestionBankRecord } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { OrderPage } from '../../shared/order/OrderPage.tsx'
 import { allBanks } from '../../shared/problems/all-banks.ts'
-import type { QuestionBankActs } from './acts.ts'
+import type { QuestionBankMethods } from './methods.ts'
 
 /** Puts the banks in order. */
 export function QuestionBankOrder() {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionBankActs>()
+  const provider = useMethods<QuestionBankMethods>()
   const read = async () => {
     const { data, total = 0 } = await provider.getList<QuestionBankRecord>('problems/banks', {
       ...allBanks,

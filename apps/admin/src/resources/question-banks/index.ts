@@ -1,7 +1,7 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { createQuestionBankActs } from './acts.ts'
+import { createQuestionBankMethods } from './methods.ts'
 
 /** The banks that questions belong to. */
 export const resource: ConsoleResource = {
@@ -18,6 +18,8 @@ export const resource: ConsoleResource = {
   subpages: {
     order: lazy(async () => ({ default: (await import('./QuestionBankOrder.tsx')).QuestionBankOrder })),
   },
-  acts: createQuestionBankActs,
+  methods: createQuestionBankMethods,
+  recordRepresentation: 'name',
+  fields: { afterId: { reference: 'problems/banks', none: 'order.first' } },
   auditTarget: { type: 'questionBank', page: 'edit' },
 }

@@ -4,15 +4,15 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { useRunAct } from '../../shared/dialog/use-run-act.ts'
-import type { ImportActs } from './acts.ts'
+import type { ImportMethods } from './methods.ts'
 import { UndoDialog } from './UndoDialog.tsx'
 
 /** The actions that an import's status allows. */
 export function ImportActions({ record: { id, status, counts } }: { record: QuestionImport }) {
   const { t } = useTranslation('admin')
-  const acts = useActs<ImportActs>()
+  const acts = useMethods<ImportMethods>()
   const { run, isPending } = useRunAct()
   const [isUndoing, setIsUndoing] = useState(false)
   const total = counts.create + counts.update

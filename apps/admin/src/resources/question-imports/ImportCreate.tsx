@@ -7,12 +7,12 @@ import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '../../data/read-error.ts'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { ProgressBar } from '../../shared/feedback/ProgressBar.tsx'
 import { PageBack } from '../../shared/page/PageBack.tsx'
 import { PageHeader } from '../../shared/page/PageHeader.tsx'
-import { formatOf, type ImportActs } from './acts.ts'
 import styles from './ImportCreate.module.css'
+import { formatOf, type ImportMethods } from './methods.ts'
 import { TemplateButtons } from './TemplateButtons.tsx'
 
 /** Chooses a file; what it would do is shown before anything is written. */
@@ -64,7 +64,7 @@ export function ImportCreate() {
 
 function useUpload() {
   const { t } = useTranslation('admin')
-  const provider = useActs<ImportActs>()
+  const provider = useMethods<ImportMethods>()
   const notify = useNotify()
   const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)

@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/feedback/RowsLoading.tsx'
-import type { ImportActs } from './acts.ts'
 import styles from './ImportShow.module.css'
+import type { ImportMethods } from './methods.ts'
 
 /** The rows of an import, all or those of one kind, and what is wrong with them. */
 export function ImportRows({ record }: { record: QuestionImport }) {
@@ -53,7 +53,7 @@ export function ImportRows({ record }: { record: QuestionImport }) {
 }
 
 function useRows(importId: number, action: ImportAction | undefined) {
-  const provider = useActs<ImportActs>()
+  const provider = useMethods<ImportMethods>()
   const { data, error, isPending, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['problems/imports', 'rows', importId, action],
     queryFn: ({ pageParam }) => provider.pageOfImportRows(importId, action, pageParam),

@@ -4,9 +4,9 @@ import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { messageOf } from '../../data/read-error.ts'
-import { useActs } from '../../data/use-acts.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
-import type { ImportActs } from './acts.ts'
+import type { ImportMethods } from './methods.ts'
 
 const refusal = z.object({
   data: z.object({ rows: z.array(z.object({ number: z.int(), title: z.string() })) }),
@@ -16,7 +16,7 @@ type EditedRow = z.output<typeof refusal>['data']['rows'][number]
 /** Confirms undoing an import. Rows edited since then are listed, and the admin decides whether to keep them. */
 export function UndoDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('admin')
-  const provider = useActs<ImportActs>()
+  const provider = useMethods<ImportMethods>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [edited, setEdited] = useState<readonly EditedRow[]>([])

@@ -1,7 +1,8 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { createImportActs } from './acts.ts'
+import { countsText } from './counts-text.ts'
+import { createImportMethods } from './methods.ts'
 
 /** The files that questions were imported from. */
 export const resource: ConsoleResource = {
@@ -13,6 +14,8 @@ export const resource: ConsoleResource = {
     create: lazy(async () => ({ default: (await import('./ImportCreate.tsx')).ImportCreate })),
     show: lazy(async () => ({ default: (await import('./ImportShow.tsx')).ImportShow })),
   },
-  acts: createImportActs,
+  methods: createImportMethods,
+  recordRepresentation: 'fileName',
+  fields: { counts: countsText, status: { choices: 'imports.status' } },
   auditTarget: { type: 'questionImport', page: 'show' },
 }

@@ -1,50 +1,25 @@
-import type {
-  Page,
-  QuestionRecordDetail,
-  QuestionRevision,
-  QuestionRevisionDetail,
-  TagCount,
-} from '@app/contract'
-import type { Api } from '../../data/api.ts'
-import { inPortions } from '../../data/in-portions.ts'
-import { withHttpErrors } from '../../data/to-http-error.ts'
+import type { QuestionStatus } from '@app/contract'
+import type { Act } from '../../data/act.ts'
 
-interface Paging {
-  current: number
-  pageSize: number
+type StatusChange = { status: QuestionStatus }
+
+export const publishQuestion: Act<StatusChange> = {
+  name: 'publish',
+  opposite: 'archive',
+  perform: ({ questionRecord }, ids) => questionRecord.publish({ ids }),
 }
 
-/** What can be done with questions besides reading and writing single ones. */
-export interface QuestionActs {
-  /** The tags of published questions with their counts, of one bank or of all. */
-  listTags: (bankId?: number) => Promise<TagCount[]>
-  /** Fails with the missing fields when a question is incomplete. */
-  publishQuestions: (ids: number[]) => Promise<void>
-  archiveQuestions: (ids: number[]) => Promise<void>
-  moveQuestions: (ids: number[], bankId: number) => Promise<void>
-  /** Moves a question behind another one of its bank, or to the front (null). */
-  reorderQuestion: (id: number, afterId: number | null) => Promise<unknown>
-  /** A page of a list with all fields of its questions. */
-  pageOfDetails: (filter: object, paging: Paging) => Promise<Page<QuestionRecordDetail>>
-  pageOfRevisions: (questionId: number, paging: Paging) => Promise<Page<QuestionRevision>>
-  getRevision: (id: number) => Promise<QuestionRevisionDetail>
-  /** @param version the question's version that the admin has seen */
-  restoreRevision: (id: number, version: number) => Promise<{ version: number }>
+export const archiveQuestion: Act<StatusChange> = {
+  name: 'archive',
+  opposite: 'publish',
+  perform: ({ questionRecord }, ids) => questionRecord.archive({ ids }),
 }
 
-export function createQuestionActs({ questionBank, questionRecord, questionRevision }: Api): QuestionActs {
-  return {
-    listTags: (bankId) => withHttpErrors(questionBank.tags(bankId === undefined ? {} : { bankId })),
-    publishQuestions: (ids) =>
-      inPortions(ids, (portion) => withHttpErrors(questionRecord.publish({ ids: portion }))),
-    archiveQuestions: (ids) =>
-      inPortions(ids, (portion) => withHttpErrors(questionRecord.archive({ ids: portion }))),
-    moveQuestions: (ids, bankId) =>
-      inPortions(ids, (portion) => withHttpErrors(questionRecord.move({ ids: portion, bankId }))),
-    reorderQuestion: (id, afterId) => withHttpErrors(questionRecord.reorder({ id, afterId })),
-    pageOfDetails: (filter, paging) => withHttpErrors(questionRecord.details({ ...filter, ...paging })),
-    pageOfRevisions: (questionId, paging) => withHttpErrors(questionRevision.page({ questionId, ...paging })),
-    getRevision: (id) => withHttpErrors(questionRevision.get({ id })),
-    restoreRevision: (id, version) => withHttpErrors(questionRevision.restore({ id, version })),
-  }
+/** Moves questions to the end of another bank. */
+export const moveQuestion: Act<{ bankId: number }> = {
+  name: 'move',
+  opposite: 'move',
+  perform: ({ questionRecord }, ids, { bankId }) => questionRecord.move({ ids, bankId }),
 }
+
+export const questionActs = [publishQuestion, archiveQuestion, moveQuestion]

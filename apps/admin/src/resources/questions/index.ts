@@ -1,7 +1,9 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { createQuestionActs } from './acts.ts'
+import { questionActs } from './acts.ts'
+import { createQuestionMethods } from './methods.ts'
+import { questionFields } from './question-fields.ts'
 
 /** The questions that learners practise. */
 export const resource: ConsoleResource = {
@@ -22,7 +24,10 @@ export const resource: ConsoleResource = {
       default: (await import('./list/QuestionOrder.tsx')).QuestionOrder,
     })),
   },
-  acts: createQuestionActs,
+  methods: createQuestionMethods,
+  acts: questionActs,
+  recordRepresentation: 'title',
+  fields: questionFields,
   menu: { group: 'basics', title: 'problems', order: 30 },
   auditTarget: { type: 'question', page: 'show' },
 }

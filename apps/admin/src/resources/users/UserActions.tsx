@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ActButton } from '../../shared/acts/ActButton.tsx'
+import { signUserOut, unbanUser } from './acts.ts'
 import { type UserDialogName, UserDialogs } from './dialogs/UserDialogs.tsx'
 
 /** The actions on one user. The admin's own account can only be edited. */
@@ -21,11 +23,9 @@ export function UserActions({ user }: { user: UserRecord }) {
     setDialog(name)
   }
   if (user.state === 'deleted') return null
-  const ban = user.state === 'banned' ? 'unban' : 'ban'
   const rest = [
     ['role', t(`users.become.${user.userRole}`)],
     ['password', t('users.password')],
-    ['signOut', t('users.signOut')],
     ['delete', t('users.delete')],
   ] as const
   return (
@@ -35,9 +35,19 @@ export function UserActions({ user }: { user: UserRecord }) {
       </Button>
       {identity && identity.id !== user.id && (
         <>
-          <Button variant="outlined" color={ban === 'ban' ? 'error' : 'primary'} onClick={() => open(ban)}>
-            {t(`users.${ban}`)}
-          </Button>
+          {user.state === 'banned' ? (
+            <ActButton
+              act={unbanUser}
+              ids={[user.id]}
+              change={{ state: 'active', ban: null }}
+              look={{ variant: 'outlined' }}
+            />
+          ) : (
+            <Button variant="outlined" color="error" onClick={() => open('ban')}>
+              {t('resources.users.acts.ban.label')}
+            </Button>
+          )}
+          <ActButton act={signUserOut} ids={[user.id]} change={{}} look={{ variant: 'outlined' }} />
           <Button
             variant="outlined"
             endIcon={<ExpandMoreOutlined />}

@@ -2,26 +2,28 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { BulkActButton } from '../../shared/acts/BulkActButton.tsx'
+import { signUserOut, unbanUser } from './acts.ts'
 import { BanDialog } from './dialogs/BanDialog.tsx'
-import { SignOutDialog } from './dialogs/SignOutDialog.tsx'
 
 /** The actions on all selected users. */
 export function UserBulkActions() {
   const { t } = useTranslation('admin')
   const { selectedIds, onUnselectItems } = useListContext()
-  const [dialog, setDialog] = useState<'ban' | 'signOut' | null>(null)
-  const ids = selectedIds.map(Number)
-  const shared = { ids, onClose: () => setDialog(null), onDone: () => onUnselectItems() }
+  const [isBanning, setIsBanning] = useState(false)
   return (
     <>
-      <Button size="small" color="error" onClick={() => setDialog('ban')}>
-        {t('users.ban')}
+      <Button size="small" color="error" onClick={() => setIsBanning(true)}>
+        {t('resources.users.acts.ban.label')}
       </Button>
-      <Button size="small" onClick={() => setDialog('signOut')}>
-        {t('users.signOut')}
-      </Button>
-      <BanDialog isOpen={dialog === 'ban'} {...shared} />
-      <SignOutDialog isOpen={dialog === 'signOut'} {...shared} />
+      <BulkActButton act={unbanUser} change={{ state: 'active', ban: null }} />
+      <BulkActButton act={signUserOut} change={{}} />
+      <BanDialog
+        isOpen={isBanning}
+        ids={selectedIds.map(Number)}
+        onClose={() => setIsBanning(false)}
+        onDone={() => onUnselectItems()}
+      />
     </>
   )
 }

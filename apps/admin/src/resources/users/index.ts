@@ -1,7 +1,8 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { createUserActs } from './acts.ts'
+import { userActs } from './acts.ts'
+import { createUserMethods } from './methods.ts'
 
 /** The accounts. */
 export const resource: ConsoleResource = {
@@ -13,7 +14,10 @@ export const resource: ConsoleResource = {
     show: lazy(async () => ({ default: (await import('./UserShow.tsx')).UserShow })),
     edit: lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit })),
   },
-  acts: createUserActs,
+  methods: createUserMethods,
+  acts: userActs,
+  recordRepresentation: 'username',
+  fields: { userRole: { choices: 'role' }, state: { choices: 'userState' } },
   menu: { group: 'basics', title: 'users', order: 20 },
   auditTarget: { type: 'user', page: 'show' },
 }

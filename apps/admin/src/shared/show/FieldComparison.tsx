@@ -33,7 +33,7 @@ export function FieldComparison({ resource, fields, versions }: FieldComparisonP
               <th scope="row">{t(`resources.${resource}.fields.${field}`)}</th>
               {versions.map(({ name, values }) => (
                 <td key={name}>
-                  <FieldValue field={field} value={values?.[field]} />
+                  <FieldValue resource={resource} field={field} value={values?.[field]} />
                 </td>
               ))}
             </tr>

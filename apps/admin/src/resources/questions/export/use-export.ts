@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../data/read-error.ts'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { allBanks } from '../../../shared/problems/all-banks.ts'
 import { download } from '../../../shared/sheet/download.ts'
-import type { QuestionActs } from '../acts.ts'
+import type { QuestionMethods } from '../methods.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'markdown'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -19,7 +19,7 @@ const endings = { csv: 'csv', xlsx: 'xlsx', markdown: 'zip' } as const
 /** Reads the filtered list page by page and saves it as a file. */
 export function useExport() {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionActs>()
+  const provider = useMethods<QuestionMethods>()
   const notify = useNotify()
   const { filterValues } = useListContext()
   const isCancelled = useRef(false)

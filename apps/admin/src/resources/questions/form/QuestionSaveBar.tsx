@@ -2,10 +2,17 @@ import PreviewOutlined from '@mui/icons-material/PreviewOutlined'
 import PublishOutlined from '@mui/icons-material/PublishOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { HttpError, type RaRecord, SaveButton, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import {
+  type RaRecord,
+  SaveButton,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
-import type { QuestionActs } from '../acts.ts'
+import { publishQuestion } from '../acts.ts'
+import { useMissing } from '../use-missing.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import styles from './QuestionForm.module.css'
 
@@ -40,19 +47,19 @@ export function QuestionSaveBar() {
   )
 }
 
-/** Publishes the saved question. An incomplete one stays a draft, and its page says what is missing. */
+/** Publishes the saved question. An incomplete one stays a draft, and the admin is told what is missing. */
 function usePublishing() {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionActs>()
+  const provider = useDataProvider()
+  const explain = useMissing()
   const notify = useNotify()
   const redirect = useRedirect()
   return async ({ id }: RaRecord) => {
     try {
-      await provider.publishQuestions([Number(id)])
-      notify(t('questions.published', { total: 1 }), { type: 'success' })
+      await provider.updateMany('problems', { ids: [id], data: {}, meta: { act: publishQuestion.name } })
+      notify(t('resources.problems.acts.publish.done', { count: 1 }), { type: 'success' })
     } catch (error) {
-      const message = error instanceof HttpError ? error.message : t('ra.notification.http_error')
-      notify(t('questions.savedNotPublished', { message }), { type: 'warning' })
+      notify(t('questions.savedNotPublished', { message: explain(error) }), { type: 'warning' })
     }
     redirect('show', 'problems', id)
   }

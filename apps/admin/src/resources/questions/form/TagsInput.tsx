@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
-import type { QuestionActs } from '../acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
+import type { QuestionMethods } from '../methods.ts'
 import { TermsInput } from './TermsInput.tsx'
 
 /** An input for tags that suggests those in use, the most used first. */
 export function TagsInput() {
   const { t } = useTranslation('admin')
-  const { listTags } = useActs<QuestionActs>()
+  const { listTags } = useMethods<QuestionMethods>()
   const { data = [] } = useQuery({ queryKey: ['tags', undefined], queryFn: () => listTags() })
   return (
     <TermsInput

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { LoadFailed } from '../../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../../shared/feedback/RowsLoading.tsx'
 import { PageBack } from '../../../shared/page/PageBack.tsx'
 import { PageHeader } from '../../../shared/page/PageHeader.tsx'
-import type { QuestionActs } from '../acts.ts'
+import type { QuestionMethods } from '../methods.ts'
 import styles from './QuestionHistory.module.css'
 import { RevisionList } from './RevisionList.tsx'
 import { RevisionView } from './RevisionView.tsx'
@@ -28,7 +28,7 @@ export function QuestionHistory() {
 
 function HistoryContent({ id }: { id: number }) {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionActs>()
+  const provider = useMethods<QuestionMethods>()
   const { record } = useShowContext<QuestionRecordDetail>()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({

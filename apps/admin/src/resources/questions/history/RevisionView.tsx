@@ -5,10 +5,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { LoadFailed } from '../../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../../shared/feedback/RowsLoading.tsx'
-import type { QuestionActs } from '../acts.ts'
+import type { QuestionMethods } from '../methods.ts'
 import { QuestionArticle } from '../show/QuestionArticle.tsx'
 import styles from './QuestionHistory.module.css'
 import { RevisionDiff } from './RevisionDiff.tsx'
@@ -25,7 +25,7 @@ interface RevisionViewProps {
 /** One version: its changes and a button to restore it. */
 export function RevisionView({ revision, previous, version, onRestored }: RevisionViewProps) {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionActs>()
+  const provider = useMethods<QuestionMethods>()
   const { data, error, refetch } = useQuery({
     queryKey: ['problems', 'revision', revision.id, previous?.id],
     queryFn: () =>
@@ -64,7 +64,7 @@ interface RestoreButtonProps {
 
 function RestoreButton({ revision, version, onRestored }: RestoreButtonProps) {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionActs>()
+  const provider = useMethods<QuestionMethods>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [isAsked, setIsAsked] = useState(false)

@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import { useGetList } from 'react-admin'
+import { useGetList, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { useAct } from '../../../shared/acts/use-act.ts'
 import { allBanks } from '../../../shared/problems/all-banks.ts'
-import { useBulkAct } from './use-bulk-act.ts'
+import { moveQuestion } from '../acts.ts'
 
 /** Moves the selected questions to the end of another bank. */
 export function MoveButton() {
@@ -19,14 +20,12 @@ export function MoveButton() {
   const [isOpen, setIsOpen] = useState(false)
   const [bankId, setBankId] = useState<number | null>(null)
   const { data: banks = [] } = useGetList('problems/banks', allBanks, { enabled: isOpen })
-  const { run, isPending, count } = useBulkAct(
-    async (acts, ids) => (bankId === null ? undefined : acts.moveQuestions(ids, bankId)),
-    'questions.moved',
-  )
+  const { selectedIds, onUnselectItems } = useListContext()
+  const { run, isPending } = useAct(moveQuestion, { onDone: () => onUnselectItems() })
   const close = () => setIsOpen(false)
   const move = () => {
     close()
-    run()
+    if (bankId !== null) run(selectedIds, { bankId })
   }
   return (
     <>
@@ -36,10 +35,12 @@ export function MoveButton() {
         disabled={isPending}
         onClick={() => setIsOpen(true)}
       >
-        {t('questions.move')}
+        {t('resources.problems.acts.move.label')}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>{t('questions.moveTitle', { count })}</DialogTitle>
+        <DialogTitle id={titleId}>
+          {t('resources.problems.acts.move.title', { count: selectedIds.length })}
+        </DialogTitle>
         <DialogContent>
           <TextField
             select

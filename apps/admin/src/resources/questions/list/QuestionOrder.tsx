@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { OrderPage } from '../../../shared/order/OrderPage.tsx'
-import type { QuestionActs } from '../acts.ts'
+import type { QuestionMethods } from '../methods.ts'
 
 const STRETCH = 100
 
 /** Puts the questions of a bank in order, drafts too. */
 export function QuestionOrder() {
   const { t } = useTranslation('admin')
-  const provider = useActs<QuestionActs>()
+  const provider = useMethods<QuestionMethods>()
   const bankId = Number(useParams().bankId)
   const { data: bank } = useGetOne<QuestionBankRecord>('problems/banks', { id: bankId })
   const [count, setCount] = useState(STRETCH)

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { AutocompleteInput, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { filterWidth } from '../../../shared/list/filter-width.ts'
-import type { QuestionActs } from '../acts.ts'
+import type { QuestionMethods } from '../methods.ts'
 
 /** The tags of the chosen bank, the most used first. */
 export function TagFilter() {
   const { t } = useTranslation('admin')
-  const { listTags } = useActs<QuestionActs>()
+  const { listTags } = useMethods<QuestionMethods>()
   const { filterValues } = useListContext()
   const bankId: number | undefined = filterValues.bankId
   const { data = [], isPending } = useQuery({

@@ -2,10 +2,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
+import { useAct } from '../../../shared/acts/use-act.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
-import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
-import type { UserActs } from '../acts.ts'
+import { banUser } from '../acts.ts'
 import styles from './BanDialog.module.css'
 import { BAN_TERMS, type BanTerm, banEnd } from './ban-term.ts'
 import type { UsersDialogProps } from './user-dialog-props.ts'
@@ -15,33 +14,29 @@ const MOST_REASON = 200
 /** Bans users, after asking why and for how long. */
 export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
   const { t } = useTranslation('admin')
-  const acts = useActs<UserActs>()
-  const { run, isPending } = useRunAct()
+  const handleDone = () => {
+    setReason('')
+    onDone?.()
+    onClose()
+  }
+  const { run, isPending } = useAct(banUser, { onDone: handleDone })
   const [reason, setReason] = useState('')
   const [term, setTerm] = useState<BanTerm>('week')
   const [until, setUntil] = useState('')
   const handleConfirm = () =>
-    run({
-      act: () => acts.banUsers(ids, { reason, endTime: banEnd(term, until, new Date()) }),
-      success: t('users.banned'),
-      onDone: () => {
-        setReason('')
-        onDone?.()
-        onClose()
-      },
-    })
+    run(ids, { state: 'banned', ban: { reason, endTime: banEnd(term, until, new Date()) } })
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('users.banTitle', { count: ids.length })}
-      verb={t('users.ban')}
+      title={t('resources.users.acts.ban.title', { count: ids.length })}
+      verb={t('resources.users.acts.ban.label')}
       isDangerous
       isPending={isPending}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       <div className={styles.fields}>
-        <p>{t('users.banAdvice')}</p>
+        <p>{t('resources.users.acts.ban.advice')}</p>
         <TextField
           label={t('resources.users.fields.banReason')}
           value={reason}

@@ -1,16 +1,16 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
-import type { UserActs } from '../acts.ts'
+import type { UserMethods } from '../methods.ts'
 import type { UserDialogProps } from './user-dialog-props.ts'
 
 /** Sets a password made up by the server, after asking, and shows it this once. */
 export function PasswordDialog({ isOpen, user: { id, username }, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
-  const acts = useActs<UserActs>()
+  const acts = useMethods<UserMethods>()
   const { run, isPending } = useRunAct<string>()
   const [password, setPassword] = useState<string | null>(null)
   const handleClose = () => {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useActs } from '../../../data/use-acts.ts'
+import { useMethods } from '../../../data/use-methods.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
-import type { UserActs } from '../acts.ts'
+import type { UserMethods } from '../methods.ts'
 import type { UserDialogProps } from './user-dialog-props.ts'
 
 /** Makes a learner an admin, or an admin a learner, after asking. */
 export function RoleDialog({ isOpen, user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
-  const acts = useActs<UserActs>()
+  const acts = useMethods<UserMethods>()
   const { run, isPending } = useRunAct()
   const { id, username, userRole } = user
   const next = userRole === 'admin' ? 'user' : 'admin'

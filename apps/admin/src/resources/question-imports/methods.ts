@@ -3,7 +3,7 @@ import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
 /** What can be done with imports besides reading them. */
-export interface ImportActs {
+export interface ImportMethods {
   /**
    * Uploads a file part by part and has the server read it.
    * @param onProgress called with the share that has been sent, 0 to 1
@@ -34,7 +34,7 @@ export function formatOf(fileName: string) {
   return importFormat.safeParse(formats[fileName.split('.').at(-1)?.toLowerCase() ?? '']).data
 }
 
-export function createImportActs({ questionImport }: Api): ImportActs {
+export function createImportMethods({ questionImport }: Api): ImportMethods {
   return {
     uploadImport: (file, onProgress) => withHttpErrors(upload(file, onProgress)),
     pageOfImportRows: (importId, action, current) =>

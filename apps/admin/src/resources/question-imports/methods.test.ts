@@ -1,7 +1,7 @@
 import { MAX_PART_BYTES } from '@app/contract'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
-import { createImportActs, formatOf } from './acts.ts'
+import { createImportMethods, formatOf } from './methods.ts'
 
 const done = () => true
 
@@ -14,7 +14,7 @@ test('a file is sent part by part, then read', async () => {
   const bytes = Uint8Array.from({ length: MAX_PART_BYTES + 10 }, (_, index) => index % 251)
   const shares: number[] = []
   const file = new File([bytes], '题目.xlsx')
-  expect(await createImportActs(api).uploadImport(file, (share) => shares.push(share))).toBe(7)
+  expect(await createImportMethods(api).uploadImport(file, (share) => shares.push(share))).toBe(7)
   expect(requests.map(({ call }) => call)).toEqual([
     'POST /api/question-import/add',
     'POST /api/question-import/upload',
@@ -44,7 +44,7 @@ test('rows, writing and taking back are one call each', async () => {
     'POST /api/question-import/apply': done,
     'POST /api/question-import/undo': done,
   })
-  const acts = createImportActs(api)
+  const acts = createImportMethods(api)
   await acts.pageOfImportRows(3, 'wrong', 2)
   await acts.applyImport(3)
   await acts.undoImport(3, true)

@@ -3,14 +3,14 @@ import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
 /** The calls of the dashboard. */
-export interface DashboardActs {
+export interface DashboardMethods {
   readOverview: () => Promise<Overview>
   checkPart: (part: SitePart) => Promise<PartHealth>
   readJobs: () => Promise<JobOverview>
   retryJob: (name: string, id: string) => Promise<true>
 }
 
-export function createDashboardActs({ stats, job }: Api): DashboardActs {
+export function createDashboardMethods({ stats, job }: Api): DashboardMethods {
   return {
     readOverview: () => withHttpErrors(stats.overview()),
     checkPart: (part) => withHttpErrors(stats.check({ part })),

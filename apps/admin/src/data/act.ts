@@ -1,0 +1,15 @@
+import type { Api } from './api.ts'
+import type { Values } from './rest-request.ts'
+
+/**
+ * Something an admin does to whole records, one or several: publishing, archiving, banning.
+ * @typeParam Change the fields it sets, as the rows show them at once
+ */
+export interface Act<Change extends Values = Values> {
+  /** Its name below the resource's `acts` in the texts. */
+  name: string
+  /** The act of the same resource that takes it back: with one it can be undone, without one it has to be confirmed. */
+  opposite?: string
+  /** Its call. It is a method so that the acts of a resource fit into one list. */
+  perform(api: Api, ids: number[], change: Change): Promise<unknown>
+}

@@ -1,0 +1,17 @@
+import type { UserRole } from '@app/contract'
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
+
+/** What is done to one account and is no act of react-admin. */
+export interface UserMethods {
+  setUserRole: (id: number, userRole: UserRole) => Promise<unknown>
+  /** @returns the new password, which can't be read again */
+  resetUserPassword: (id: number) => Promise<string>
+}
+
+export function createUserMethods({ user }: Api): UserMethods {
+  return {
+    setUserRole: (id, userRole) => withHttpErrors(user.setRole({ id, userRole })),
+    resetUserPassword: async (id) => (await withHttpErrors(user.resetPassword({ id }))).password,
+  }
+}

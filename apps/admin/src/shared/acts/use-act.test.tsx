@@ -1,0 +1,142 @@
+import { Code } from '@app/contract'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  CoreAdminContext,
+  ResourceContextProvider,
+  useGetList,
+  useNotificationContext,
+  useTakeUndoableMutation,
+} from 'react-admin'
+import { createRoot, type Root } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createI18n } from '../../app/i18n/create-i18n.ts'
+import type { Act } from '../../data/act.ts'
+import { createDataProvider } from '../../data/data-provider.ts'
+import type { Values } from '../../data/rest-request.ts'
+import { archiveQuestion, publishQuestion } from '../../resources/questions/acts.ts'
+import { resources } from '../../resources/registry.ts'
+import { signUserOut } from '../../resources/users/acts.ts'
+import { fakeServer, Refusal } from '../../testing/fake-server.ts'
+import { useAct } from './use-act.ts'
+
+const rows = [
+  { id: 1, status: 'draft' },
+  { id: 2, status: 'draft' },
+]
+const order = { pagination: { page: 1, perPage: 10 }, sort: { field: 'sortOrder', order: 'ASC' } } as const
+let root: Root | undefined
+
+afterEach(() => root?.unmount())
+
+/** A list of two questions with the hook under test, in the contexts of react-admin. */
+async function start<C extends Values>(
+  answers: Record<string, () => unknown>,
+  act: Act<C>,
+  name = 'problems',
+) {
+  const { api, requests } = fakeServer({
+    'POST /api/question-record/page': () => ({ records: rows, total: 2, current: 1, pageSize: 10 }),
+    ...answers,
+  })
+  const seen: {
+    run?: ReturnType<typeof useAct<C>>['run']
+    end?: ReturnType<typeof useTakeUndoableMutation>
+    statuses?: string[] | undefined
+    notes?: unknown[]
+  } = {}
+  function Probe() {
+    seen.run = useAct(act).run
+    seen.end = useTakeUndoableMutation()
+    seen.notes = useNotificationContext().notifications
+    seen.statuses = useGetList('problems', order).data?.map(({ status }) => status)
+    return null
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { i18n, i18nProvider } = await createI18n('zh-CN')
+  root = createRoot(document.createElement('div'))
+  root.render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <CoreAdminContext
+          dataProvider={createDataProvider(api, resources)}
+          i18nProvider={i18nProvider}
+          queryClient={client}
+        >
+          <ResourceContextProvider value={name}>
+            <Probe />
+          </ResourceContextProvider>
+        </CoreAdminContext>
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'draft']))
+  const calls = () => requests.map(({ call }) => call).filter((call) => !call.endsWith('/page'))
+  return { seen, requests, calls }
+}
+
+/** Ends the time in which the act can be undone. */
+function finish({ end }: { end?: ReturnType<typeof useTakeUndoableMutation> }, isUndo: boolean) {
+  const mutation = end?.()
+  if (!mutation) throw new Error('there is nothing to undo')
+  mutation({ isUndo })
+}
+
+test('the rows change at once, and the call waits until it can no longer be undone', async () => {
+  const { seen, calls, requests } = await start(
+    { 'POST /api/question-record/publish': () => true },
+    publishQuestion,
+  )
+  seen.run?.([1, 2], { status: 'published' })
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['published', 'published']))
+  await vi.waitFor(() =>
+    expect(seen.notes).toMatchObject([{ message: '已发布2道题', notificationOptions: { undoable: true } }]),
+  )
+  expect(calls()).toEqual([])
+  finish(seen, false)
+  await vi.waitFor(() => expect(calls()).toEqual(['POST /api/question-record/publish']))
+  expect(requests.find(({ call }) => call.endsWith('publish'))?.input).toEqual({ ids: [1, 2] })
+})
+
+test('what is undone is never called, and the rows are as before', async () => {
+  const { seen, calls } = await start({}, archiveQuestion)
+  seen.run?.([2], { status: 'archived' })
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'archived']))
+  finish(seen, true)
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'draft']))
+  expect(calls()).toEqual([])
+})
+
+test('a refusal takes the rows back and says why', async () => {
+  // react-admin logs every error of the data provider.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { seen } = await start(
+    {
+      'POST /api/question-record/publish': () => {
+        throw new Refusal(Code.badParameters, '有题目的内容还不完整，不能发布')
+      },
+    },
+    publishQuestion,
+  )
+  seen.run?.([1], { status: 'published' })
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['published', 'draft']))
+  finish(seen, false)
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'draft']))
+  expect(seen.notes).toMatchObject([{}, { message: '有题目的内容还不完整，不能发布', type: 'error' }])
+})
+
+test('what has no opposite is done at once', async () => {
+  const { seen, calls } = await start(
+    { 'POST /api/user/sign-out-everywhere': () => true },
+    signUserOut,
+    'users',
+  )
+  seen.run?.([1], {})
+  await vi.waitFor(() =>
+    expect(seen.notes).toMatchObject([
+      { message: '已让1个用户退出所有设备', notificationOptions: { undoable: false } },
+    ]),
+  )
+  expect(calls()).toEqual(['POST /api/user/sign-out-everywhere'])
+})

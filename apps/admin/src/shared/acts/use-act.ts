@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Identifier, useDataProvider, useNotify, useResourceContext, useUpdateMany } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { Act } from '../../data/act.ts'
+import { messageOf } from '../../data/read-error.ts'
+import type { Values } from '../../data/rest-request.ts'
+
+/** How long an act can be undone, in milliseconds. */
+const UNDO_TIME = 5000
+
+interface ActOptions {
+  /** Makes the message of a failure, where the act knows more than the error says. */
+  explain?: (error: Error) => string
+  /** Called once the rows show the change: at once for what can be undone, otherwise when it is done. */
+  onDone?: () => void
+}
+
+/**
+ * Does an act to records of the resource around. With an opposite, the rows change at once and the call waits until the
+ * admin can no longer undo it; without one, the call is made now and has to be confirmed before. A failure takes the
+ * rows back and says why.
+ */
+export function useAct<Change extends Values>(
+  act: Act<Change>,
+  { explain = messageOf, onDone }: ActOptions = {},
+) {
+  const { t } = useTranslation('admin')
+  const resource = useResourceContext() ?? ''
+  const provider = useDataProvider()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const undoable = act.opposite !== undefined
+  const [updateMany, { isPending }] = useUpdateMany(
+    resource,
+    {},
+    {
+      mutationMode: undoable ? 'undoable' : 'pessimistic',
+      // The act is no part of the mutation's own parameters: react-admin would keep the records apart by it.
+      mutationFn: async ({ ids = [], data = {} }) => {
+        await provider.updateMany(resource, { ids, data, meta: { act: act.name } })
+        return ids
+      },
+      onSuccess: (_, { ids = [] }) => {
+        const message = t(`resources.${resource}.acts.${act.name}.done`, { count: ids.length })
+        notify(message, { type: 'success', undoable, ...(undoable && { autoHideDuration: UNDO_TIME }) })
+        onDone?.()
+      },
+      onError: (error) =>
+        notify(error instanceof Error ? explain(error) : messageOf(error), { type: 'error' }),
+      // What can be undone is read again by react-admin itself.
+      onSettled: () => (undoable ? undefined : client.invalidateQueries({ queryKey: [resource] })),
+    },
+  )
+  const run = async (ids: readonly Identifier[], change: Change) => {
+    await updateMany(resource, { ids: [...ids], data: change })
+    // A page that is opened meanwhile reads all of its record, of which the list has a part.
+    await client.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none', type: 'inactive' })
+  }
+  return {
+    run: (ids: readonly Identifier[], change: Change) => void run(ids, change),
+    isPending,
+  }
+}
