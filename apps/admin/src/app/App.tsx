@@ -18,6 +18,7 @@ import type { ConsoleResource } from '../data/console-resource.ts'
 import { resources } from '../resources/registry.ts'
 import { PageLoading } from '../shared/feedback/PageLoading.tsx'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
+import { FlushUndoable } from './FlushUndoable.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageFailed } from './PageFailed.tsx'
@@ -79,6 +80,7 @@ export function App(providers: AppProps) {
         </CustomRoutes>
       </CoreAdminUI>
       <Notification />
+      <FlushUndoable />
     </AdminContext>
   )
 }

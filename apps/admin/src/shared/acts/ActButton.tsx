@@ -22,6 +22,11 @@ interface ActButtonProps<Change extends Values> {
 
 /** Does an act to records; what has no opposite is asked for confirmation. Its texts stand at the resource's `acts`. */
 export function ActButton<Change extends Values>(props: ActButtonProps<Change>) {
+  // A button that gives way to that of the opposite act must not hand its waiting call over to it.
+  return <ButtonOfAct key={props.act.name} {...props} />
+}
+
+function ButtonOfAct<Change extends Values>(props: ActButtonProps<Change>) {
   const { act, ids, change, explain, onDone, values, look } = props
   const { t } = useTranslation('admin')
   const resource = useResourceContext()

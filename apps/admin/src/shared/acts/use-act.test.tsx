@@ -1,24 +1,12 @@
 import { Code } from '@app/contract'
-import { QueryClient } from '@tanstack/react-query'
-import {
-  CoreAdminContext,
-  ResourceContextProvider,
-  useGetList,
-  useNotificationContext,
-  useTakeUndoableMutation,
-} from 'react-admin'
-import { createRoot, type Root } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createI18n } from '../../app/i18n/create-i18n.ts'
+import { useGetList, useNotificationContext, useTakeUndoableMutation } from 'react-admin'
+import { expect, test, vi } from 'vitest'
 import type { Act } from '../../data/act.ts'
-import { createDataProvider } from '../../data/data-provider.ts'
 import type { Values } from '../../data/rest-request.ts'
 import { archiveQuestion, publishQuestion } from '../../resources/questions/acts.ts'
-import { resources } from '../../resources/registry.ts'
 import { signUserOut } from '../../resources/users/acts.ts'
 import { fakeServer, Refusal } from '../../testing/fake-server.ts'
+import { renderInConsole } from '../../testing/render-in-console.tsx'
 import { useAct } from './use-act.ts'
 
 const rows = [
@@ -26,9 +14,6 @@ const rows = [
   { id: 2, status: 'draft' },
 ]
 const order = { pagination: { page: 1, perPage: 10 }, sort: { field: 'sortOrder', order: 'ASC' } } as const
-let root: Root | undefined
-
-afterEach(() => root?.unmount())
 
 /** A list of two questions with the hook under test, in the contexts of react-admin. */
 async function start<C extends Values>(
@@ -53,24 +38,7 @@ async function start<C extends Values>(
     seen.statuses = useGetList('problems', order).data?.map(({ status }) => status)
     return null
   }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { i18n, i18nProvider } = await createI18n('zh-CN')
-  root = createRoot(document.createElement('div'))
-  root.render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <CoreAdminContext
-          dataProvider={createDataProvider(api, resources)}
-          i18nProvider={i18nProvider}
-          queryClient={client}
-        >
-          <ResourceContextProvider value={name}>
-            <Probe />
-          </ResourceContextProvider>
-        </CoreAdminContext>
-      </MemoryRouter>
-    </I18nextProvider>,
-  )
+  await renderInConsole(api, name, <Probe />)
   await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'draft']))
   const calls = () => requests.map(({ call }) => call).filter((call) => !call.endsWith('/page'))
   return { seen, requests, calls }

@@ -19,6 +19,7 @@ interface ActOptions {
  * Does an act to records of the resource around. With an opposite, the rows change at once and the call waits until the
  * admin can no longer undo it; without one, the call is made now and has to be confirmed before. A failure takes the
  * rows back and says why.
+ * @param act stays the same as long as the component is mounted: its call may still wait
  */
 export function useAct<Change extends Values>(
   act: Act<Change>,
