@@ -4,6 +4,7 @@ import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { UserActivity } from './UserActivity.tsx'
 import { UserFacts } from './UserFacts.tsx'
+import styles from './UserShow.module.css'
 import { userName } from './user-name.ts'
 
 type User = UserRecord | UserDetail
@@ -18,13 +19,16 @@ export function UserShow() {
       titleOf={(user) => userName(user, t)}
       actions={(user) => <UserActions user={user} />}
       isComplete={isUserDetail}
+      isWide
     >
       {(user) =>
         isUserDetail(user) && (
-          <>
+          <div className={styles.columns}>
             <UserFacts user={user} />
-            <UserActivity activity={user.activity} />
-          </>
+            <div>
+              <UserActivity activity={user.activity} />
+            </div>
+          </div>
         )
       }
     </ShowPage>

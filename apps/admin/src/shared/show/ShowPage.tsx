@@ -23,6 +23,8 @@ interface ShowPageProps<R extends RaRecord> {
   titleOf: (record: R) => string
   /** Whether all fields are loaded; until then react-admin may show the row of a list. */
   isComplete: (record: R) => boolean
+  /** Whether the page uses all the width; otherwise it is as wide as texts are read well. */
+  isWide?: boolean
   /** The record's buttons. */
   actions?: (record: R) => ReactNode
   children: (record: R) => ReactNode
@@ -38,14 +40,14 @@ export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
 }
 
 function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...page }: ShowPageProps<R>) {
-  const { actions, children } = page
+  const { actions, isWide, children } = page
   const { record, error, refetch } = useShowContext<R>()
   return (
     <>
       <PageHeader title={record ? titleOf(record) : title} before={<PageBack to={list} />}>
         {record && actions?.(record)}
       </PageHeader>
-      <div className={styles.paper}>
+      <div className={styles.paper} data-wide={isWide || undefined}>
         {record && isComplete(record) ? (
           children(record)
         ) : error ? (

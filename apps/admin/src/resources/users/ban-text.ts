@@ -1,0 +1,6 @@
+import { userRecord } from '@app/contract'
+
+/** The reason of a ban, as an export holds it. */
+export function banText(value: unknown): string {
+  return userRecord.shape.ban.safeParse(value).data?.reason ?? ''
+}
