@@ -8,6 +8,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: (failures, error) => !(error instanceof HttpError) && failures < MAX_ATTEMPTS },
+      // Without a network a save fails with words, instead of waiting unseen and happening by itself later.
+      mutations: { networkMode: 'always' },
     },
   })
 }

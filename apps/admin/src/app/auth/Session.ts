@@ -11,6 +11,8 @@ export interface SessionBrowser {
   currentAddress: () => string
   /** Leaves the console for a page of the learner site, replacing the entry in the browser's history. */
   replaceAddress: (address: string) => void
+  /** Tells the page's forms that the session has ended; whether one keeps an edit and asks for the login itself. */
+  announceEnd: () => boolean
 }
 
 /**
@@ -20,6 +22,8 @@ export interface SessionBrowser {
 export class Session {
   readonly #browser: SessionBrowser
   #isLeaving = false
+  /** Whether a form keeps an edit: the page is left when the admin says so, and not by itself. */
+  #isHeld = false
 
   constructor(browser: SessionBrowser) {
     this.#browser = browser
@@ -42,7 +46,13 @@ export class Session {
   expire(refusedToken: string | null): void {
     if (refusedToken === null || refusedToken !== this.token) return
     this.#forget()
+    this.#isHeld = this.#browser.announceEnd()
     void this.logIn()
+  }
+
+  /** Lets the page be left for the login after a form has kept its edit. */
+  release(): void {
+    this.#isHeld = false
   }
 
   /** Forgets the session after signing out. Never resolves because the page is left. */
@@ -68,8 +78,10 @@ export class Session {
 
   /** Only the first call decides the target: calls that fail while the page unloads must not redirect it. */
   #leaveFor(address: string): Promise<never> {
-    if (!this.#isLeaving) this.#browser.replaceAddress(address)
-    this.#isLeaving = true
+    if (!this.#isLeaving && !this.#isHeld) {
+      this.#isLeaving = true
+      this.#browser.replaceAddress(address)
+    }
     return new Promise(() => {})
   }
 }

@@ -24,13 +24,18 @@ const refuse = (code: number) => () => {
   throw new Refusal(code, '请先登录')
 }
 
-function start(answers: Record<string, () => unknown>, stored: Record<string, string> = { token: 'token' }) {
+function start(
+  answers: Record<string, () => unknown>,
+  stored: Record<string, string> = { token: 'token' },
+  isEditing = false,
+) {
   const entries = new Map(Object.entries(stored))
   const replaceAddress = vi.fn()
   const session = new Session({
     storage: { getItem: (key) => entries.get(key) ?? null, removeItem: (key) => entries.delete(key) },
     currentAddress: () => '/admin/users?page=2',
     replaceAddress,
+    announceEnd: () => isEditing,
   })
   const { api, requests } = fakeServer(answers, {
     getToken: () => session.token,
@@ -82,6 +87,21 @@ test('three calls refused at once end the session once', async () => {
   }
   expect(replaceAddress).toHaveBeenCalledExactlyOnceWith(LOGIN)
   expect([...entries.keys()]).toEqual(['theme'])
+})
+
+test('an edit is not left by itself, but when the admin goes to log in', async () => {
+  const answers = { 'POST /api/user/update': refuse(Code.notLoggedIn) }
+  const { api, auth, entries, replaceAddress } = start(answers, { token: 'token' }, true)
+  const data = { username: '新的名字' }
+  const save = createDataProvider(api, resources).update('users', { id: 1, data, previousData: { id: 1 } })
+  const error = await save.catch((reason: unknown) => reason)
+  void auth.checkError(error)
+  await Promise.resolve()
+  expect(entries.size).toBe(0)
+  expect(replaceAddress).not.toHaveBeenCalled()
+  void auth.login({})
+  await left(replaceAddress)
+  expect(replaceAddress).toHaveBeenCalledExactlyOnceWith(LOGIN)
 })
 
 test('a refusal of an older token leaves a newer session alone', async () => {

@@ -25,7 +25,10 @@ export function createAuthProvider({ api, session, store }: AuthDependencies): A
   }
 
   return {
-    login: () => session.logIn(),
+    login() {
+      session.release()
+      return session.logIn()
+    },
     checkAuth: admitAdmin,
     async checkError(error) {
       if (!(error instanceof HttpError)) return

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Form, SaveButton, useResourceContext } from 'react-admin'
+import { SaveButton, useResourceContext } from 'react-admin'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import styles from './FormFrame.module.css'
+import { RecordForm } from './RecordForm.tsx'
 
 interface FormFrameProps {
   title: string
@@ -25,12 +26,12 @@ export function FormFrame({ title, isReady, actions, form, children }: FormFrame
       </PageHeader>
       <div className={styles.paper}>
         {isReady ? (
-          <Form className={styles.form ?? ''} warnWhenUnsavedChanges>
+          <RecordForm className={styles.form ?? ''}>
             {form}
             <div className={styles.end}>
               <SaveButton />
             </div>
-          </Form>
+          </RecordForm>
         ) : (
           children
         )}

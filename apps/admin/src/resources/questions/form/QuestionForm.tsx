@@ -1,7 +1,6 @@
 import { difficulty } from '@app/contract'
 import {
   AutocompleteArrayInput,
-  Form,
   type RaRecord,
   ReferenceArrayInput,
   ReferenceInput,
@@ -11,6 +10,7 @@ import {
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
+import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { allBanks } from '../../../shared/problems/all-banks.ts'
 import { KeyPointsInput } from './KeyPointsInput.tsx'
 import { LinesInput } from './LinesInput.tsx'
@@ -35,12 +35,7 @@ export function QuestionForm({ record }: QuestionFormProps) {
   const { t } = useTranslation('admin')
   const difficulties = difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))
   return (
-    <Form
-      {...(record && { record })}
-      defaultValues={emptyQuestion}
-      warnWhenUnsavedChanges
-      className={styles.form ?? ''}
-    >
+    <RecordForm {...(record && { record })} defaultValues={emptyQuestion} className={styles.form ?? ''}>
       <div className={styles.columns}>
         <div className={styles.text}>
           <TextInput source="title" validate={isRequired} margin="dense" fullWidth />
@@ -90,6 +85,6 @@ export function QuestionForm({ record }: QuestionFormProps) {
         </div>
       </div>
       <QuestionSaveBar />
-    </Form>
+    </RecordForm>
   )
 }

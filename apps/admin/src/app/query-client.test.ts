@@ -1,0 +1,14 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+afterEach(() => onlineManager.setOnline(true))
+
+test('a save without a network fails at once, and is not kept for later', async () => {
+  onlineManager.setOnline(false)
+  const save = new MutationObserver(createQueryClient(), {
+    mutationFn: () => Promise.reject(new Error('连不上服务器，请检查网络')),
+  })
+  await expect(save.mutate()).rejects.toThrow('连不上服务器')
+  expect(save.getCurrentResult()).toMatchObject({ status: 'error', isPaused: false })
+})

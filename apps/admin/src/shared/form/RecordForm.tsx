@@ -1,0 +1,12 @@
+import { Form, type FormProps } from 'react-admin'
+import { KeepDraft } from './KeepDraft.tsx'
+
+/** A form whose edit is not lost: leaving asks first, and a session that ends keeps it. */
+export function RecordForm({ children, ...form }: FormProps) {
+  return (
+    <Form {...form} warnWhenUnsavedChanges>
+      {children}
+      <KeepDraft />
+    </Form>
+  )
+}
