@@ -9,11 +9,9 @@ import type { QuestionBankMethods } from './methods.ts'
 export function QuestionBankOrder() {
   const { t } = useTranslation('admin')
   const provider = useMethods<QuestionBankMethods>()
+  const all = () => provider.getList<QuestionBankRecord>('problems/banks', { ...allBanks, filter: {} })
   const read = async () => {
-    const { data, total = 0 } = await provider.getList<QuestionBankRecord>('problems/banks', {
-      ...allBanks,
-      filter: {},
-    })
+    const { data, total = 0 } = await all()
     return { records: data.map(({ id, name, groupName }) => ({ id, name, detail: groupName })), total }
   }
   return (
@@ -22,6 +20,7 @@ export function QuestionBankOrder() {
       list="problems/banks"
       queryKey={['problems/banks', 'order']}
       read={read}
+      idAt={async (place) => (await all()).data[place - 1]?.id}
       reorder={(id, afterId) => provider.reorderBank(id, afterId)}
     />
   )

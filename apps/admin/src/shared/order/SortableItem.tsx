@@ -6,8 +6,15 @@ import { useTranslation } from 'react-i18next'
 import styles from './SortableList.module.css'
 import type { SortableRecord } from './sortable-record.ts'
 
-/** One row with its handle. */
-export function SortableItem({ record, number }: { record: SortableRecord; number: number }) {
+interface SortableItemProps {
+  record: SortableRecord
+  /** Its place, from 1. */
+  number: number
+  onAskPlace: () => void
+}
+
+/** One row with its handle and its place, which asks for another place. */
+export function SortableItem({ record, number, onAskPlace }: SortableItemProps) {
   const { t } = useTranslation('admin')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: record.id })
@@ -29,7 +36,15 @@ export function SortableItem({ record, number }: { record: SortableRecord; numbe
       >
         <DragIndicatorOutlined fontSize="small" />
       </IconButton>
-      <span className={styles.number}>{number}</span>
+      <button
+        type="button"
+        className={styles.number}
+        title={t('order.moveTo')}
+        aria-label={t('order.moveFrom', { name: record.name, place: number })}
+        onClick={onAskPlace}
+      >
+        {number}
+      </button>
       <span className={styles.name}>{record.name}</span>
       {record.detail !== undefined && <span className={styles.detail}>{record.detail}</span>}
     </li>

@@ -24,10 +24,12 @@ interface SortableListProps {
   records: readonly SortableRecord[]
   /** @param records in their new order */
   onMove: (records: SortableRecord[], moved: SortableRecord, after: SortableRecord | null) => void
+  /** Asks for the place a record, given by its index, is moved to. */
+  onAskPlace: (index: number) => void
 }
 
 /** Rows that are moved by dragging their handles or by keyboard: space lifts, arrows move, space drops. */
-export function SortableList({ label, records, onMove }: SortableListProps) {
+export function SortableList({ label, records, onMove, onAskPlace }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -51,7 +53,12 @@ export function SortableList({ label, records, onMove }: SortableListProps) {
       <SortableContext items={records.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol className={styles.list} aria-label={label}>
           {records.map((record, index) => (
-            <SortableItem key={record.id} record={record} number={index + 1} />
+            <SortableItem
+              key={record.id}
+              record={record}
+              number={index + 1}
+              onAskPlace={() => onAskPlace(index)}
+            />
           ))}
         </ol>
       </SortableContext>

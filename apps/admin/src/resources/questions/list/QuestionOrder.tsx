@@ -16,12 +16,14 @@ export function QuestionOrder() {
   const bankId = Number(useParams().bankId)
   const { data: bank } = useGetOne<QuestionBankRecord>('problems/banks', { id: bankId })
   const [count, setCount] = useState(STRETCH)
-  const read = async () => {
-    const { data, total = 0 } = await provider.getList<QuestionRecord>('problems', {
-      pagination: { page: 1, perPage: count },
+  const stretch = (page: number, perPage: number) =>
+    provider.getList<QuestionRecord>('problems', {
+      pagination: { page, perPage },
       sort: { field: 'sortOrder', order: 'ASC' },
       filter: { bankId },
     })
+  const read = async () => {
+    const { data, total = 0 } = await stretch(1, count)
     const records = data.map(({ id, title, status }) => ({
       id,
       name: title,
@@ -35,6 +37,7 @@ export function QuestionOrder() {
       list={`problems?filter=${encodeURIComponent(JSON.stringify({ bankId }))}`}
       queryKey={['problems', 'order', bankId, count]}
       read={read}
+      idAt={async (place) => (await stretch(place, 1)).data[0]?.id}
       reorder={(id, afterId) => provider.reorderQuestion(id, afterId)}
       onMore={() => setCount((previous) => previous + STRETCH)}
     />
