@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../data/read-error.ts'
 import { useMethods } from '../../data/use-methods.ts'
 import styles from './HealthRow.module.css'
+import { healthQuery } from './health-query.ts'
 import type { DashboardMethods } from './methods.ts'
 
 const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: ErrorOutlined }
@@ -15,12 +16,10 @@ const icons = { ok: CheckCircleOutlined, off: RemoveCircleOutlined, failed: Erro
 /** The health of one part of the site and its remedy. The model is checked on demand only, because that costs money. */
 export function HealthRow({ part }: { part: SitePart }) {
   const { t } = useTranslation('admin')
-  const { checkPart } = useMethods<DashboardMethods>()
+  const provider = useMethods<DashboardMethods>()
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['health', part],
-    queryFn: () => checkPart(part),
+    ...healthQuery(provider, part),
     enabled: part !== 'ai',
-    retry: false,
   })
   const name = t(`dashboard.part.${part}`)
   return (

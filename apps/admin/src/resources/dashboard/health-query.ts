@@ -1,0 +1,9 @@
+import type { SitePart } from '@app/contract'
+import type { DashboardMethods } from './methods.ts'
+
+/** The check of one part of the site. */
+export const healthQuery = ({ checkPart }: Pick<DashboardMethods, 'checkPart'>, part: SitePart) => ({
+  queryKey: ['health', part],
+  queryFn: () => checkPart(part),
+  retry: false,
+})
