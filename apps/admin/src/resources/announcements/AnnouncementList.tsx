@@ -15,6 +15,16 @@ const orders = [
   { field: 'createTime', order: 'DESC' },
   { field: 'publishTime', order: 'DESC' },
 ] as const
+const exported = [
+  'id',
+  'title',
+  'content',
+  'audience',
+  'state',
+  'recipientCount',
+  'createTime',
+  'publishTime',
+] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The announcements, drafts among them. */
@@ -25,6 +35,7 @@ export function AnnouncementList() {
     <ListPage
       title={t('page.announcements')}
       orders={orders}
+      exported={exported}
       rowClick="show"
       actions={<CreateLink />}
       filters={

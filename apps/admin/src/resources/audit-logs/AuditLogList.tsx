@@ -8,6 +8,7 @@ import { AuditLogFilters } from './AuditLogFilters.tsx'
 import { AuditTarget } from './AuditTarget.tsx'
 
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
+const exported = ['createTime', 'actorName', 'action', 'targetType', 'targetName', 'ip', 'userAgent'] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The list of everything that admins did. */
@@ -15,7 +16,13 @@ export function AuditLogList() {
   const { t } = useTranslation('admin')
   const Column = DataTable.Col<AuditSummary>
   return (
-    <ListPage title={t('page.auditLogs')} orders={orders} rowClick="show" filters={<AuditLogFilters />}>
+    <ListPage
+      title={t('page.auditLogs')}
+      orders={orders}
+      exported={exported}
+      rowClick="show"
+      filters={<AuditLogFilters />}
+    >
       <Column
         source="createTime"
         sortByOrder="DESC"

@@ -16,6 +16,16 @@ const orders = [
   { field: 'questionCount', order: 'DESC' },
   { field: 'id', order: 'ASC' },
 ] as const
+const exported = [
+  'id',
+  'sortOrder',
+  'slug',
+  'name',
+  'groupName',
+  'description',
+  'questionCount',
+  'totalCount',
+] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const narrow = { ...wide, width: 88 }
 
@@ -27,6 +37,7 @@ export function QuestionBankList() {
     <ListPage
       title={t('page.questionBanks')}
       orders={orders}
+      exported={exported}
       actions={<BankListActions />}
       filters={<KeywordFilter placeholder={t('questionBanks.keyword')} />}
     >

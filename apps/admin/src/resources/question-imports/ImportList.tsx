@@ -10,6 +10,7 @@ import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
+const exported = ['createTime', 'fileName', 'status', 'counts', 'creatorName'] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** Every imported file and its status. */
@@ -20,6 +21,7 @@ export function ImportList() {
     <ListPage
       title={t('imports.title')}
       orders={orders}
+      exported={exported}
       rowClick="show"
       actions={<ImportListActions />}
       filters={null}

@@ -19,6 +19,16 @@ const orders = [
   { field: 'email', order: 'ASC' },
   { field: 'id', order: 'ASC' },
 ] as const
+const exported = [
+  'id',
+  'username',
+  'email',
+  'userRole',
+  'state',
+  'ban',
+  'createTime',
+  'lastSeenTime',
+] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const narrow = { ...wide, width: 88 }
 
@@ -32,6 +42,7 @@ export function UserList() {
     <ListPage
       title={t('page.users')}
       orders={orders}
+      exported={exported}
       rowClick="show"
       filters={<UserFilters />}
       bulkActions={<UserBulkActions />}
@@ -43,7 +54,10 @@ export function UserList() {
         render={(user) => (
           <span className={styles.user}>
             <UserAvatar name={userName(user, t)} address={user.avatarUrl} />
-            <RecordLink>{userName(user, t)}</RecordLink>
+            <span>
+              <RecordLink>{userName(user, t)}</RecordLink>
+              <span className={styles.email}>{user.email}</span>
+            </span>
           </span>
         )}
       />

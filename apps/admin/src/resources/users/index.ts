@@ -2,6 +2,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 import { userActs } from './acts.ts'
+import { banText } from './ban-text.ts'
 import { createUserMethods } from './methods.ts'
 
 /** The accounts. */
@@ -17,7 +18,7 @@ export const resource: ConsoleResource = {
   methods: createUserMethods,
   acts: userActs,
   recordRepresentation: 'username',
-  fields: { userRole: { choices: 'role' }, state: { choices: 'userState' } },
+  fields: { userRole: { choices: 'role' }, state: { choices: 'userState' }, ban: banText },
   menu: { group: 'basics', title: 'users', order: 20 },
   auditTarget: { type: 'user', page: 'show' },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin'
+import { FieldExportButton } from '../export/FieldExportButton.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './ListPage.module.css'
@@ -14,6 +15,8 @@ interface ListPageProps {
   orders: readonly [SortPayload, ...SortPayload[]]
   /** Inputs, each named by the filter it sets. */
   filters: ReactNode
+  /** The fields of a record that are exported, in this order; a list with an export of its own names none. */
+  exported?: readonly string[]
   /** Buttons beside the title. */
   actions?: ReactNode
   /** Where a click on a row leads; nowhere when absent. */
@@ -27,10 +30,13 @@ interface ListPageProps {
 }
 
 /** A resource as a table, searched, filtered, sorted and paged on the server; the address keeps the state. */
-export function ListPage({ title, orders, filters, actions, children, ...table }: ListPageProps) {
+export function ListPage({ title, orders, filters, exported, actions, children, ...table }: ListPageProps) {
   return (
     <ListBase sort={orders[0]} perPage={PAGE_SIZE} exporter={false}>
-      <PageHeader title={title}>{actions}</PageHeader>
+      <PageHeader title={title}>
+        {exported && <FieldExportButton fields={exported} />}
+        {actions}
+      </PageHeader>
       <FilterBar orders={orders}>{filters}</FilterBar>
       <div className={styles.paper}>
         <ListTable {...table}>{children}</ListTable>

@@ -22,7 +22,8 @@ export function RevisionDiff({ before, after }: RevisionDiffProps) {
       {differences.map(({ field, parts }) => (
         <div key={field}>
           <dt>{t(`resources.problems.fields.${field}`)}</dt>
-          <dd>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+          <dd tabIndex={0}>
             {parts.map(({ text, kind }, index) => {
               const key = `${index}${kind}`
               if (kind === 'added') return <ins key={key}>{text}</ins>

@@ -8,12 +8,12 @@ import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../../shared/list/RecordLink.tsx'
 import { ProblemTabs } from '../../../shared/problems/ProblemTabs.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
-import { ExportButton } from '../export/ExportButton.tsx'
 import { DifficultyLabel } from '../labels/DifficultyLabel.tsx'
 import { StatusLabel } from '../labels/StatusLabel.tsx'
 import { TagList } from '../labels/TagList.tsx'
 import { OrderLink } from './OrderLink.tsx'
 import { QuestionBulkActions } from './QuestionBulkActions.tsx'
+import { QuestionExport } from './QuestionExport.tsx'
 import { QuestionFilters } from './QuestionFilters.tsx'
 
 const orders = [
@@ -70,7 +70,7 @@ function QuestionListActions() {
     <>
       <ProblemTabs />
       <OrderLink />
-      <ExportButton />
+      <QuestionExport />
       <Button component={Link} to="/problems/create" variant="contained" startIcon={<AddOutlined />}>
         {t('questions.create')}
       </Button>

@@ -3,21 +3,25 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { ProgressBar } from '../../../shared/feedback/ProgressBar.tsx'
-import { type ExportFormat, exportFormats, MOST_EXPORTED, useExport } from './use-export.ts'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
+import { type ExportFormat, type ListExport, MOST_EXPORTED } from './list-export.ts'
+import { useExport } from './use-export.ts'
+import { useExportNote } from './use-export-note.ts'
 
-/** Exports all pages of the filtered list in a format that can be imported again. */
-export function ExportButton() {
+/** Exports all pages of the filtered list. It says how many there are, and whether a filter is on. */
+export function ExportButton<R>({ list }: { list: ListExport<R> }) {
   const { t } = useTranslation('admin')
   const { total = 0 } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { run, cancel, share } = useExport()
-  const choose = (format: ExportFormat) => {
+  const { run, cancel, share } = useExport(list)
+  const note = useExportNote(anchor !== null)
+  const choose = (format: ExportFormat<R>) => {
     setAnchor(null)
     run(format)
   }
@@ -32,14 +36,20 @@ export function ExportButton() {
       >
         {t('ra.action.export')}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {exportFormats.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
-            {t(`exports.format.${format}`)}
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': note } }}
+      >
+        <ListSubheader aria-hidden>{note}</ListSubheader>
+        {list.formats.map((format) => (
+          <MenuItem key={format.ending} onClick={() => choose(format)}>
+            {format.label}
           </MenuItem>
         ))}
       </Menu>
-      <Dialog open={share !== null} fullWidth maxWidth="xs" aria-label={t('exports.title')}>
+      <Dialog open={share !== null} fullWidth maxWidth="xs" aria-label={t('ra.action.export')}>
         <DialogContent>
           <ProgressBar
             label={t('exports.working', { total: Math.min(total, MOST_EXPORTED) })}

@@ -1,0 +1,48 @@
+import type { QuestionBankRecord, QuestionRecordDetail } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { useMethods } from '../../../data/use-methods.ts'
+import { ExportButton } from '../../../shared/export/ExportButton.tsx'
+import type { ListExport } from '../../../shared/export/list-export.ts'
+import { allBanks } from '../../../shared/problems/all-banks.ts'
+import type { QuestionMethods } from '../methods.ts'
+
+/** Exports questions with all their fields, in formats that can be imported again. */
+export function QuestionExport() {
+  const { t } = useTranslation('admin')
+  const provider = useMethods<QuestionMethods>()
+  const sheets = () => import('../../../shared/sheet/write-sheet.ts')
+  const list: ListExport<QuestionRecordDetail> = {
+    readPage: provider.pageOfDetails,
+    formats: [
+      {
+        label: t('exports.format.csv'),
+        ending: 'csv',
+        async write(questions) {
+          const { toCsv, toSheet } = await sheets()
+          return toCsv(toSheet(questions, t))
+        },
+      },
+      {
+        label: t('exports.format.xlsx'),
+        ending: 'xlsx',
+        async write(questions) {
+          const { toSheet, toWorkbook } = await sheets()
+          return toWorkbook(toSheet(questions, t), t('resources.problems.name'))
+        },
+      },
+      {
+        label: t('exports.format.markdown'),
+        ending: 'zip',
+        async write(questions) {
+          const { toBundle } = await import('../../../shared/sheet/write-bundle.ts')
+          const { data } = await provider.getList<QuestionBankRecord>('problems/banks', {
+            ...allBanks,
+            filter: {},
+          })
+          return toBundle(data, questions)
+        },
+      },
+    ],
+  }
+  return <ExportButton list={list} />
+}
