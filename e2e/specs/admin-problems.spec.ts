@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, openConsole, startConsole } from '../fixtures/console.ts'
-import { open } from '../fixtures/screen.ts'
+import { callApi, openConsole, startConsole, waitForUndoable } from '../fixtures/console.ts'
+import { fillInLogin, open } from '../fixtures/screen.ts'
 
 const draft = (title: string, bankId = 1) => ({
   bankId,
@@ -85,7 +85,9 @@ test('草稿学习者看不到；不完整的题不能发布，说出缺什么',
   })
   await openConsole(page, `/problems/${id}/show`)
   await page.getByRole('button', { name: '发布', exact: true }).click()
+  await waitForUndoable(page)
   await expect(notice(page)).toContainText('发布之前要填好：标签和完整答案')
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeVisible()
   await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ status: 'draft' }))}`)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await signIn(page, await registerUser())
@@ -206,12 +208,121 @@ test('勾选几道题：归档，再移到别的题库', async ({ page, server, 
   await page.getByRole('button', { name: '归档' }).click()
   await expect(notice(page)).toContainText('已归档2道题')
   await expect(page.getByRole('table').getByText('已归档')).toHaveCount(2)
+  await waitForUndoable(page)
   await page.getByRole('checkbox', { name: '全选' }).check()
   await page.getByRole('button', { name: '移到题库' }).click()
   await page.getByRole('combobox', { name: '题库' }).last().click()
   await page.getByRole('option', { name: 'MySQL' }).click()
   await page.getByRole('button', { name: '确定' }).click()
   await expect(notice(page).filter({ hasText: '已移动2道题' })).toBeVisible()
+})
+
+test.describe('断网', () => {
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('没有网络时保存：马上说出来，改动还在，连上后不会自己保存', async ({ page, server, admin }) => {
+    const token = await startConsole(page, server.url, admin)
+    const id = await callApi<number>(
+      server.url,
+      token,
+      ['POST', '/api/question-record/add'],
+      draft('断网的题'),
+    )
+    await openConsole(page, `/problems/${id}`)
+    await titleField(page).fill('断网时改的')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await expect(notice(page)).toContainText('连不上服务器，请检查网络')
+    await page.context().setOffline(false)
+    await expect(titleField(page)).toHaveValue('断网时改的')
+    const { title } = await callApi<{ title: string }>(server.url, token, [
+      'GET',
+      `/api/question-record/get/${id}`,
+    ])
+    expect(title).toBe('断网的题')
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '断网时改的' })).toBeVisible()
+  })
+})
+
+test('编辑时登录失效：说出来，重新登录后改动还在', { tag: '@phone' }, async ({ page, server, admin }) => {
+  const token = await startConsole(page, server.url, admin)
+  const id = await callApi<number>(
+    server.url,
+    token,
+    ['POST', '/api/question-record/add'],
+    draft('登录失效的题'),
+  )
+  await openConsole(page, `/problems/${id}`)
+  await titleField(page).fill('失效前改的')
+  await callApi(server.url, token, ['POST', '/api/user/logout'])
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' })
+  await expect(dialog).toContainText('你没保存的修改还在')
+  await dialog.getByRole('button', { name: '重新登录' }).click()
+  await fillInLogin(page, admin)
+  await expect(page).toHaveURL(new RegExp(`/admin/problems/${id}$`))
+  await expect(titleField(page)).toHaveValue('失效前改的')
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '失效前改的' })).toBeVisible()
+})
+
+test('撤销归档，什么也没发生；没等到就离开，也照样归档', async ({ page, server, admin }) => {
+  const token = await startConsole(page, server.url, admin)
+  const id = await callApi<number>(
+    server.url,
+    token,
+    ['POST', '/api/question-record/add'],
+    draft('要归档的题'),
+  )
+  const read = () => callApi<{ status: string }>(server.url, token, ['GET', `/api/question-record/get/${id}`])
+  await callApi(server.url, token, ['POST', '/api/question-record/publish'], { ids: [id] })
+  await openConsole(page, `/problems/${id}/show`)
+  await page.getByRole('button', { name: '归档' }).click()
+  await expect(page.getByText('已归档', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByRole('button', { name: '归档' })).toBeVisible()
+  expect((await read()).status).toBe('published')
+  await page.getByRole('button', { name: '归档' }).click()
+  await expect(page.getByRole('button', { name: '撤销' })).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto('/healthz')
+  await expect(async () => expect((await read()).status).toBe('archived')).toPass({ timeout: 5000 })
+})
+
+test('把第一题移到第120位，不必一页页翻', async ({ page, server, admin }) => {
+  const token = await startConsole(page, server.url, admin)
+  const bankId = await callApi<number>(server.url, token, ['POST', '/api/question-bank/add'], {
+    slug: `long-${Date.now()}`,
+    name: '很长的题库',
+    description: '',
+    groupName: '',
+  })
+  for (let number = 1; number <= 130; number += 1)
+    await callApi(server.url, token, ['POST', '/api/question-record/add'], draft(`第${number}题`, bankId))
+  await openConsole(page, `/problems/order/${bankId}`)
+  const first = page.getByRole('listitem').filter({ hasText: '第1题' }).first()
+  await first.getByRole('button', { name: '“第1题”在第1位，移到别的位置' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: '移到第几位' })
+  await expect(dialog).toContainText('共130位')
+  await dialog.getByRole('spinbutton').fill('120')
+  await dialog.getByRole('spinbutton').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(notice(page)).toContainText('顺序已保存')
+  const { records } = await callApi<{ records: { title: string }[] }>(
+    server.url,
+    token,
+    ['POST', '/api/question-record/page'],
+    { bankId, sortField: 'sortOrder', sortOrder: 'ascend', current: 12, pageSize: 10 },
+  )
+  expect(records.at(-1)?.title).toBe('第1题')
+})
+
+test('导出时说出开着筛选', async ({ page, server, admin }) => {
+  await startConsole(page, server.url, admin)
+  await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ difficulty: 'hard' }))}`)
+  await page.getByRole('button', { name: '导出' }).click()
+  await expect(page.getByText(/^将导出筛选后的[\d,]+条，共[\d,]+条$/)).toBeVisible()
 })
 
 const PAGES = [

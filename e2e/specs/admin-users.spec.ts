@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, type TestUser, test } from '../fixtures/app.ts'
@@ -102,7 +103,7 @@ test('选中几个一起封禁，一起解除；自己选不中', async ({ page,
     await page.getByRole('row').filter({ hasText: username }).getByRole('checkbox').check()
   const bar = page.getByRole('toolbar', { name: '批量操作' })
   await expect(bar).toContainText('已选2项')
-  await bar.getByRole('button', { name: '封禁' }).click()
+  await bar.getByRole('button', { name: '封禁', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '封禁2个用户' })
   await dialog.getByLabel('封禁原因').fill('一起刷票')
   await dialog.getByRole('button', { name: '封禁' }).click()
@@ -222,6 +223,37 @@ test('筛选存得下、取得回；列可以选', async ({ page, admin, registe
   await page.getByRole('switch', { name: '角色' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('columnheader', { name: '角色' })).toHaveCount(0)
+})
+
+test('360像素宽的英文手机：账号菜单在屏幕里', async ({ page, admin, server, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.context().addCookies([{ name: 'language', value: 'en-US', url: server.url }])
+  await signIn(page, { ...admin, username: 'admin', token: await tokenOf(server.url, admin) })
+  await page.goto('/admin/users')
+  const account = page.getByRole('button', { name: 'Account' })
+  await expect(account).toBeInViewport({ ratio: 1 })
+})
+
+test('导出用户列表：一行一个，筛选开着时说出来；/到搜索框', async ({
+  page,
+  admin,
+  registerUser,
+  isMobile,
+}) => {
+  const user = await registerUser()
+  await enterConsole(page, admin, '用户管理', isMobile)
+  await page.locator('body').press('/')
+  const search = page.getByRole('searchbox', { name: '用户名或邮箱' })
+  await expect(search).toBeFocused()
+  await search.fill(user.email)
+  await expect(page.getByText('共1条')).toBeVisible()
+  await page.getByRole('button', { name: '导出' }).click()
+  await expect(page.getByText(/^将导出筛选后的1条，共\d+条$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.split('\r\n')[0]).toContain('"用户名","邮箱","角色","状态"')
+  expect(text).toContain(user.email)
 })
 
 for (const theme of ['light', 'dark'] as const) {

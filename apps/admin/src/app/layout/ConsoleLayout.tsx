@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -8,12 +8,15 @@ import { PageFailed } from '../PageFailed.tsx'
 import styles from './ConsoleLayout.module.css'
 import { Navigation } from './Navigation.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
 /** The frame of every page: the bar, the menu (a drawer on narrow screens) and the page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const { pathname } = useLocation()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  useFocusAfterNavigation(main, pathname)
   const closeMenu = () => setIsMenuOpen(false)
   return (
     <>
@@ -27,7 +30,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             <Navigation />
           </div>
         </div>
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </ErrorBoundary>

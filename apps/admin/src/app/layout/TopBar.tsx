@@ -19,7 +19,7 @@ export function TopBar({ onMenuOpen }: { onMenuOpen: () => void }) {
       </div>
       <a className={styles.brand} href="/">
         <Logo />
-        {t('productName')}
+        <span className={styles.name}>{t('productName')}</span>
       </a>
       <span className={`${styles.place} ${styles.wide}`}>{t('console')}</span>
       <div className={styles.end}>

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   verb: string
   /** Whether the action can't be undone. */
   isDangerous?: boolean
+  /** Whether there is nothing left to cancel: the confirm button only closes. */
+  isOver?: boolean
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
@@ -22,7 +24,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation before an action. */
-export function ConfirmDialog({ isOpen, title, verb, isDangerous, isPending, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  verb,
+  isDangerous,
+  isOver,
+  isPending,
+  ...rest
+}: ConfirmDialogProps) {
   const { onConfirm, onClose, children } = rest
   const { t } = useTranslation('admin')
   const titleId = useId()
@@ -36,7 +46,7 @@ export function ConfirmDialog({ isOpen, title, verb, isDangerous, isPending, ...
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{t('ra.action.cancel')}</Button>
+          {!isOver && <Button onClick={onClose}>{t('ra.action.cancel')}</Button>}
           <Button
             type="submit"
             variant="contained"

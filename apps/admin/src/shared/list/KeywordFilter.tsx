@@ -1,6 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import InputAdornment from '@mui/material/InputAdornment'
 import { TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { useSlashKey } from './use-slash-key.ts'
 
 const icon = (
   <InputAdornment position="start">
@@ -8,8 +10,10 @@ const icon = (
   </InputAdornment>
 )
 
-/** Searches a list by keyword; `placeholder` names the searched fields. */
+/** Searches a list by keyword; `placeholder` names the searched fields. The key `/` goes to it. */
 export function KeywordFilter({ placeholder }: { placeholder: string }) {
+  const { setFocus } = useFormContext()
+  useSlashKey(() => setFocus('keyword'))
   return (
     <TextInput
       source="keyword"

@@ -31,6 +31,7 @@ export function PasswordDialog({ isOpen, user: { id, username }, onClose }: User
       title={t('users.password')}
       verb={t(password === null ? 'users.password' : 'ra.action.close')}
       isDangerous={password === null}
+      isOver={password !== null}
       isPending={isPending}
       onConfirm={handleConfirm}
       onClose={handleClose}
