@@ -40,8 +40,10 @@ async function compare(resource: string, before: object | null, after: object) {
     [...page.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     )
-  await vi.waitFor(() => expect(page.textContent).not.toContain('…'))
-  await vi.waitFor(() => expect(cells()).not.toEqual([]))
+  await vi.waitFor(() => {
+    expect(cells()).not.toEqual([])
+    expect(page.textContent).not.toContain('…')
+  })
   return { cells: cells(), requests }
 }
 
