@@ -164,7 +164,7 @@ test('题库：新建、用键盘排到最前、有题时不能删、删掉空�
   await expectAccessible(page)
   const rows = page.getByRole('list', { name: '调整题库的顺序' }).getByRole('listitem')
   const count = await rows.count()
-  const handle = rows.last().getByRole('button')
+  const handle = rows.last().getByRole('button').first()
   await handle.focus()
   await page.keyboard.press('Space')
   for (let place = count - 1; place > 0; place -= 1) {

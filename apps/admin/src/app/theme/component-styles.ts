@@ -53,6 +53,10 @@ export const componentStyles: RaThemeOptions['components'] = {
   MuiPaginationItem: { styleOverrides: { root: { fontSize: 13, fontVariantNumeric: 'tabular-nums' } } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 40 } } },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 10 } } },
+  // On the notification's own colours; react-admin's can't be read on them.
+  RaNotification: {
+    styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' } } },
+  },
   // react-admin gives it a font that the site does not have.
   RaError: { styleOverrides: { root: { fontFamily: 'inherit', opacity: 1 } } },
 }
