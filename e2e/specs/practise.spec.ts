@@ -102,6 +102,46 @@ test('上一题、下一题与返回，都留在来时的列表里', { tag: '@ph
   await expect(page).toHaveURL(/\/problems\?tag=/)
 })
 
+test('列表的中段：返回列表与第几题都在眼前，只有列表滚动', async ({ page, registerUser, signIn }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', '手机上没有旁边的列表')
+  await signIn(page, await registerUser())
+  await page.goto('/problems?page=2')
+  await page.getByRole('region', { name: '题目列表' }).getByRole('listitem').getByRole('link').last().click()
+  const list = page.getByRole('navigation', { name: '本列表的题目' })
+  await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  await expect(list.getByRole('link', { name: '返回列表' })).toBeInViewport({ ratio: 1 })
+  await expect(list.getByText('第40题')).toBeInViewport({ ratio: 1 })
+})
+
+test('手机：筛选是一行，左右滚动', { tag: '@phone' }, async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', '只有手机是一行')
+  await page.goto('/problems')
+  const filters = page.getByRole('group', { name: '筛选' })
+  const tops = await filters
+    .getByRole('combobox')
+    .evaluateAll((selects) => selects.map((select) => Math.round(select.getBoundingClientRect().top / 4)))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('打印：只有题目与答案，没有回忆框、自评与旁边的列表', async ({ page, registerUser, signIn }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', '一样的样式')
+  await signIn(page, await registerUser())
+  await page.goto('/problems')
+  await page.getByRole('link', { name: '开始练习' }).click()
+  await page.getByRole('button', { name: '显示答案' }).click()
+  await expect(page.getByRole('group', { name: '你答得怎样' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: '完整解答' })).toBeVisible()
+  await expect(page.getByRole('group', { name: '你答得怎样' })).toBeHidden()
+  await expect(page.getByRole('textbox', { name: '先说一遍' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: '本列表的题目' })).toBeHidden()
+})
+
 test('键盘：空格看答案，数字自评，J去下一题', async ({ page, registerUser, signIn }, { project }) => {
   test.skip(project.name === 'phone', '手机没有键盘')
   await signIn(page, await registerUser())
