@@ -1,7 +1,10 @@
 export const SOCIAL_SITES = ['weixin', 'weibo', 'github'] as const
 
 /** What the operator says about the site: contact details and the addresses of their pages on other sites. */
-export type SiteSettings = Record<'phone' | 'email' | (typeof SOCIAL_SITES)[number], string>
+export interface SiteSettings extends Record<'phone' | 'email' | (typeof SOCIAL_SITES)[number], string> {
+  /** Whether a registration needs a code mailed to its address. */
+  hasEmailVerification: boolean
+}
 
 /** What the operator has set of it. */
 export type GivenSite = { [K in keyof SiteSettings]?: string | undefined }
@@ -13,6 +16,7 @@ const PLACEHOLDERS: SiteSettings = {
   weixin: '#',
   weibo: '#',
   github: '#',
+  hasEmailVerification: false,
 }
 
 /** The settings with a placeholder for each that is not set. */

@@ -20,7 +20,10 @@ import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import type { ForgetUser, ServerModule } from '../platform/module.ts'
 
-export type ModuleConfig = Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasLimits' | 'ai'>
+export type ModuleConfig = Pick<
+  Config,
+  'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasEmailVerification' | 'hasLimits' | 'ai'
+>
 
 export type Services = ReturnType<typeof createModules>['services']
 
@@ -58,7 +61,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({
-    ...{ kysely, limits, mailer, audit, forgetUser },
+    ...{ kysely, log, limits, mailer, audit, forgetUser },
+    hasEmailVerification: config.hasEmailVerification,
     ...practice.services,
     ...assistant.services,
   })

@@ -28,7 +28,7 @@ describe('网站', () => {
       extend: (app, services) =>
         serveSites(
           app,
-          { publicUrl: undefined, site },
+          { publicUrl: undefined, hasEmailVerification: false, site },
           {
             learner: { renderPage },
             manifest: {},
@@ -99,7 +99,7 @@ describe('网站', () => {
 
   test('页脚的联系方式与链接取自设置', async () => {
     await get('/problems')
-    expect(renderPage.mock.calls[0]?.[0].site).toEqual(site)
+    expect(renderPage.mock.calls[0]?.[0].site).toEqual({ ...site, hasEmailVerification: false })
   })
 
   test('找不到的页：404，不留着', async () => {

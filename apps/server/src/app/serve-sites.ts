@@ -15,7 +15,7 @@ import type { SiteBuilds } from './site-builds.ts'
 /** Serves the learner site, rendered here for a guest, and the console below /admin. */
 export async function serveSites(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'site'>,
+  config: Pick<Config, 'publicUrl' | 'site' | 'hasEmailVerification'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
   changes: ContentChanges,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function serveSites(
         api: guestClient(app, language),
         manifest,
         origin,
-        site: config.site,
+        site: { ...config.site, hasEmailVerification: config.hasEmailVerification },
       }),
     )
     return sendDocument(reply, page.status, page.document)

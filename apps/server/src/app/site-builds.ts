@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from '@app/api-client'
 import type { Contract } from '@app/contract'
-import type { SiteSettings } from '../platform/config.ts'
+import type { GivenSite } from '../platform/config.ts'
 import { type Language, operatorText } from '../platform/i18n.ts'
 import { StartupError } from '../platform/startup-error.ts'
 
@@ -21,7 +21,7 @@ export interface LearnerEntry {
     api: Client<Contract>
     manifest: unknown
     origin: string
-    site: SiteSettings
+    site: GivenSite
   }) => Promise<RenderedPage>
 }
 

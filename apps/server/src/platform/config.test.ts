@@ -35,3 +35,12 @@ test.each([
 ])('%s=%j is taken', (name, value) => {
   expect(() => readConfig({ [name]: value })).not.toThrow()
 })
+
+test.each([
+  [{}, false],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, true],
+  [{ SMTP_URL: 'smtp://mail.example.com', EMAIL_VERIFICATION: 'off' }, false],
+  [{ EMAIL_VERIFICATION: 'on' }, true],
+])('with %j a registration proves its address: %s', (settings, expected) => {
+  expect(readConfig(settings).hasEmailVerification).toBe(expected)
+})

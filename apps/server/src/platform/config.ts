@@ -57,6 +57,7 @@ const settings = z
       .string()
       .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'mailFrom')
       .default('no-reply@localhost'),
+    EMAIL_VERIFICATION: z.enum(['on', 'off'], 'limits').optional(),
     CONTACT_PHONE: z
       .string()
       .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
@@ -98,6 +99,9 @@ const settings = z
 /** What the learner site's footer says; it has placeholders for what is undefined. */
 export type SiteSettings = Record<'phone' | 'email' | 'weixin' | 'weibo' | 'github', string | undefined>
 
+/** What the learner site is told of the settings. */
+export type GivenSite = SiteSettings & Pick<Config, 'hasEmailVerification'>
+
 /** Who answers in the assistant, and how much. */
 export interface AiSettings {
   /** undefined: the embedded assistant answers. */
@@ -126,6 +130,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** The sender of mails, `name <address>` or an address. */
   mailFrom: string
+  /** Whether an account needs a code mailed to its address; without a mail server it does not, unless it was asked for. */
+  hasEmailVerification: boolean
   site: SiteSettings
   /** Where flaws are reported, an address of e-mail or of a page; undefined: there is no security.txt. */
   securityContact: string | undefined
@@ -160,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminPassword: env.ADMIN_PASSWORD,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    hasEmailVerification: (env.EMAIL_VERIFICATION ?? (env.SMTP_URL ? 'on' : 'off')) === 'on',
     site: {
       phone: env.CONTACT_PHONE,
       email: env.CONTACT_EMAIL,

@@ -51,6 +51,8 @@ interface TestAppOptions {
   ai?: Partial<AiSettings>
   /** Off when absent: tests come from one address. */
   hasLimits?: boolean
+  /** Off when absent. */
+  hasEmailVerification?: boolean
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -64,6 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       smtpUrl: undefined,
       mailFrom: 'no-reply@example.com',
       hasLimits: options.hasLimits ?? false,
+      hasEmailVerification: options.hasEmailVerification ?? false,
       ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },
     },
     database,

@@ -9,7 +9,7 @@ export const userCode = {
     method: 'POST',
     path: '/api/user-code/send',
     access: 'guest',
-    summary: '把验证码寄到邮箱；无论邮箱是否已注册，回答都一样。10分钟内有效，一分钟只寄一次',
+    summary: '把验证码寄到邮箱；无论邮箱是否已注册，回答都一样。10分钟内有效，一处一分钟只寄一次',
     body: z.strictObject({ email, purpose: codePurpose }),
     data: done,
   }),

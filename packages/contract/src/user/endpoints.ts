@@ -22,8 +22,8 @@ export const user = {
     method: 'POST',
     path: '/api/user/register',
     access: 'guest',
-    summary: '注册账号；无论邮箱是否已被注册，回答都一样',
-    body: registerBody,
+    summary: '注册账号；站点要求验证邮箱时带上寄到的验证码。无论邮箱是否已被注册，回答都一样',
+    body: z.extend(registerBody, { code: z.optional(emailCode) }),
     data: done,
   }),
   login: endpoint({

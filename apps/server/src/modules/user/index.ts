@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
+import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/Mailer.ts'
 import type { ForgetUser, ServerModule } from '../../platform/module.ts'
 import type { AiConversationService } from '../ai/conversation/ai-conversation.service.ts'
@@ -22,9 +23,12 @@ import { UserRemovalService } from './user-removal.service.ts'
 
 interface UserDependencies {
   kysely: Kysely<DB>
+  log: Logger
   limits: Limits
   mailer: Mailer
   audit: AuditLogService
+  /** Whether a registration needs a code mailed to its address. */
+  hasEmailVerification: boolean
   learners: LearnerActivityService
   aiConversations: AiConversationService
   /** Deletes what every module keeps of a user. */
@@ -33,17 +37,18 @@ interface UserDependencies {
 
 /** Accounts: signing in and out, and what admins do with them. */
 export function createUser(deps: UserDependencies) {
-  const { kysely, limits, mailer, audit, learners, aiConversations, forgetUser } = deps
+  const { kysely, log, limits, mailer, audit, hasEmailVerification, learners, aiConversations, forgetUser } =
+    deps
   const users = new UserRepository(kysely)
   const accounts = new UserAdminRepository()
   const sessions = new SessionService(new SessionRepository(kysely))
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
-  const common = { users, accounts, sessions, limits, audit }
+  const common = { users, accounts, sessions, limits, audit, codes, hasEmailVerification }
   const services = {
     sessions,
     codes,
     users: new UserService(common),
-    signIn: new SignInService({ users, sessions, codes, limits }),
+    signIn: new SignInService({ users, sessions, codes, limits, log }),
     userAdmin: new UserAdminService({
       ...common,
       lists: new UserListRepository(kysely),

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Code } from '@app/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeIn, readOutbox } from '../../testing/outbox.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -22,18 +23,13 @@ describe('登录的其他方式', () => {
   })
   beforeEach(() => rm(path.join(dataDir, 'outbox'), { recursive: true, force: true }))
 
-  const outbox = async () => {
-    await t.services.mailer.settle()
-    const folder = path.join(dataDir, 'outbox')
-    const files = await readdir(folder).catch(() => [])
-    return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-  }
+  const outbox = () => readOutbox(t, dataDir)
   const requestCode = async (email: string, purpose: 'login' | 'reset') => {
     await t.guest.userCode.send({ email, purpose })
     const mails = await outbox()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(`To: ${email}`)
-    return /\d{6}/.exec(decodeSubject(mails[0] ?? ''))?.[0] ?? ''
+    return codeIn(mails[0])
   }
 
   test('邮箱验证码登录：寄一封信，码只能用一次', async () => {
@@ -182,11 +178,3 @@ describe('登录的其他方式', () => {
     expect(await api.message.unreadCount()).toBe(2)
   })
 })
-
-/** The digits stand in the subject, which is encoded word by word. */
-function decodeSubject(mail: string): string {
-  const subject = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail)?.[1] ?? ''
-  return subject.replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, way: string, text: string) =>
-    way.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : text.replace(/_/g, ' '),
-  )
-}

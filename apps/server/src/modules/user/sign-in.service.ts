@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { Code, type UserBan } from '@app/contract'
 import { AppError, fieldRefused } from '../../platform/app-error.ts'
 import type { Visitor } from '../../platform/http/actor.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
+import type { Logger } from '../../platform/log.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import type { SessionService } from './session.service.ts'
@@ -13,6 +16,7 @@ interface SignInDependencies {
   sessions: SessionService
   codes: CodeService
   limits: Limits
+  log: Logger
 }
 
 /** Signs in by password or mailed code, and changes passwords. Answers never tell whether an e-mail has an account. */
@@ -26,37 +30,44 @@ export class SignInService {
   /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 40300 when banned; 42900 after too many */
   async loginByPassword(email: string, password: string, visitor: Visitor): Promise<string> {
     const { users, limits } = this.#deps
-    await this.#admit(email, visitor)
+    const origin = originOf(email, visitor)
+    await limits.consume('loginAddress', visitor.address)
+    await limits.require('loginFailure', origin)
+    await limits.require('loginAccount', email)
     const credentials = await users.findCredentials(email)
     const matches = await verifyPassword(credentials?.password_hash, password)
     if (!credentials || !matches) {
-      await limits.consume('loginFailure', email)
+      this.#logFailure('password', credentials?.id, visitor)
+      await limits.consume('loginFailure', origin)
+      await limits.consume('loginAccount', email)
       throw new AppError(Code.badParameters, 'wrongCredentials', [])
     }
-    return this.#enter(credentials, email, visitor)
+    await limits.reset('loginFailure', origin)
+    return this.#enter(credentials, 'password', visitor)
   }
 
   /** @returns a token. @throws AppError 40000 at `code`; 40300 when banned; 42900 after too many */
   async loginByCode(email: string, code: string, visitor: Visitor): Promise<string> {
     const { users, codes } = this.#deps
-    await this.#admit(email, visitor)
-    await this.#useCode(email, 'login', code)
+    await this.#useCode(email, 'login', code, visitor)
     const user = await users.findCredentials(email)
     if (!user) throw codes.refusal()
-    return this.#enter(user, email, visitor)
+    if (user.email_verified_time === null) await this.#prove(user.id)
+    return this.#enter(user, 'code', visitor)
   }
 
   /** Sets a new password by a mailed code and signs every device out. @throws AppError 40000 at `code` */
   async resetPassword(email: string, code: string, password: string, visitor: Visitor): Promise<void> {
     const { users, sessions, codes, limits } = this.#deps
-    await this.#admit(email, visitor)
     const passwordHash = await hashPassword(password)
-    await this.#useCode(email, 'reset', code)
+    await this.#useCode(email, 'reset', code, visitor)
     const user = await users.findCredentials(email)
     if (!user) throw codes.refusal()
+    await users.proveEmail(user.id, passwordHash)
     await users.setPassword(user.id, passwordHash, null)
     sessions.forgetTrusted()
-    await limits.reset('loginFailure', email)
+    await limits.reset('loginFailure', originOf(email, visitor))
+    await limits.reset('loginAccount', email)
   }
 
   /** Changes one's own password and signs the other devices out. @throws AppError 40000 at `currentPassword` */
@@ -77,25 +88,45 @@ export class SignInService {
     sessions.forgetTrusted()
   }
 
-  async #admit(email: string, { address }: Visitor): Promise<void> {
-    await this.#deps.limits.consume('loginAddress', address)
-    await this.#deps.limits.require('loginFailure', email)
-  }
-
-  async #useCode(email: string, purpose: 'login' | 'reset', code: string): Promise<void> {
+  async #useCode(email: string, purpose: 'login' | 'reset', code: string, visitor: Visitor): Promise<void> {
     const { codes, limits } = this.#deps
+    const origin = originOf(email, visitor)
+    await limits.consume('loginAddress', visitor.address)
+    await limits.require('codeFailure', origin)
     if (await codes.use(email, purpose, code)) return
-    await limits.consume('loginFailure', email)
+    this.#logFailure(`${purpose} code`, undefined, visitor)
+    await limits.consume('codeFailure', origin)
     throw codes.refusal()
   }
 
-  /** A ban is told only after the password or code was right. */
-  async #enter(credentials: Credentials, email: string, { userAgent }: Visitor): Promise<string> {
-    await this.#deps.limits.reset('loginFailure', email)
-    const ban = toBan(credentials)
-    if (ban) throw banned(ban)
-    return this.#deps.sessions.open(credentials.id, userAgent)
+  /** The password of whoever registered the address gives way to one that nobody knows. */
+  async #prove(userId: number): Promise<void> {
+    await this.#deps.users.proveEmail(userId, await hashPassword(randomBytes(32).toString('base64url')))
+    this.#deps.sessions.forgetTrusted()
   }
+
+  /** A ban is told only after the password or code was right. */
+  async #enter(credentials: Credentials, way: string, { address, userAgent }: Visitor): Promise<string> {
+    const { sessions, log } = this.#deps
+    const line = { userId: credentials.id, network: networkOf(address), way }
+    const ban = toBan(credentials)
+    if (ban) {
+      log.warn({ ...line, reason: 'banned' }, 'sign-in refused')
+      throw banned(ban)
+    }
+    log.info(line, 'signed in')
+    return sessions.open(credentials.id, userAgent)
+  }
+
+  /** Without the e-mail and what was typed. */
+  #logFailure(way: string, userId: number | undefined, { address }: Visitor): void {
+    this.#deps.log.warn({ userId, network: networkOf(address), way, reason: 'wrong' }, 'sign-in failed')
+  }
+}
+
+/** Who tries: strangers elsewhere do not use up the owner's tries. */
+function originOf(email: string, { address }: Visitor): string {
+  return `${networkOf(address)} ${email}`
 }
 
 function banned({ reason, endTime }: UserBan): AppError {

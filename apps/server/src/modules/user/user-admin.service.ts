@@ -101,11 +101,12 @@ export class UserAdminService {
     const passwordHash = await hashPassword(password)
     await this.#act(actor, [id], async (trx, rows) => {
       await accounts.setPassword(trx, id, passwordHash)
+      await users.voidCodes(trx, id)
       await accounts.endSessions(trx, [id])
       return rows.map((row) => actOn('user.resetPassword', row))
     })
     const row = await users.find(id)
-    if (row) await limits.reset('loginFailure', row.email)
+    if (row) await limits.reset('loginAccount', row.email.toLowerCase())
     return { password }
   }
 

@@ -1,5 +1,5 @@
 import type { UserRole } from '@app/contract'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
 /** A user's row without the password. */
@@ -23,7 +23,7 @@ export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[numb
 /** The fields needed to decide on a login. */
 export type Credentials = Pick<
   Selectable<DB['app_user']>,
-  'id' | 'password_hash' | 'ban_time' | 'ban_end_time' | 'ban_reason'
+  'id' | 'password_hash' | 'email_verified_time' | 'ban_time' | 'ban_end_time' | 'ban_reason'
 >
 
 /** The table of users. */
@@ -40,6 +40,7 @@ export class UserRepository {
     username: string
     passwordHash: string
     userRole: UserRole
+    isEmailVerified: boolean
   }): Promise<number> {
     const row = await this.#db
       .insertInto('app_user')
@@ -48,6 +49,7 @@ export class UserRepository {
         username: user.username,
         password_hash: user.passwordHash,
         user_role: user.userRole,
+        email_verified_time: user.isEmailVerified ? sql<Date>`now()` : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -61,7 +63,7 @@ export class UserRepository {
   findCredentials(email: string): Promise<Credentials | undefined> {
     return this.#db
       .selectFrom('app_user')
-      .select(['id', 'password_hash', 'ban_time', 'ban_end_time', 'ban_reason'])
+      .select(['id', 'password_hash', 'email_verified_time', 'ban_time', 'ban_end_time', 'ban_reason'])
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
       .where('delete_time', 'is', null)
       .executeTakeFirst()
@@ -112,15 +114,44 @@ export class UserRepository {
       .executeTakeFirstOrThrow()
   }
 
-  /** Sets a password and ends the user's sessions, all but one or all. */
+  /** Sets a password, voids the mailed codes and ends the user's sessions, all but one or all. */
   setPassword(id: number, passwordHash: string, keptSessionId: number | null): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
       await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+      await this.voidCodes(trx, id)
       await trx
         .deleteFrom('user_session')
         .where('user_id', '=', id)
         .$if(keptSessionId !== null, (query) => query.where('id', '<>', keptSessionId ?? 0))
         .execute()
+    })
+  }
+
+  /** Makes the codes mailed to an account useless. */
+  async voidCodes(trx: Transaction<DB>, id: number): Promise<void> {
+    await trx
+      .deleteFrom('user_code')
+      .where('email', '=', ({ selectFrom }) =>
+        selectFrom('app_user')
+          .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
+          .where('id', '=', id),
+      )
+      .execute()
+  }
+
+  /**
+   * Records that the mailbox's owner came in. If nobody had proven the address before, whoever registered it loses the
+   * password and every session: they may be somebody else.
+   */
+  proveEmail(id: number, replacementHash: string): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('app_user')
+        .set({ email_verified_time: sql<Date>`now()`, password_hash: replacementHash })
+        .where('id', '=', id)
+        .where('email_verified_time', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) await trx.deleteFrom('user_session').where('user_id', '=', id).execute()
     })
   }
 

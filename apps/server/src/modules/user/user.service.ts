@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { CodeService } from './code.service.ts'
 import { hashPassword } from './password.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
@@ -27,6 +28,9 @@ interface UserDependencies {
   users: UserRepository
   limits: Limits
   audit: AuditLogService
+  codes: CodeService
+  /** Whether a registration needs a code mailed to its address. */
+  hasEmailVerification: boolean
 }
 
 /** Accounts and their profiles. */
@@ -34,38 +38,54 @@ export class UserService {
   readonly #users: UserRepository
   readonly #limits: Limits
   readonly #audit: AuditLogService
+  readonly #codes: CodeService
+  readonly #hasEmailVerification: boolean
 
-  constructor({ users, limits, audit }: UserDependencies) {
+  constructor({ users, limits, audit, codes, hasEmailVerification }: UserDependencies) {
     this.#users = users
     this.#limits = limits
     this.#audit = audit
+    this.#codes = codes
+    this.#hasEmailVerification = hasEmailVerification
   }
 
   /**
-   * Makes an account. An e-mail that has one already changes nothing and gets the same answer,
-   * so that nobody learns who is registered.
+   * Makes an account. Where addresses are proven, only with the code that was mailed there; an address that has an account
+   * is never mailed one, so its answer is that of a wrong code. Elsewhere an e-mail that has an account changes nothing
+   * and gets the same answer.
    * @param address network address of the client
-   * @throws AppError 40900 at `username` when the name is taken, 42900 when asked too often
+   * @throws AppError 40000 at `code`, 40900 at `username` when the name is taken, 42900 when asked too often
    */
   async register(
-    input: { email: string; username: string; password: string },
+    input: { email: string; username: string; password: string; code?: string | undefined },
     address: string,
   ): Promise<void> {
     await this.#limits.consume('registerAddress', address)
     const passwordHash = await hashPassword(input.password)
     const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
+    const isEmailVerified = await this.#proves(input)
     try {
       await this.#users.insert({
         email: input.email,
         username: input.username,
         passwordHash,
         userRole: 'user',
+        isEmailVerified,
       })
     } catch (error) {
       if (isUniqueViolation(error, 'app_user_username_key')) throw usernameTaken()
       if (!isUniqueViolation(error, 'app_user_email_key')) throw error
+      if (isEmailVerified) throw this.#codes.refusal()
     }
+  }
+
+  /** Whether a registration proves its address; a refusal where it has to and does not. */
+  async #proves({ email, code }: { email: string; code?: string | undefined }): Promise<boolean> {
+    if (!this.#hasEmailVerification) return false
+    if (code === undefined) throw fieldRefused(Code.badParameters, 'code', 'emailCode')
+    if (!(await this.#codes.use(email, 'register', code))) throw this.#codes.refusal()
+    return true
   }
 
   async getCurrent(id: number): Promise<CurrentUser> {
@@ -128,6 +148,8 @@ export class UserService {
         username: 'admin',
         passwordHash: await hashPassword(password),
         userRole: 'admin',
+        // The operator chose the address.
+        isEmailVerified: true,
       })
     } catch (error) {
       // Another node created it at the same time.

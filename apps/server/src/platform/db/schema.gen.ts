@@ -60,6 +60,7 @@ export interface AppUserTable {
   ban_end_time: Date | null
   ban_reason: string | null
   delete_time: Date | null
+  email_verified_time: Date | null
 }
 
 export interface AuditLogTable {

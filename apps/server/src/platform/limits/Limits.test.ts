@@ -15,17 +15,37 @@ describe('限度', () => {
       .inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': address } })
       .then((answer) => answer.json())
 
-  test('同一账号十次密码不对，之后即使对了也要等，换地址也一样', async () => {
+  test('同一处对同一账号十次密码不对，之后即使对了也要等；别处的主人不受影响', async () => {
     const { email } = await t.signIn()
     for (let i = 0; i < 10; i += 1) {
-      expect((await from(`10.0.0.${i}`, '/api/user/login', { email, password: 'wrong1234' })).code).toBe(
+      expect((await from('10.0.0.1', '/api/user/login', { email, password: 'wrong1234' })).code).toBe(
         Code.badParameters,
       )
     }
-    const refused = await from('10.0.1.1', '/api/user/login', { email, password: 'correct horse 1' })
+    const refused = await from('10.0.0.1', '/api/user/login', { email, password: 'correct horse 1' })
     expect(refused).toMatchObject({ code: Code.tooOften, message: '操作太频繁，请稍后再试' })
     expect(refused.data.retryAfter).toBeGreaterThan(0)
     expect(refused.data.retryAfter).toBeLessThanOrEqual(900)
+    expect((await from('10.0.1.1', '/api/user/login', { email, password: 'correct horse 1' })).code).toBe(0)
+  })
+
+  test('从各处试了一百次：密码这条路要等，验证码登录与重设密码不用', async () => {
+    const { email } = await t.signIn()
+    for (let i = 0; i < 100; i += 1) await t.services.limits.consume('loginAccount', email)
+    const login = await from('10.0.4.1', '/api/user/login', { email, password: 'correct horse 1' })
+    expect(login.code).toBe(Code.tooOften)
+    const code = '123456'
+    const byCode = await from('10.0.4.1', `/api/user/login/email?email=${email}&code=${code}`, {})
+    const reset = { email, code, password: 'another horse 2' }
+    expect(byCode.code).toBe(Code.badParameters)
+    expect((await from('10.0.4.1', '/api/user-password/reset', reset)).code).toBe(Code.badParameters)
+  })
+
+  test('别人替一个邮箱要了一天的码，主人在别处还要得到', async () => {
+    for (let i = 0; i < 10; i += 1) await t.services.limits.consume('codeDay', '10.0.5.1 owner@example.com')
+    const body = { email: 'owner@example.com', purpose: 'login' }
+    expect((await from('10.0.5.1', '/api/user-code/send', body)).code).toBe(Code.tooOften)
+    expect((await from('10.0.5.2', '/api/user-code/send', body)).code).toBe(0)
   })
 
   test('登录成功清掉失败的次数', async () => {
@@ -92,7 +112,7 @@ describe('限度', () => {
     await t.database.kysely
       .updateTable('rate_limit')
       .set((row) => ({ expire: row('expire', '+', year) }))
-      .where('key', '=', `loginFailure:${email}`)
+      .where('key', '=', `loginFailure:10.0.9.1 ${email}`)
       .execute()
     const refused = () => from('10.0.9.1', '/api/user/login', { email, password: 'correct horse 1' })
     expect((await refused()).data.retryAfter).toBeLessThanOrEqual(900)

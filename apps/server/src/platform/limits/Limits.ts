@@ -7,14 +7,20 @@ import { networkOf } from './network-of.ts'
 
 /** How many times something may be done within how many seconds. */
 const rules = {
-  /** Wrong passwords or codes for one account. */
+  /** Wrong passwords for one account from one network. */
   loginFailure: { points: 10, duration: 15 * 60 },
+  /** Wrong passwords for one account from everywhere; the way by code stays open to its owner. */
+  loginAccount: { points: 100, duration: 15 * 60 },
+  /** Wrong codes for one mailbox from one network. */
+  codeFailure: { points: 10, duration: 15 * 60 },
   /** Tries to sign in from one address. */
   loginAddress: { points: 100, duration: 15 * 60 },
   registerAddress: { points: 30, duration: 60 * 60 },
-  /** One mail a minute, and not too many a day, to one mailbox. */
+  /** One mail a minute, and not too many a day, to one mailbox asked for from one network. */
   codeMinute: { points: 1, duration: 60 },
   codeDay: { points: 10, duration: 24 * 60 * 60 },
+  /** Mails to one mailbox asked for from everywhere. */
+  codeMailbox: { points: 30, duration: 24 * 60 * 60 },
   codeAddress: { points: 30, duration: 60 * 60 },
   /** Questions to the assistant by one user. */
   aiMinute: { points: 20, duration: 60 },

@@ -1,5 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Logger } from '../log.ts'
 
@@ -19,6 +20,8 @@ export interface MailerOptions {
 }
 
 const TIMEOUT_MILLISECONDS = 20_000
+/** By then the answer to the request has left, so composing the mail does not delay it. */
+const AFTER_ANSWER_MILLISECONDS = 100
 
 /** Sends mails in the background, so that no answer tells by its delay whether one was sent. */
 export class Mailer {
@@ -68,6 +71,7 @@ export class Mailer {
   }
 
   async #deliver(mail: Mail): Promise<void> {
+    await delay(AFTER_ANSWER_MILLISECONDS)
     const message: SendMailOptions = { from: this.#options.from, ...mail }
     const sent = await this.#transport.sendMail(message)
     if (this.#options.smtpUrl) return

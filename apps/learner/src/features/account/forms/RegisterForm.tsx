@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { CodeField } from '../code/CodeField.tsx'
 import { AgreementField } from '../fields/AgreementField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
 import { focusField } from '../fields/field-id.ts'
@@ -27,6 +28,7 @@ export const RegisterForm = observer(function RegisterForm({ store, onLoginNeede
   return (
     <AccountForm form={form} submitLabel={t('register.submit')} onSubmit={handleSubmit}>
       <EmailField field={form.field('email')} />
+      {store.needsCode && <CodeField field={form.field('code')} sender={store.sender} />}
       <TextField field={form.field('username')} label={t('field.username')} autoComplete="nickname" />
       <NewPasswordFields
         password={form.field('password')}

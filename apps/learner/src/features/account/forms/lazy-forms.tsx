@@ -22,7 +22,7 @@ export const LazyRegisterForm = observer(function LazyRegisterForm(props: {
   store: RegisterStore
   onLoginNeeded: () => void
 }) {
-  const outline = <FormOutline fields={4} hasAgreement />
+  const outline = <FormOutline fields={props.store.needsCode ? 5 : 4} hasAgreement />
   return useMayShow() ? <RegisterForm {...props} outline={outline} /> : outline
 })
 

@@ -1,7 +1,8 @@
 import { ApiError } from '@app/api-client'
-import { registerBody } from '@app/contract'
+import { emailCode, registerBody } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import type { Credentials } from '../../../shared/session/SessionStore.ts'
+import { CodeSender } from '../code/CodeSender.ts'
 import { FormState } from './FormState.ts'
 import { checkBy, checkConfirmation } from './field-checks.ts'
 import { LoginStore } from './LoginStore.ts'
@@ -11,6 +12,7 @@ export type RegisterOutcome = 'loggedIn' | 'loginNeeded' | 'refused'
 
 type RegisterValues = {
   email: string
+  code: string
   username: string
   password: string
   confirmation: string
@@ -20,22 +22,30 @@ type RegisterValues = {
 /** Making an account, and logging in to it. */
 export class RegisterStore {
   readonly form: FormState<RegisterValues>
+  readonly sender: CodeSender<RegisterValues>
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    const { i18n } = root
+    const { i18n, site } = root
     const { email, username, password } = registerBody.shape
     this.form = new FormState<RegisterValues>(
-      { email: '', username: '', password: '', confirmation: '', agreed: false },
+      { email: '', code: '', username: '', password: '', confirmation: '', agreed: false },
       {
         email: checkBy(email, i18n),
+        code: site.hasEmailVerification ? checkBy(emailCode, i18n) : () => null,
         username: checkBy(username, i18n),
         password: checkBy(password, i18n),
         confirmation: checkConfirmation(i18n),
         agreed: (value) => (value ? null : i18n.t('account:register.agreementNeeded')),
       },
     )
+    this.sender = new CodeSender(root, 'register', this.form)
+  }
+
+  /** Whether the site wants the e-mail proven by a mailed code. */
+  get needsCode(): boolean {
+    return this.#root.site.hasEmailVerification
   }
 
   /**
@@ -44,8 +54,9 @@ export class RegisterStore {
    */
   async submit(): Promise<RegisterOutcome> {
     let outcome: RegisterOutcome = 'refused'
-    await this.form.submit(async ({ email, username, password }) => {
-      await this.#root.api.user.register({ email, username, password })
+    await this.form.submit(async ({ email, code, username, password }) => {
+      await this.#root.api.user.register({ email, username, password, ...(this.needsCode && { code }) })
+      this.sender.forget()
       outcome = (await this.#logIn({ email, password })) ? 'loggedIn' : 'loginNeeded'
       this.form.reset()
     })

@@ -44,6 +44,20 @@ function fillRegistration({ form }: RegisterStore) {
   form.change('agreed', true)
 }
 
+test('where addresses are proven, a registration needs the mailed code and sends it', async () => {
+  const { root, sent } = await openTab({ ...goodAnswers, '/api/user-code/send': success(true) })
+  root.site.hasEmailVerification = true
+  const store = root.feature(RegisterStore)
+  fillRegistration(store)
+  expect(await store.submit()).toBe('refused')
+  expect(store.form.firstWrong).toBe('code')
+  await store.sender.send()
+  expect(store.sender.sendAgainAt).toBeGreaterThan(0)
+  store.form.change('code', '123456')
+  expect(await store.submit()).toBe('loggedIn')
+  expect(JSON.stringify(sent)).toContain('123456')
+})
+
 test('logging in opens a session, says so, and forgets the password', async () => {
   const { root, toasts } = await openTab(goodAnswers)
   const store = root.feature(LoginStore)
