@@ -35,12 +35,14 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   question_term: null,
   question_visit: 'modules/practice',
   rate_limit: 'platform/limits',
-  review_log: 'modules/practice',
+  review_card: 'modules/review',
+  review_log: 'modules/review',
   schema_migration: 'platform/db',
   // Users and ratings of a day are counted by triggers, the assistant's calls by its module.
   site_day: 'modules/ai',
   user_code: 'modules/user',
   user_session: 'modules/user',
+  user_study_settings: 'modules/review',
   user_visit_day: 'modules/user',
 }
 

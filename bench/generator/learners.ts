@@ -23,7 +23,7 @@ export const recordTables: { key: keyof Records; name: string; columns: string[]
     name: 'question_mastery',
     columns: ['user_id', 'question_id', 'mastery', 'last_rated_time'],
   },
-  { key: 'reviews', name: 'review_log', columns: ['user_id', 'question_id', 'rating', 'create_time'] },
+  { key: 'reviews', name: 'review_log', columns: ['user_id', 'subject_id', 'rating', 'create_time', 'day'] },
   { key: 'favourites', name: 'question_favourite', columns: ['user_id', 'question_id', 'create_time'] },
   { key: 'encounters', name: 'question_encounter', columns: ['user_id', 'question_id', 'create_time'] },
   { key: 'notes', name: 'question_note', columns: ['user_id', 'question_id', 'content', 'update_time'] },
@@ -83,7 +83,8 @@ function practiseOne(random: Random, records: Records, user: number, index: numb
   records.visits.push([user, question, time])
   records.mastery.push([user, question, mastery, time])
   for (let rating = 1; rating <= mastery; rating += 1) {
-    records.reviews.push([user, question, rating, new Date(time.getTime() - (mastery - rating) * DAY)])
+    const rated = new Date(time.getTime() - (mastery - rating) * DAY)
+    records.reviews.push([user, question, rating, rated, rated.toISOString().slice(0, 10)])
   }
   if (random.next() < 0.15) records.favourites.push([user, question, time])
   if (random.next() < 0.05)

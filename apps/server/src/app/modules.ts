@@ -7,6 +7,7 @@ import { createJob } from '../modules/job/index.ts'
 import { createMessage } from '../modules/message/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
+import { createReview } from '../modules/review/index.ts'
 import { createStats } from '../modules/stats/index.ts'
 import { createUser } from '../modules/user/index.ts'
 import { ContentChanges } from '../platform/ContentChanges.ts'
@@ -54,6 +55,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { audit } = auditLog.services
   const question = createQuestion({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services })
+  const review = createReview({ kysely, ...question.services, ...practice.services })
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
@@ -68,7 +70,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, question, practice, content],
+    ...[platform, auditLog, question, practice, review, content],
     ...[message, announcement, assistant, stats, job, user],
   ]
   const services = {
@@ -76,6 +78,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...auditLog.services,
     ...question.services,
     ...practice.services,
+    ...review.services,
     ...content.services,
     ...message.services,
     ...announcement.services,

@@ -1,15 +1,77 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { id, time } from '../common/schemas.ts'
-import { rating } from './schemas.ts'
+import { done, id, time } from '../common/schemas.ts'
+import {
+  answerBody,
+  forecastDay,
+  rating,
+  reviewQueue,
+  studySettings,
+  undoBody,
+  undoneReview,
+} from './schemas.ts'
 
 export const review = {
   rate: endpoint({
     method: 'POST',
     path: '/api/review/rate',
     access: 'user',
-    summary: '自评一道题：1 不会，2 模糊，3 掌握，4 秒答',
+    summary: '自评一道题：1 不会，2 模糊，3 掌握，4 秒答；这道题随之进入复习',
     body: z.strictObject({ questionId: id, rating }),
     data: z.object({ mastery: rating, lastRatedTime: time }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/review/add',
+    access: 'user',
+    summary: '把一道题作为新卡片加入复习；已在其中时什么也不变',
+    body: z.strictObject({ questionId: id }),
+    data: done,
+  }),
+  queue: endpoint({
+    method: 'GET',
+    path: '/api/review/queue',
+    access: 'user',
+    summary: '现在该复习的前几张卡片，与今天的进度',
+    data: reviewQueue,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/review/answer',
+    access: 'user',
+    summary:
+      '自评一张卡片，返回接下来的卡片。同一个stepId只算一次；卡片已在别处复习过：40900，data是接下来的卡片与今天的进度',
+    body: answerBody,
+    data: reviewQueue,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/review/undo',
+    access: 'user',
+    summary: '撤销一次自评，卡片与掌握度回到之前的样子；卡片之后又复习过：40900，什么也不变',
+    body: undoBody,
+    data: undoneReview,
+  }),
+  forecast: endpoint({
+    method: 'GET',
+    path: '/api/review/forecast',
+    access: 'user',
+    summary: '今天起14天里每天到期的卡片数，逾期的算在今天',
+    data: z.array(forecastDay),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/review/settings',
+    access: 'user',
+    summary: '我的复习设置：时区、一天从几点开始、每日目标、每天新卡片与每日上限',
+    data: studySettings,
+  }),
+  updateSettings: endpoint({
+    method: 'PUT',
+    path: '/api/review/settings',
+    access: 'user',
+    summary: '修改我的复习设置，只影响今后的日子',
+    body: studySettings,
+    data: studySettings,
   }),
 }

@@ -6,6 +6,7 @@ import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionCountService } from '../question/write/question-count.service.ts'
 import { LearnerActivityRepository } from './learner-activity.repository.ts'
 import { LearnerActivityService } from './learner-activity.service.ts'
+import { MasteryService } from './mastery.service.ts'
 import { practiceRoutes } from './practice.routes.ts'
 import { PracticeService } from './practice.service.ts'
 import { VisitRecorder } from './VisitRecorder.ts'
@@ -18,11 +19,12 @@ interface PracticeDependencies {
   log: Logger
 }
 
-/** What users keep of questions: visits, self-ratings, favourites, interview encounters, notes. */
+/** What users keep of questions: visits, mastery, favourites, interview encounters, notes. */
 export function createPractice({ kysely, questions, questionCounts: counts, log }: PracticeDependencies) {
   const visits = new VisitRecorder(new VisitRepository(kysely), counts, log)
   const services = {
     visits,
+    masteries: new MasteryService(),
     practice: new PracticeService({ db: kysely, questions, counts, visits }),
     learners: new LearnerActivityService(new LearnerActivityRepository(kysely)),
   }

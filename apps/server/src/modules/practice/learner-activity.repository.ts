@@ -18,7 +18,7 @@ export class LearnerActivityRepository {
       notes: number
     }>`
       select m.practised, m.mastered,
-        (select count(*) from review_log where user_id = ${userId}) as ratings,
+        (select count(*) from review_log where user_id = ${userId} and undone_time is null) as ratings,
         (select count(*) from question_favourite where user_id = ${userId}) as favourites,
         (select count(*) from question_note where user_id = ${userId}) as notes
       from (
@@ -35,8 +35,9 @@ export class LearnerActivityRepository {
     return this.#db
       .selectFrom('review_log as r')
       .innerJoin('question as q', 'q.id', 'r.question_id')
-      .select(['r.question_id', 'q.title', 'r.rating', 'r.create_time'])
+      .select(['q.id as question_id', 'q.title', 'r.rating', 'r.create_time'])
       .where('r.user_id', '=', userId)
+      .where('r.undone_time', 'is', null)
       .orderBy('r.create_time', 'desc')
       .orderBy('r.id', 'desc')
       .limit(limit)
@@ -47,7 +48,6 @@ export class LearnerActivityRepository {
   async deleteOfUser(trx: Transaction<DB>, userId: number): Promise<void> {
     await trx.deleteFrom('question_visit').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_mastery').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('review_log').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_favourite').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_encounter').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_note').where('user_id', '=', userId).execute()

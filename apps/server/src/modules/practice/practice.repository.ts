@@ -1,34 +1,12 @@
-import type { Rating } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** What learners do with questions: rate themselves, mark one, write a note. */
+/** What learners do with questions: mark one, write a note. */
 export class PracticeRepository {
   readonly #db: Kysely<DB>
 
   constructor(db: Kysely<DB>) {
     this.#db = db
-  }
-
-  /** Logs a self-rating and makes it the current mastery. */
-  rate(userId: number, questionId: number, rating: Rating): Promise<Date> {
-    return this.#db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('review_log')
-        .values({ user_id: userId, question_id: questionId, rating })
-        .execute()
-      const row = await trx
-        .insertInto('question_mastery')
-        .values({ user_id: userId, question_id: questionId, mastery: rating })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'question_id'])
-            .doUpdateSet({ mastery: rating, last_rated_time: sql<Date>`now()` }),
-        )
-        .returning('last_rated_time')
-        .executeTakeFirstOrThrow()
-      return row.last_rated_time
-    })
   }
 
   async addFavourite(userId: number, questionId: number): Promise<void> {

@@ -13,20 +13,6 @@ describe('练习', () => {
   })
   afterAll(() => t.close())
 
-  test('自评留下每一次，掌握度是最近一次', async () => {
-    const { api, id } = await t.signIn()
-    expect(await api.review.rate({ questionId, rating: 1 })).toMatchObject({ mastery: 1 })
-    expect(await api.review.rate({ questionId, rating: 3 })).toMatchObject({ mastery: 3 })
-    const log = await t.database.kysely
-      .selectFrom('review_log')
-      .select('rating')
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute()
-    expect(log.map((row) => row.rating)).toEqual([1, 3])
-    expect((await api.question.get({ id: questionId })).mastery).toBe(3)
-  })
-
   test('笔记：写、改、删，别人看不到', async () => {
     const { api } = await t.signIn()
     const other = await t.signIn()
@@ -75,7 +61,6 @@ describe('练习', () => {
     const { api } = await t.signIn()
     const missing = 999_999
     const calls = [
-      () => api.review.rate({ questionId: missing, rating: 1 }),
       () => api.favourite.add({ questionId: missing }),
       () => api.favourite.delete({ id: missing }),
       () => api.questionEncounter.add({ questionId: missing }),

@@ -7,9 +7,6 @@ export function practiceRoutes(app: FastifyInstance, { practice }: { practice: P
   implement(app, contract.question.get, ({ id }, { caller }) => practice.open(caller.id, id))
   implement(app, contract.question.resume, (_, { caller }) => practice.resume(caller.id))
 
-  implement(app, contract.review.rate, ({ questionId, rating }, { caller }) =>
-    practice.rate(caller.id, questionId, rating),
-  )
   implement(app, contract.favourite.add, ({ questionId }, { caller }) =>
     practice.addFavourite(caller.id, questionId),
   )

@@ -1,11 +1,4 @@
-import {
-  Code,
-  mastery,
-  type Note,
-  type QuestionDetail,
-  type QuestionResume,
-  type Rating,
-} from '@app/contract'
+import { Code, mastery, type Note, type QuestionDetail, type QuestionResume } from '@app/contract'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -22,7 +15,7 @@ interface PracticeDependencies {
   visits: VisitRecorder
 }
 
-/** Practising questions: opening one, self-rating, favourite, 面试遇到过, private note. Everything is the caller's own. */
+/** Practising questions: opening one, favourite, 面试遇到过, private note. Everything is the caller's own. */
 export class PracticeService {
   readonly #db: Kysely<DB>
   readonly #practice: PracticeRepository
@@ -57,16 +50,6 @@ export class PracticeService {
       mastery: mastery.parse(row.mastery ?? 0),
       viewTime: row.visit_time.toISOString(),
     }
-  }
-
-  async rate(
-    userId: number,
-    questionId: number,
-    rating: Rating,
-  ): Promise<{ mastery: Rating; lastRatedTime: string }> {
-    await this.#questions.requireQuestion(questionId)
-    const time = await this.#practice.rate(userId, questionId, rating)
-    return { mastery: rating, lastRatedTime: time.toISOString() }
   }
 
   async addFavourite(userId: number, questionId: number): Promise<void> {

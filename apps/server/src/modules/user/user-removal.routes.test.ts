@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code, DEFAULT_STUDY_SETTINGS } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
@@ -40,6 +40,7 @@ describe('注销账号', () => {
     await api.question.get({ id: questionId })
     await t.services.visits.flush()
     await api.review.rate({ questionId, rating: 3 })
+    await api.review.updateSettings(DEFAULT_STUDY_SETTINGS)
     await api.favourite.add({ questionId })
     await api.questionEncounter.add({ questionId })
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })

@@ -263,12 +263,42 @@ export interface RateLimitTable {
   expire: number | null
 }
 
+export interface ReviewCardTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  subject_type: string
+  subject_id: number
+  question_id: GeneratedAlways<number | null>
+  state: Generated<number>
+  stability: Generated<number>
+  difficulty: Generated<number>
+  scheduled_days: Generated<number>
+  learning_steps: Generated<number>
+  reps: Generated<number>
+  lapses: Generated<number>
+  due_at: Date
+  due_day: string
+  last_time: Date | null
+  last_day: string | null
+  last_rating: number | null
+  version: Generated<number>
+}
+
 export interface ReviewLogTable {
   id: GeneratedAlways<number>
   user_id: number
-  question_id: number
   rating: number
   create_time: Generated<Date>
+  subject_type: Generated<string>
+  subject_id: number
+  day: string
+  step_id: Generated<string>
+  seconds: Generated<number>
+  state_before: number | null
+  card_before: Json | null
+  mastery_before: Json | null
+  undone_time: Date | null
+  question_id: GeneratedAlways<number | null>
 }
 
 export interface SchemaMigrationTable {
@@ -304,6 +334,16 @@ export interface UserSessionTable {
   last_seen_time: Generated<Date>
 }
 
+export interface UserStudySettingsTable {
+  user_id: number
+  time_zone: string | null
+  day_start_hour: number
+  daily_goal: number
+  new_per_day: number
+  daily_cap: number
+  update_time: Generated<Date>
+}
+
 export interface UserVisitDayTable {
   day: string
   user_id: number
@@ -335,10 +375,12 @@ export interface DB {
   question_term: QuestionTermTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
+  review_card: ReviewCardTable
   review_log: ReviewLogTable
   schema_migration: SchemaMigrationTable
   site_day: SiteDayTable
   user_code: UserCodeTable
   user_session: UserSessionTable
+  user_study_settings: UserStudySettingsTable
   user_visit_day: UserVisitDayTable
 }

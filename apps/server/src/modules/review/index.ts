@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { ServerModule } from '../../platform/module.ts'
+import type { MasteryService } from '../practice/mastery.service.ts'
+import type { QuestionService } from '../question/read/question.service.ts'
+import { reviewRoutes } from './review.routes.ts'
+import { ReviewService } from './review.service.ts'
+import { ReviewCardRepository } from './review-card.repository.ts'
+import { ReviewLogRepository } from './review-log.repository.ts'
+import { ReviewQueueRepository } from './review-queue.repository.ts'
+import { ReviewQueueService } from './review-queue.service.ts'
+import { StudySettingsService } from './study-settings.service.ts'
+
+interface ReviewDependencies {
+  kysely: Kysely<DB>
+  questions: QuestionService
+  masteries: MasteryService
+}
+
+/** Spaced repetition: self-ratings, the cards they schedule, and the learner's own days. */
+export function createReview({ kysely, questions, masteries }: ReviewDependencies) {
+  const studySettings = new StudySettingsService(kysely)
+  const reviewQueue = new ReviewQueueService(
+    new ReviewQueueRepository(kysely),
+    new ReviewLogRepository(kysely),
+    studySettings,
+  )
+  const services = {
+    studySettings,
+    reviewQueue,
+    reviews: new ReviewService({
+      ...{ db: kysely, questions, masteries },
+      ...{ queue: reviewQueue, settings: studySettings },
+    }),
+  }
+  return {
+    services,
+    routes: (app) => reviewRoutes(app, services),
+    forgetUser: async (trx, userId) => {
+      await new ReviewCardRepository(trx).deleteOfUser(userId)
+      await new ReviewLogRepository(trx).deleteOfUser(userId)
+      await studySettings.forgetUser(trx, userId)
+    },
+  } satisfies ServerModule
+}

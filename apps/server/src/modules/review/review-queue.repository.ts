@@ -1,0 +1,106 @@
+import type { ForecastDay } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { CardRow } from './review-card.repository.ts'
+
+/** A card with what it asks. */
+export interface DueRow extends CardRow {
+  title: string
+  bank_name: string
+  difficulty_of_question: string
+  tags: string[]
+  short_answer: string
+  key_points: unknown
+}
+
+export interface DueCounts {
+  steps: number
+  reviews: number
+  fresh: number
+  next_due_time: Date | null
+}
+
+interface QueueQuery {
+  userId: number
+  now: Date
+  today: string
+  /** Cards somebody holds already. */
+  held: readonly number[]
+  limit: number
+  /** How many of them may be new. */
+  newLimit: number
+}
+
+const cardColumns = sql`c.id, c.version, c.subject_type, c.subject_id, c.state, c.stability, c.difficulty, c.scheduled_days,
+  c.learning_steps, c.reps, c.lapses, c.due_at, c.due_day, c.last_day, c.last_rating,
+  q.title, b.name as bank_name, q.difficulty as difficulty_of_question, q.tags, q.short_answer, q.key_points`
+
+// What is not published is not asked.
+const joinQuestion = sql`join question q on q.id = c.question_id and q.status = 'published'`
+
+/** Which cards are due, and how many. */
+export class ReviewQueueRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** The most urgent cards: steps of minutes, then what is due by day, then new ones. Each part reads an index in its order. */
+  async listDue({ userId, now, today, held, limit, newLimit }: QueueQuery): Promise<DueRow[]> {
+    const mine = sql`c.user_id = ${userId} and c.id <> all (${held}::bigint[])`
+    const { rows } = await sql<DueRow>`
+      with urgent as (
+        (select c.id, 1 as part, row_number() over (order by c.due_at, c.id) as place from review_card c ${joinQuestion}
+          where ${mine} and c.state > 0 and c.scheduled_days = 0 and c.due_at <= ${now.toISOString()}::timestamptz
+          order by c.due_at, c.id limit ${limit})
+        union all
+        (select c.id, 2, row_number() over (order by c.due_day, c.due_at, c.id) from review_card c ${joinQuestion}
+          where ${mine} and c.state > 0 and c.scheduled_days > 0 and c.due_day <= ${today}::date
+          order by c.due_day, c.due_at, c.id limit ${limit})
+        union all
+        (select c.id, 3, row_number() over (order by c.id) from review_card c ${joinQuestion}
+          where ${mine} and c.state = 0 order by c.id limit ${newLimit})
+        order by part, place limit ${limit}
+      )
+      select ${cardColumns}
+      from urgent u join review_card c using (id) ${joinQuestion} join question_bank b on b.id = q.bank_id
+      order by u.part, u.place`.execute(this.#db)
+    return rows
+  }
+
+  async find(userId: number, id: number): Promise<DueRow | undefined> {
+    const { rows } = await sql<DueRow>`
+      select ${cardColumns} from review_card c ${joinQuestion} join question_bank b on b.id = q.bank_id
+      where c.user_id = ${userId} and c.id = ${id}`.execute(this.#db)
+    return rows[0]
+  }
+
+  async count(userId: number, now: Date, today: string): Promise<DueCounts> {
+    const isNow = sql`c.due_at <= ${now.toISOString()}::timestamptz`
+    const { rows } = await sql<DueCounts>`
+      select count(*) filter (where c.state > 0 and c.scheduled_days = 0 and ${isNow}) as steps,
+        count(*) filter (where c.state > 0 and c.scheduled_days > 0) as reviews,
+        count(*) filter (where c.state = 0) as fresh,
+        min(c.due_at) filter (where c.state > 0 and c.scheduled_days = 0 and not ${isNow}) as next_due_time
+      from review_card c ${joinQuestion}
+      where c.user_id = ${userId} and c.due_day <= ${today}::date`.execute(this.#db)
+    const [counts] = rows
+    if (!counts) throw new Error('an aggregate has one row')
+    return counts
+  }
+
+  /** How many cards fall due on each of so many days; on the first also what is overdue. Days without cards are there too. */
+  async forecast(userId: number, today: string, days: number): Promise<ForecastDay[]> {
+    const { rows } = await sql<ForecastDay>`
+      select (${today}::date + n)::date as day, coalesce(due.count, 0) as count
+      from generate_series(0, ${sql.lit(days - 1)}) n
+        left join (
+          select greatest(c.due_day, ${today}::date) as day, count(*) as count from review_card c ${joinQuestion}
+          where c.user_id = ${userId} and c.state > 0 and c.due_day < ${today}::date + ${sql.lit(days)}
+          group by 1
+        ) due on due.day = ${today}::date + n
+      order by n`.execute(this.#db)
+    return rows
+  }
+}

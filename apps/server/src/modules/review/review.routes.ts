@@ -1,0 +1,31 @@
+import { contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '../../platform/http/implement.ts'
+import type { ReviewService } from './review.service.ts'
+import type { ReviewQueueService } from './review-queue.service.ts'
+import type { StudySettingsService } from './study-settings.service.ts'
+
+interface Services {
+  reviews: ReviewService
+  reviewQueue: ReviewQueueService
+  studySettings: StudySettingsService
+}
+
+export function reviewRoutes(app: FastifyInstance, { reviews, reviewQueue, studySettings }: Services): void {
+  implement(app, contract.review.rate, ({ questionId, rating }, { caller }) =>
+    reviews.rateQuestion(caller.id, questionId, rating),
+  )
+  implement(app, contract.review.add, ({ questionId }, { caller }) =>
+    reviews.addQuestion(caller.id, questionId),
+  )
+  implement(app, contract.review.queue, (_, { caller }) => reviewQueue.next(caller.id))
+  implement(app, contract.review.answer, (answer, { caller }) =>
+    reviews.answer({ userId: caller.id, ...answer }),
+  )
+  implement(app, contract.review.undo, ({ stepId }, { caller }) => reviews.undo(caller.id, stepId))
+  implement(app, contract.review.forecast, (_, { caller }) => reviewQueue.forecast(caller.id))
+  implement(app, contract.review.settings, (_, { caller }) => studySettings.get(caller.id))
+  implement(app, contract.review.updateSettings, (settings, { caller }) =>
+    studySettings.update(caller.id, settings),
+  )
+}

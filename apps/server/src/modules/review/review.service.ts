@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { Code, type Rating, type ReviewQueue, type UndoneReview } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { AppError, notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { MasteryService } from '../practice/mastery.service.ts'
+import type { QuestionService } from '../question/read/question.service.ts'
+import { type CardRow, ReviewCardRepository, type Subject } from './review-card.repository.ts'
+import { ReviewLogRepository } from './review-log.repository.ts'
+import type { ReviewQueueService } from './review-queue.service.ts'
+import { schedule } from './scheduler.ts'
+import type { Moment, StudySettingsService } from './study-settings.service.ts'
+
+interface ReviewDependencies {
+  db: Kysely<DB>
+  questions: QuestionService
+  masteries: MasteryService
+  queue: ReviewQueueService
+  settings: StudySettingsService
+}
+
+interface Act {
+  userId: number
+  rating: Rating
+  stepId: string
+  seconds: number
+}
+
+export interface Answer extends Act {
+  cardId: number
+  /** Of the card the learner looked at. */
+  version: number
+  /** Cards the learner's screen holds. */
+  held: readonly number[]
+}
+
+/** Self-ratings: each changes a card, the mastery of its question and the log, all or nothing. */
+export class ReviewService {
+  readonly #db: Kysely<DB>
+  readonly #questions: QuestionService
+  readonly #masteries: MasteryService
+  readonly #queue: ReviewQueueService
+  readonly #settings: StudySettingsService
+
+  constructor({ db, questions, masteries, queue, settings }: ReviewDependencies) {
+    this.#db = db
+    this.#questions = questions
+    this.#masteries = masteries
+    this.#queue = queue
+    this.#settings = settings
+  }
+
+  /** Rates a question wherever it is practised; it is reviewed from then on. @throws AppError 40400 */
+  async rateQuestion(
+    userId: number,
+    questionId: number,
+    rating: Rating,
+  ): Promise<{ mastery: Rating; lastRatedTime: string }> {
+    await this.#questions.requireQuestion(questionId)
+    const moment = await this.#settings.momentOf(userId)
+    await this.#db.transaction().execute(async (trx) => {
+      const cards = new ReviewCardRepository(trx)
+      const subject: Subject = { userId, subjectType: 'question', subjectId: questionId }
+      const isFirst = await cards.insertIfAbsent(subject, { due_at: moment.now, due_day: moment.today })
+      const card = await cards.lockBySubject(subject)
+      if (!card) throw new AppError(Code.conflict, 'conflict')
+      await this.#rate(trx, card, isFirst, { userId, rating, stepId: randomUUID(), seconds: 0 }, moment)
+    })
+    return { mastery: rating, lastRatedTime: moment.now.toISOString() }
+  }
+
+  /** Puts a question among the new cards. One that is reviewed already stays as it is. @throws AppError 40400 */
+  async addQuestion(userId: number, questionId: number): Promise<void> {
+    await this.#questions.requireQuestion(questionId)
+    const { now, today } = await this.#settings.momentOf(userId)
+    const subject: Subject = { userId, subjectType: 'question', subjectId: questionId }
+    await new ReviewCardRepository(this.#db).insertIfAbsent(subject, { due_at: now, due_day: today })
+  }
+
+  /**
+   * Rates a card in a sitting. The same step counts once, however often it is sent.
+   * @throws AppError 40400, or 40900 with what comes next when the card was rated elsewhere meanwhile
+   */
+  async answer({ cardId, version, held, ...act }: Answer): Promise<ReviewQueue> {
+    const { userId } = act
+    const moment = await this.#settings.momentOf(userId)
+    const isCurrent = await this.#db.transaction().execute(async (trx) => {
+      const card = await new ReviewCardRepository(trx).lockById(userId, cardId)
+      if (await new ReviewLogRepository(trx).findStep(userId, act.stepId)) return true
+      if (!card) throw notFound()
+      if (card.version !== version) return false
+      await this.#rate(trx, card, false, act, moment)
+      return true
+    })
+    const next = await this.#queue.next(userId, held)
+    if (!isCurrent) throw new AppError(Code.conflict, 'reviewedElsewhere', next)
+    return next
+  }
+
+  /**
+   * Takes a step back: card and mastery are exactly what they were before it. Undone once, it stays undone.
+   * @throws AppError 40400, or 40900 when the card was rated again since
+   */
+  async undo(userId: number, stepId: string): Promise<UndoneReview> {
+    const cardId = await this.#db.transaction().execute(async (trx) => {
+      const cards = new ReviewCardRepository(trx)
+      const log = new ReviewLogRepository(trx)
+      const known = await log.findStep(userId, stepId)
+      if (!known) throw notFound()
+      const subject: Subject = { userId, subjectType: known.subject_type, subjectId: known.subject_id }
+      const card = await cards.lockBySubject(subject)
+      // Read again, now that nobody else can act on the card.
+      const entry = await log.findStep(userId, stepId)
+      if (!entry || entry.undone_time) return card?.id ?? null
+      if (!card || (await log.findLastId(subject)) !== entry.id)
+        throw new AppError(Code.conflict, 'reviewedElsewhere')
+      if (entry.had_card) await cards.restore(card.id, entry.id)
+      else await cards.delete(card.id)
+      if (subject.subjectType === 'question')
+        await this.#masteries.restore(trx, userId, subject.subjectId, entry.mastery_before)
+      await log.markUndone(entry.id, new Date())
+      return entry.had_card ? card.id : null
+    })
+    return this.#queue.withCard(userId, cardId)
+  }
+
+  async #rate(
+    trx: Transaction<DB>,
+    card: CardRow,
+    isFirst: boolean,
+    { userId, rating, stepId, seconds }: Act,
+    { now, today, clock }: Moment,
+  ): Promise<void> {
+    const questionId = card.subject_id
+    const masteryBefore =
+      card.subject_type === 'question'
+        ? await this.#masteries.set(trx, { userId, questionId, rating, time: now })
+        : null
+    await new ReviewLogRepository(trx).insert({
+      ...{ userId, cardId: card.id, stepId, rating, day: today, time: now },
+      ...{ seconds, isFirst, masteryBefore },
+    })
+    await new ReviewCardRepository(trx).update(card.id, schedule(card, rating, now, clock), rating, now)
+  }
+}
