@@ -3,6 +3,7 @@ import type { TestUser } from '../fixtures/app.ts'
 import type { AppServer } from '../fixtures/app-server.ts'
 import {
   AssistantScreen,
+  callApi,
   expect,
   type Provider,
   savedMessages,
@@ -233,6 +234,57 @@ test('看不懂的一段跳过，其余照收，什么也不提示', async ({ pa
   expect(await told()).toEqual([])
 })
 
+test('模型拒绝第一个问题：字回到输入框，不留下空的对话，刷新后也没有', async ({
+  page,
+  registerUser,
+  signIn,
+  provider,
+  server,
+}) => {
+  const user = await registerUser()
+  await signIn(page, user)
+  const told = await noteToasts(page)
+  const assistant = await openAssistant(page)
+  await assistant.ask('没有答成的')
+  const call = await provider.takeCall('没有答成的')
+  call.refuse(500, { message: 'boom' })
+  await expect(assistant.box).toHaveValue('没有答成的')
+  expect(await told()).toEqual(['模型服务出错了，请稍后再试'])
+  await expect.poll(() => callApi(server.url, user, 'GET', '/api/ai-conversation/list')).toEqual([])
+})
+
+test('两个标签页：另一页看到正在写并跟着读；在那里再问说还在写，字留着', async ({
+  page,
+  context,
+  registerUser,
+  signIn,
+  provider,
+}) => {
+  await signIn(page, await registerUser())
+  const assistant = await openAssistant(page)
+  await assistant.ask('两页都看的问题')
+  const call = await provider.takeCall('两页都看的问题')
+  call.say('写到一半')
+  await expect(assistant.replies).toContainText(['写到一半'])
+  const other = await openAssistant(await context.newPage())
+  await expect(other.replies).toContainText(['写到一半'])
+  await expect(other.sendButton).toBeDisabled()
+  call.say('，写完了')
+  call.finish()
+  for (const one of [assistant, other]) {
+    await expect(one.replies).toContainText(['写到一半，写完了'])
+    await expect(one.dots).toHaveCount(0)
+    await expect(one.log.getByText('回复中断了')).toHaveCount(0)
+  }
+  // What one tab asks is seen by the other, which is open already.
+  await other.ask('第二个问题')
+  const second = await provider.takeCall('第二个问题')
+  second.say('第二个回复')
+  await expect(assistant.replies.last()).toContainText('第二个回复')
+  second.finish()
+  await expect(assistant.dots).toHaveCount(0)
+})
+
 test.describe('没有发出去', () => {
   const CASES = [
     [
@@ -240,17 +292,25 @@ test.describe('没有发出去', () => {
       '**/api/ai/chat/vo?*',
       { code: 42900, message: '问得太频繁了', data: { retryAfter: 9 } },
       '问得太频繁了',
+      ['问得太频繁了'],
     ],
     [
       '建不了对话',
       '**/api/ai-conversation/add',
       { code: 50000, message: '坏了', data: null },
       '还没有发出去，内容留在这里',
+      [],
     ],
-    ['没有答复', '**/api/ai/chat/vo?*', undefined, '网络连接失败，请检查网络后重试'],
+    [
+      '没有答复',
+      '**/api/ai/chat/vo?*',
+      undefined,
+      '网络连接失败，请检查网络后重试',
+      ['网络连接失败，请检查网络后重试'],
+    ],
   ] as const
 
-  for (const [name, address, json, said] of CASES)
+  for (const [name, address, json, said, toasts] of CASES)
     test(`${name}：写的字还在输入框里`, async ({ page, registerUser, signIn }) => {
       await signIn(page, await registerUser())
       const told = await noteToasts(page)
@@ -261,7 +321,7 @@ test.describe('没有发出去', () => {
       await expect(assistant.box).toHaveValue('重要的问题')
       await expect(assistant.questions).toHaveCount(0)
       await expect(assistant.sendButton).toBeEnabled()
-      expect(await told()).toEqual([])
+      expect(await told()).toEqual(toasts)
       await open(page, '/problems')
       await assistant.open()
       await expect(assistant.box).toHaveValue('重要的问题')

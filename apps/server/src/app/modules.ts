@@ -59,7 +59,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
-  const assistant = createAi({ database, limits, llm, settings: ai, log, ...question.services })
+  const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({

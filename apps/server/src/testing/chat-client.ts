@@ -8,6 +8,7 @@ type ChatEvent = EndpointEvent<typeof contract.ai.chat>
 /** A reader of replies over a real connection. */
 export interface ChatClient {
   id: number
+  token: string
   api: Client<Contract>
   /** A new conversation. */
   begin: () => Promise<number>
@@ -27,9 +28,12 @@ export interface ReadReply {
   lastId: string
 }
 
-/** Signs a learner in at a test app that listens. */
-export async function startChatClient(t: TestApp): Promise<ChatClient> {
-  const { id, token } = await t.signIn()
+/** Signs a learner in at a test app that listens. @param learner one who is signed in already, at another server */
+export async function startChatClient(
+  t: TestApp,
+  learner?: { id: number; token: string },
+): Promise<ChatClient> {
+  const { id, token } = learner ?? (await t.signIn())
   if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   if (address === null || typeof address === 'string') throw new Error('not listening')
@@ -43,6 +47,7 @@ export async function startChatClient(t: TestApp): Promise<ChatClient> {
     (await api.ai.chat(input, options))[Symbol.asyncIterator]()
   return {
     id,
+    token,
     api,
     begin: () => api.aiConversation.add({ title: '新对话' }),
     open,

@@ -53,10 +53,12 @@ interface TestAppOptions {
   hasLimits?: boolean
   /** Off when absent. */
   hasEmailVerification?: boolean
+  /** That of another test app, as several servers share one; its own when absent. */
+  database?: Database
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = options.database ?? (await createTestDatabase())
   const { app, services } = await buildApp({
     config: {
       publicUrl: options.publicUrl,
@@ -94,7 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
   const close = async () => {
     await app.close()
-    await database.close()
+    if (!options.database) await database.close()
   }
   return { app, database, services, guest, signIn, signInAdmin, apiOf, close }
 }

@@ -9,7 +9,7 @@ export const ai = {
     path: '/api/ai/chat/vo',
     access: 'user',
     summary:
-      '向AI提问，逐段收到回复；断开后带着Last-Event-ID再来，或用continue，都接着收。没有名字的事件是回复的文字，最后一个是end',
+      '向AI提问，逐段收到回复；断开后带着Last-Event-ID再来，或用continue，都接着收；一个对话同时只写一条回复，有人在读时再问是40900。没有名字的事件是回复的文字，最后一个是end',
     query: aiChatQuery,
     events: aiChatEvents,
   }),

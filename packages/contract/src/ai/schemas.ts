@@ -23,6 +23,8 @@ export const aiChatQuery = z
     mode: z._default(z.enum(AI_CHAT_MODES), 'send'),
     /** The question of the bank that the page shows. */
     questionId: z.optional(queryId),
+    /** The reply that `continue` goes on with; the last one when absent. */
+    messageId: z.optional(queryId),
   })
   .check(
     z.refine(({ mode, message }) => mode !== 'send' || message !== '', {

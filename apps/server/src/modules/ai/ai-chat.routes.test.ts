@@ -53,6 +53,23 @@ describe('向模型提问', () => {
     return { stream, call, lastEventId }
   }
 
+  /** A reply that another server writes, or wrote when it died. */
+  async function insertReply(conversationId: number, text: string): Promise<number> {
+    const { id } = await t.database.kysely
+      .insertInto('ai_message')
+      .values({
+        conversation_id: conversationId,
+        sender: 1,
+        message_text: text,
+        status: 'streaming',
+        writer: crypto.randomUUID(),
+        is_saved: false,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
   describe('回复', () => {
     test('逐段到达，思考另成一路；历史里没有思考', async () => {
       const conversationId = await reader.begin()
@@ -187,14 +204,44 @@ describe('向模型提问', () => {
       expect(await messagesOf(conversationId)).toHaveLength(2)
     })
 
-    test('对话已在别处往下走了：40900', async () => {
+    test('对话已在别处往下走了：这一条照样收得完；没有的：40900', async () => {
       const conversationId = await reader.begin()
       const { reply } = await ask(conversationId, '问', '答')
       await ask(conversationId, '再问', '再答')
-      const late = await refusal(
-        reader.read({ conversationId, mode: 'continue' }, { lastEventId: reply.lastId }),
-      )
-      expect(late.code).toBe(Code.conflict)
+      const late = await reader.read({ conversationId, mode: 'continue' }, { lastEventId: reply.lastId })
+      expect([late.messageId, late.text, late.fault]).toEqual([reply.messageId, '', null])
+      const none = await refusal(reader.read({ conversationId, mode: 'continue', messageId: 999_999 }))
+      expect(none.code).toBe(Code.conflict)
+    })
+
+    test('中断的不是最后一条，也可以继续生成：只给模型它之前的话', async () => {
+      const conversationId = await reader.begin()
+      const { stream, call } = await askHalf(conversationId, '前一半')
+      await stream.return?.()
+      await call.closed
+      const { reply: last } = await ask(conversationId, '再问', '再答')
+      const [, broken] = await messagesOf(conversationId)
+      const reading = reader.read({ conversationId, mode: 'continue', messageId: broken?.id ?? 0 })
+      const second = await provider.next()
+      expect(second.request.messages.slice(1)).toEqual([
+        { role: 'user', content: '问' },
+        { role: 'assistant', content: '前一半' },
+        { role: 'user', content: expect.stringContaining('不要重复') },
+      ])
+      second.say('后一半')
+      second.finish()
+      expect(await reading).toMatchObject({ messageId: broken?.id, text: '前一半后一半', fault: null })
+      const messages = await messagesOf(conversationId)
+      expect(messages.map(({ messageText }) => messageText)).toEqual(['问', '前一半后一半', '再问', '再答'])
+      expect(messages.at(-1)?.id).toBe(last.messageId)
+    })
+
+    test('写的人死了，记录还说在写：收到的比留下的多，保存后不丢', async () => {
+      const conversationId = await reader.begin()
+      await save(conversationId, 0, '问')
+      const id = await insertReply(conversationId, '留下的')
+      await save(conversationId, 1, '留下的和多出来的', id)
+      expect((await messagesOf(conversationId))[1]?.messageText).toBe('留下的和多出来的')
     })
 
     test('客户端收到的比留下的多：保存后以它的为准，不丢', async () => {
@@ -215,7 +262,7 @@ describe('向模型提问', () => {
       const conversationId = await reader.begin()
       const { stream, call } = await askHalf(conversationId, '一半')
       await reader.api.ai.stop({ conversationId })
-      expect(await readReply(stream)).toMatchObject({ text: '', fault: null })
+      expect(await readReply(stream)).toMatchObject({ text: '', fault: '这条回复在别处停止了' })
       expect(await call.closed).toBe(true)
       expect((await messagesOf(conversationId))[1]).toMatchObject({
         messageText: '一半',
@@ -224,12 +271,24 @@ describe('向模型提问', () => {
       await reader.api.ai.stop({ conversationId })
     })
 
-    test('没等说完又问：前一个回复停下、留着，后一个照常', async () => {
+    test('没等说完又问：有人在读，40900，照样写完；没人在读，停下、留着，后一个照常', async () => {
+      const busy = await reader.begin()
+      const half = await askHalf(busy, '一半')
+      const refused = await refusal(reader.read({ conversationId: busy, message: '换个问题' }))
+      expect([refused.code, refused.message]).toEqual([
+        Code.conflict,
+        '这个对话里上一条回复还在生成，请等它写完或先停止',
+      ])
+      half.call.say('另一半')
+      half.call.finish()
+      expect(await readReply(half.stream)).toMatchObject({ text: '另一半', fault: null })
+      expect((await messagesOf(busy)).map(({ messageText }) => messageText)).toEqual(['问', '一半另一半'])
+
       const conversationId = await reader.begin()
       const { stream, call } = await askHalf(conversationId, '一半')
-      const { reply } = await ask(conversationId, '换个问题', '好')
+      await stream.return?.()
       expect(await call.closed).toBe(true)
-      await readReply(stream)
+      const { reply } = await ask(conversationId, '换个问题', '好')
       expect(reply.text).toBe('好')
       expect(
         (await messagesOf(conversationId)).map(({ messageText, status }) => [messageText, status]),
@@ -254,18 +313,7 @@ describe('向模型提问', () => {
       const interruptAbandoned = () => runWith(null, { signal: new AbortController().signal, isRetry: false })
       const conversationId = await reader.begin()
       await save(conversationId, 0, '问')
-      const { id } = await t.database.kysely
-        .insertInto('ai_message')
-        .values({
-          conversation_id: conversationId,
-          sender: 1,
-          message_text: '上一个进程写的',
-          status: 'streaming',
-          writer: crypto.randomUUID(),
-          is_saved: false,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const id = await insertReply(conversationId, '上一个进程写的')
       await interruptAbandoned()
       expect((await messagesOf(conversationId))[1]?.status).toBe('streaming')
       await t.database.kysely
@@ -333,12 +381,28 @@ describe('向模型提问', () => {
         '模型服务拒绝回答这个问题，请换一种问法',
       ],
       ['没有内容', (call: CompletionCall) => call.finish(), 50300, '模型服务发来的内容无法识别，请重试'],
-    ])('开始之前%s：是信封，只留下问题', async (_, answer, code, message) => {
+    ])('开始之前%s：是信封，问题也收回，什么也不留', async (_, answer, code, message) => {
       const conversationId = await reader.begin()
       const refused = refusal(reader.read({ conversationId, message: '问' }))
       answer(await provider.next())
       expect(await refused).toMatchObject({ code, message })
-      expect(await messagesOf(conversationId)).toMatchObject([{ sender: 0, messageText: '问' }])
+      expect(await messagesOf(conversationId)).toEqual([])
+    })
+
+    test('收回的问题不再交给模型，重新生成没有成时问题还在', async () => {
+      const conversationId = await reader.begin()
+      const refused = refusal(reader.read({ conversationId, message: '收回的' }))
+      ;(await provider.next()).refuse(500, { message: 'boom' })
+      expect((await refused).code).toBe(Code.unavailable)
+      const { request } = await ask(conversationId, '问', '答')
+      expect(request.messages.slice(1)).toEqual([{ role: 'user', content: '问' }])
+
+      const unanswered = await reader.begin()
+      await save(unanswered, 0, '没有答的')
+      const again = refusal(reader.read({ conversationId: unanswered, mode: 'regenerate' }))
+      ;(await provider.next()).refuse(500, { message: 'boom' })
+      await again
+      expect(await messagesOf(unanswered)).toMatchObject([{ messageText: '没有答的' }])
     })
 
     test.each([
@@ -385,6 +449,13 @@ describe('向模型提问', () => {
     second.say('好')
     second.finish()
     await again
+  })
+
+  test('从一道没有的题问起：40400，什么也不留', async () => {
+    const conversationId = await reader.begin()
+    const refused = await refusal(reader.read({ conversationId, message: '问', questionId: 999_999 }))
+    expect(refused.code).toBe(Code.notFound)
+    expect(await messagesOf(conversationId)).toEqual([])
   })
 
   describe('拒绝', () => {

@@ -1,15 +1,16 @@
-import { type AiChatMode, type AiStatus, aiSource, Code } from '@app/contract'
-import { z } from 'zod/mini'
+import { type AiChatMode, type AiStatus, Code } from '@app/contract'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/i18n.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Assistant } from './assistant/assistant.ts'
 import type { Lookup, Retrieval } from './assistant/Retrieval.ts'
 import { isQuestionStored } from './conversation/stored-message.ts'
-import type { AiReplyRepository, HistoryRow, KeptReply } from './reply/ai-reply.repository.ts'
+import type { AiReplyRepository, HistoryRow } from './reply/ai-reply.repository.ts'
 import { parseEventId, type ReplyPosition } from './reply/event-id.ts'
+import type { RemoteReplies } from './reply/RemoteReplies.ts'
 import type { ReplyWriter } from './reply/ReplyWriter.ts'
 import { type ChatSink, type ReplyContent, sendContent } from './reply/reply-events.ts'
+import { toContent } from './reply/to-content.ts'
 
 const HISTORY_MESSAGES = 60
 
@@ -19,8 +20,12 @@ export interface ChatRequest {
   message: string
   mode: AiChatMode
   questionId?: number | undefined
+  /** The reply to be continued; the last one when absent. */
+  messageId?: number | undefined
   lastEventId: string | null
   language: Language
+  /** Whether the caller still waits for an answer. */
+  isWaiting: () => boolean
 }
 
 /** Begins to send a reply. @returns a function to be called when the reader leaves */
@@ -30,6 +35,7 @@ type ReplyStart = (sink: ChatSink) => () => void
 export class AiChatService {
   readonly #replies: AiReplyRepository
   readonly #writer: ReplyWriter
+  readonly #remote: RemoteReplies
   readonly #assistant: Assistant
   readonly #limits: Limits
   readonly #retrieval: Retrieval
@@ -37,12 +43,14 @@ export class AiChatService {
   constructor(deps: {
     replies: AiReplyRepository
     writer: ReplyWriter
+    remote: RemoteReplies
     assistant: Assistant
     limits: Limits
     retrieval: Retrieval
   }) {
     this.#replies = deps.replies
     this.#writer = deps.writer
+    this.#remote = deps.remote
     this.#assistant = deps.assistant
     this.#limits = deps.limits
     this.#retrieval = deps.retrieval
@@ -54,22 +62,30 @@ export class AiChatService {
     // A browser that lost the stream repeats the same address, with Last-Event-ID.
     if (position || request.mode === 'continue') return this.#goOn(request, position)
     const { userId, conversationId, mode, message, questionId } = request
+    this.#requireFree(conversationId, userId)
     // In parallel with the limits: a lookup in vain costs little.
     const [lookup, history] = await Promise.all([
       mode === 'send' ? this.#retrieval.lookUp(message, questionId ?? null) : undefined,
       this.#readHistory(request),
       this.#count(userId),
     ])
+    const isWrittenElsewhere = !this.#writer.find(conversationId) && history.some((row) => row.is_written)
+    const isOfNoQuestion = questionId !== undefined && lookup?.page === null
+    if (isWrittenElsewhere || isOfNoQuestion) {
+      await this.#limits.giveBack('aiDay', userId)
+      throw isOfNoQuestion ? notFound() : new AppError(Code.conflict, 'replyRunning')
+    }
     await this.#writer.giveUp(conversationId)
     return this.#answer(request, history, lookup)
   }
 
-  /** Stops the reply that is being written in a conversation. */
+  /** Stops the reply that is being written in a conversation, by whichever server. */
   async stop(conversationId: number, userId: number): Promise<void> {
     const running = this.#writer.find(conversationId)
     if (running && running.userId !== userId) throw notFound()
-    if (!running) await this.#readHistory({ conversationId, userId })
-    await this.#writer.giveUp(conversationId)
+    if (running) return this.#writer.giveUp(conversationId)
+    const history = await this.#readHistory({ conversationId, userId })
+    if (history.some(({ status }) => status === 'streaming')) await this.#remote.stop(conversationId)
   }
 
   async status(userId: number): Promise<AiStatus> {
@@ -94,6 +110,7 @@ export class AiChatService {
       language,
       position: null,
       isAnew,
+      isWithdrawable: () => mode === 'send' && request.isWaiting(),
       begin: () =>
         this.#replies.begin({
           conversationId,
@@ -113,37 +130,57 @@ export class AiChatService {
     })
   }
 
-  /** Joins the reply that is being written, else goes on where the last one broke off. */
+  /** Joins the reply that is being written, here or by another server, else goes on where it broke off. */
   async #goOn(request: ChatRequest, position: ReplyPosition | null): Promise<ReplyStart> {
     const { userId, conversationId, language } = request
+    const messageId = position?.messageId ?? request.messageId
     const running = this.#writer.find(conversationId)
-    if (running?.userId === userId) {
-      requireSame(running.id, position)
+    if (running?.userId === userId && (messageId ?? running.id) === running.id) {
       return (sink) => running.join(sink, language, position)
     }
     const history = await this.#readHistory(request)
-    const last = history.at(-1)
-    if (!last || last.sender === 0) {
+    const reply = messageId === undefined ? history.at(-1) : history.find(({ id }) => id === messageId)
+    if (messageId === undefined && reply?.sender !== 1) {
       await this.#count(userId)
       return this.#answer({ ...request, mode: 'regenerate' }, history)
     }
-    requireSame(last.id, position)
-    const kept = last.status === 'complete' ? await this.#replies.find(last.id) : undefined
-    if (kept) return sendWhole(last.id, toContent(kept), position)
-    await this.#count(userId)
-    return this.#resume(request, history, last, position)
+    if (reply?.sender !== 1) throw new AppError(Code.conflict, 'conflict')
+    if (reply.is_written) return this.#follow(request, history, reply, position)
+    const kept = reply.status === 'complete' ? await this.#replies.find(reply.id) : undefined
+    if (kept) return sendWhole(reply.id, toContent(kept), position)
+    this.#requireFree(conversationId, userId)
+    return this.#resume(request, history, reply, position)
   }
 
+  #follow(
+    request: ChatRequest,
+    history: HistoryRow[],
+    reply: HistoryRow,
+    position: ReplyPosition | null,
+  ): ReplyStart {
+    const { conversationId, language } = request
+    return this.#remote.follow({
+      conversationId,
+      messageId: reply.id,
+      language,
+      position,
+      takeOver: (reached) => this.#resume(request, history, reply, reached),
+    })
+  }
+
+  /** Goes on with a reply that broke off, which need not be the last one. */
   async #resume(
     { userId, conversationId, language, questionId }: ChatRequest,
     history: HistoryRow[],
-    last: HistoryRow,
+    reply: HistoryRow,
     position: ReplyPosition | null,
   ): Promise<ReplyStart> {
-    const place = history.findLastIndex(({ sender }) => sender === 0)
+    await this.#count(userId)
+    const place = history.findLastIndex(({ sender, id }) => sender === 0 && id < reply.id)
     const question = history[place]?.message_text ?? ''
-    const lookup = await this.#retrieval.lookUp(question, questionId ?? last.question_id)
-    const kept = await this.#replies.resume(last.id)
+    const lookup = await this.#retrieval.lookUp(question, questionId ?? reply.question_id)
+    await this.#writer.giveUp(conversationId)
+    const kept = await this.#replies.resume(reply.id)
     if (!kept) throw new AppError(Code.conflict, 'conflict')
     const content = toContent(kept)
     return this.#writer.write({
@@ -152,7 +189,8 @@ export class AiChatService {
       language,
       position,
       isAnew: false,
-      begin: async () => last.id,
+      isWithdrawable: () => false,
+      begin: async () => reply.id,
       content,
       answer: {
         question,
@@ -170,15 +208,15 @@ export class AiChatService {
     return history
   }
 
+  /** @throws AppError 40900 while somebody reads a reply of theirs in the conversation: it is not cut off unseen */
+  #requireFree(conversationId: number, userId: number): void {
+    const running = this.#writer.find(conversationId)
+    if (running?.userId === userId && running.isFollowed) throw new AppError(Code.conflict, 'replyRunning')
+  }
+
   async #count(userId: number): Promise<void> {
     await Promise.all([this.#limits.consume('aiMinute', userId), this.#limits.consume('aiDay', userId)])
   }
-}
-
-const aiSources = z.array(aiSource)
-
-function toContent({ message_text, reasoning, sources }: KeptReply): ReplyContent {
-  return { text: message_text, reasoning, sources: aiSources.parse(sources) }
 }
 
 function toTurns(history: readonly HistoryRow[]) {
@@ -191,11 +229,6 @@ function toTurns(history: readonly HistoryRow[]) {
 function findQuestionId(history: readonly HistoryRow[]): number | null {
   const last = history.at(-1)
   return last?.sender === 1 ? last.question_id : null
-}
-
-/** @throws AppError 40900 when the reader knows another reply as the last one */
-function requireSame(id: number, position: ReplyPosition | null): void {
-  if (position && position.messageId !== id) throw new AppError(Code.conflict, 'conflict')
 }
 
 function sendWhole(id: number, content: ReplyContent, position: ReplyPosition | null): ReplyStart {

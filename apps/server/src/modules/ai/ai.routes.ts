@@ -7,7 +7,13 @@ import type { AiChatService } from './ai-chat.service.ts'
 export function aiRoutes(app: FastifyInstance, { aiChats }: { aiChats: AiChatService }): void {
   const { ai } = contract
   implementStream(app, ai.chat, (query, { caller, request, lastEventId }) =>
-    aiChats.open({ ...query, userId: caller.id, language: request.language, lastEventId }),
+    aiChats.open({
+      ...query,
+      userId: caller.id,
+      language: request.language,
+      lastEventId,
+      isWaiting: () => !request.raw.socket.destroyed,
+    }),
   )
   implement(app, ai.stop, ({ conversationId }, { caller }) => aiChats.stop(conversationId, caller.id))
   implement(app, ai.status, (_, { caller }) => aiChats.status(caller.id))

@@ -1,5 +1,6 @@
 import type { AiSettings } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Events } from '../../platform/events/Events.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -16,6 +17,7 @@ import { AiConversationService } from './conversation/ai-conversation.service.ts
 import { AiMessageRepository } from './conversation/ai-message.repository.ts'
 import { abandonedRepliesJob } from './reply/abandoned-replies-job.ts'
 import { AiReplyRepository } from './reply/ai-reply.repository.ts'
+import { RemoteReplies } from './reply/RemoteReplies.ts'
 import { ReplyWriter } from './reply/ReplyWriter.ts'
 
 interface AiDependencies {
@@ -24,20 +26,23 @@ interface AiDependencies {
   llm: Llm | undefined
   settings: Pick<AiSettings, 'historyTokens' | 'graceSeconds'>
   questionLookup: QuestionLookupService
+  events: Events
   log: Logger
 }
 
 /** The assistant: a model where the operator has set one, else the embedded one. */
-export function createAi({ database, limits, llm, settings, questionLookup, log }: AiDependencies) {
+export function createAi(deps: AiDependencies) {
+  const { database, limits, llm, settings, questionLookup, events, log } = deps
   const { kysely, kind } = database
   const retrieval = new Retrieval(questionLookup)
   const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : new EmbeddedAssistant(retrieval)
   const replies = new AiReplyRepository(kysely)
   const graceMilliseconds = settings.graceSeconds * 1000
   const replyWriter = new ReplyWriter({ replies, assistant, limits, log, graceMilliseconds })
+  const remote = new RemoteReplies({ replies, writer: replyWriter, events, log })
   const services = {
     replyWriter,
-    aiChats: new AiChatService({ replies, writer: replyWriter, assistant, limits, retrieval }),
+    aiChats: new AiChatService({ replies, writer: replyWriter, remote, assistant, limits, retrieval }),
     aiConversations: new AiConversationService(
       new AiConversationRepository(kysely),
       new AiMessageRepository(kysely),

@@ -6,18 +6,19 @@ import { Icon } from '../../../shared/Icon.tsx'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 import styles from './QuestionBox.module.css'
+import { useStop } from './use-send.ts'
 
 /** Below the field: what to press, what was not sent, and the buttons. */
 export const QuestionBoxFooter = observer(function QuestionBoxFooter({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('assistant')
   const { conversations } = useFeatureStore(AssistantStore)
-  const turn = conversations.selected?.turn
-  const isRunning = turn?.isRunning ?? false
+  const isRunning = conversations.selected?.turn.isRunning ?? false
+  const stop = useStop()
   return (
     <div className={styles.actions}>
       <BoxNote />
       {isRunning && (
-        <Button size="small" icon={<Icon name="stop" size={16} />} onClick={() => turn?.stop()}>
+        <Button size="small" icon={<Icon name="stop" size={16} />} onClick={() => void stop()}>
           {t('input.stop')}
         </Button>
       )}

@@ -1,9 +1,16 @@
+import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 
-/** Begins the assistant's work, and keeps it up to date: when the drawer is opened again, the tab is looked at again, or the network is back. */
+/** Tells the tabs of this browser that a reply begins or ends. */
+const CHANNEL = 'assistant'
+
+/**
+ * Begins the assistant's work, and keeps it up to date: when the drawer is opened again, the tab is looked at again, the
+ * network is back, or another tab has a reply begin or end.
+ */
 export function useRefresh(): void {
   const { session } = useRootStore()
   const { isOpen } = useFeatureStore(AssistantDrawerState)
@@ -22,11 +29,19 @@ export function useRefresh(): void {
       if (document.visibilityState === 'visible') void store.refresh()
     }
     const handleOnline = () => void store.refresh()
+    const tabs = new BroadcastChannel(CHANNEL)
+    tabs.onmessage = () => void store.refresh()
+    const stopTelling = reaction(
+      () => store.conversations.runningReply,
+      () => tabs.postMessage(null),
+    )
     document.addEventListener('visibilitychange', handleVisibility)
     window.addEventListener('online', handleOnline)
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility)
       window.removeEventListener('online', handleOnline)
+      stopTelling()
+      tabs.close()
     }
   }, [store, isOpen])
 }

@@ -105,6 +105,13 @@ export class AssistantStore {
     return session.isLoggedIn ? 'done' : 'loginRequired'
   }
 
+  /** Stops the reply that is being written. @returns whether one has to log in first */
+  async stop(): Promise<'loginRequired' | 'done'> {
+    const { session } = this.#root
+    await this.conversations.selected?.turn.stop()
+    return session.isLoggedIn || session.wasSignedOut ? 'done' : 'loginRequired'
+  }
+
   ask(confirmation: Confirmation): void {
     this.confirmation = confirmation
   }

@@ -68,7 +68,8 @@ export class Conversation {
     if (this.detail.status === 'failed') return warn('conversation not loaded', this.detail.error)
     if (this.detail.value === undefined || this.turn.isRunning) return
     this.#take(this.detail.value)
-    if (this.messages.at(-1)?.status === 'streaming') void this.turn.resume()
+    const written = this.messages.findLast(({ status }) => status === 'streaming')
+    if (written) void this.turn.join(written)
   }
 
   /** @returns the id, which a draft gets now */
@@ -84,6 +85,16 @@ export class Conversation {
     } finally {
       this.#saving = null
     }
+  }
+
+  /** Deletes it on the server: a draft again. That it was not deleted is only logged. */
+  async unsave(): Promise<void> {
+    const { id } = this
+    if (id === null) return
+    this.id = null
+    await this.#deps.api.aiConversation
+      .delete({ id }, { quiet: true })
+      .catch((error: unknown) => warn('empty conversation not deleted', error))
   }
 
   /** Gives it another title; that the server did not take it is only logged. */

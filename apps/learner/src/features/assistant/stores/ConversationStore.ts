@@ -25,6 +25,11 @@ export class ConversationStore {
     )
   }
 
+  /** The id of the reply that is being written in the conversation that is shown; null for none, or before the server has begun it. */
+  get runningReply(): number | null {
+    return this.selected?.messages.find(({ loading }) => loading)?.id ?? null
+  }
+
   /** Fetches the list; without any conversation, or without an answer, there is a new one. */
   async load(): Promise<void> {
     await this.#fetch()

@@ -10,6 +10,12 @@ import { ChunkBuffer } from './ChunkBuffer.ts'
 const RETRY_DELAYS = [300, 1_000, 2_000, 4_000]
 
 type Events = Awaited<ReturnType<Api['ai']['chat']>>
+interface ReceiveOptions {
+  onBegin?: (() => void) | undefined
+  /** Whether a refusal is not shown: nobody has asked for the reply just now. */
+  isQuiet?: boolean
+}
+
 type ChatEvent = Events extends AsyncIterable<infer E> ? E : never
 
 /** Receives one reply into its message. A connection that breaks is made again, and the stream taken up where it was. */
@@ -38,15 +44,19 @@ export class ReplyStream {
   /**
    * Asks, and receives until the reply ends.
    * @returns how it ended
-   * @throws what the server refused with before anything was received
+   * @throws what the server refused with before anything was received; the user has been told, unless it is quiet
    */
-  async receive(input: AiChatInput, onBegin: () => void = () => {}): Promise<'complete' | 'interrupted'> {
-    const resumption: AiChatInput = { conversationId: input.conversationId, mode: 'continue' }
+  async receive(
+    input: AiChatInput,
+    { onBegin, isQuiet = false }: ReceiveOptions = {},
+  ): Promise<'complete' | 'interrupted'> {
     let hasBegun = false
     for (let attempt = 0; ; ) {
       try {
-        const events = await this.#open(hasBegun ? resumption : input)
-        if (!hasBegun) onBegin()
+        const events = hasBegun
+          ? await this.#open(this.#continuation(input), true)
+          : await this.#open(input, isQuiet)
+        if (!hasBegun) onBegin?.()
         hasBegun = true
         for await (const event of events) this.#take(event)
         return this.#hasFailed ? 'interrupted' : 'complete'
@@ -64,11 +74,16 @@ export class ReplyStream {
     }
   }
 
-  async #open(input: AiChatInput): Promise<Events> {
+  #continuation({ conversationId }: AiChatInput): AiChatInput {
+    const { id } = this.#message
+    return { conversationId, mode: 'continue', ...(id !== null && { messageId: id }) }
+  }
+
+  async #open(input: AiChatInput, isQuiet: boolean): Promise<Events> {
     const isContinued = input.mode === 'continue'
     if (isContinued) await this.#secure(input.conversationId)
     return this.#api.ai.chat(input, {
-      quiet: true,
+      quiet: isQuiet,
       signal: this.#abort.signal,
       onBadEvent: ({ reason }) => warn('piece of a reply not understood', reason),
       ...(isContinued && this.#lastEventId !== '' && { lastEventId: this.#lastEventId }),

@@ -17,6 +17,8 @@ interface TurnConversation {
   readonly id: number | null
   readonly messages: readonly ChatMessage[]
   save: () => Promise<number>
+  /** Deletes it on the server, where nothing of it is left. */
+  unsave: () => Promise<void>
   refresh: () => Promise<void>
   nameByQuestion: () => Promise<void>
   append: (...messages: ChatMessage[]) => void
@@ -30,6 +32,8 @@ export class Turn {
   readonly #api: Api
   readonly #conversation: TurnConversation
   #stream: ReplyStream | null = null
+  /** The server is told to stop; it does not take another question before. */
+  #stopping: Promise<unknown> = Promise.resolve()
   #isDisposed = false
 
   constructor(api: Api, conversation: TurnConversation) {
@@ -40,7 +44,7 @@ export class Turn {
 
   /** A reply is being written. */
   get isRunning(): boolean {
-    return this.#conversation.messages.at(-1)?.loading ?? false
+    return this.#conversation.messages.some(({ loading }) => loading)
   }
 
   /** @returns whether the question was sent; if not, it leaves no trace but {@link refusal} */
@@ -51,6 +55,7 @@ export class Turn {
     const reply = new ChatMessage({ type: 1, content: '', question: about })
     const stream = this.#begin(reply)
     this.#conversation.append(question, reply)
+    const isFirst = this.#conversation.id === null
     const id = await this.#conversation.save().catch((error: unknown) => {
       warn('conversation not created', error)
       return null
@@ -58,11 +63,15 @@ export class Turn {
     if (id === null) return this.#withdraw('', question, reply)
     const input = { conversationId: id, message: text, ...(about && { questionId: about.id }) }
     try {
-      await this.#receive(stream, reply, input, () => void this.#saveQuestion(id, question))
+      await this.#stopping
+      await this.#receive(stream, reply, input, { onBegin: () => void this.#saveQuestion(id, question) })
       return true
     } catch (error) {
       warn('question refused', error)
-      return this.#withdraw(messageOf(error), question, reply)
+      this.#withdraw(messageOf(error), question, reply)
+      if (isFirst && error instanceof ApiError) void this.#conversation.unsave()
+      if (isConflict(error)) void this.#conversation.refresh()
+      return false
     }
   }
 
@@ -86,7 +95,9 @@ export class Turn {
       ...(about && { questionId: about.id }),
     }
     try {
-      await this.#receive(this.#begin(reply), reply, input, restart)
+      const stream = this.#begin(reply)
+      await this.#stopping
+      await this.#receive(stream, reply, input, { onBegin: restart })
     } catch (error) {
       warn('regeneration refused', error)
       this.#breakOff(reply, status, error)
@@ -95,29 +106,25 @@ export class Turn {
     if (reply.content === '') await this.#conversation.refresh()
   }
 
-  /** Joins a reply that is still being written, or has one that broke off written on. */
-  async resume(): Promise<void> {
-    const { id, messages } = this.#conversation
-    const reply = messages.at(-1)
-    if (id === null || !reply?.isReply || this.isRunning) return
-    try {
-      await this.#receive(this.#begin(reply), reply, { conversationId: id, mode: 'continue' })
-    } catch (error) {
-      warn('continuation refused', error)
-      this.#breakOff(reply, 'interrupted', error)
-      const hasMovedOn = error instanceof ApiError && error.code === Code.conflict
-      if (hasMovedOn) await this.#conversation.refresh()
-    }
+  /** Has a reply that broke off written on. */
+  continue(reply: ChatMessage): Promise<void> {
+    return this.#resume(reply, false)
   }
 
-  /** Ends the reply that is being written; what has come of it stays. */
-  stop(): void {
+  /** Joins a reply that is still being written. */
+  join(reply: ChatMessage): Promise<void> {
+    return this.#resume(reply, true)
+  }
+
+  /** Ends the reply that is being written; what has come of it stays. Resolves when the server has answered. */
+  async stop(): Promise<void> {
     const { id } = this.#conversation
     this.#stream?.stop()
     if (id === null) return
-    this.#api.ai
-      .stop({ conversationId: id }, { quiet: true })
+    this.#stopping = this.#api.ai
+      .stop({ conversationId: id })
       .catch((error: unknown) => warn('reply not stopped', error))
+    await this.#stopping
   }
 
   /** Lets go of the connection, for a conversation that is shown no more. */
@@ -133,13 +140,32 @@ export class Turn {
     return this.#stream
   }
 
+  async #resume(reply: ChatMessage, isQuiet: boolean): Promise<void> {
+    const { id } = this.#conversation
+    if (id === null || !reply.isReply || this.isRunning) return
+    const input = {
+      conversationId: id,
+      mode: 'continue' as const,
+      ...(reply.id !== null && { messageId: reply.id }),
+    }
+    try {
+      const stream = this.#begin(reply)
+      await this.#stopping
+      await this.#receive(stream, reply, input, { isQuiet })
+    } catch (error) {
+      warn('continuation refused', error)
+      this.#breakOff(reply, 'interrupted', error)
+      if (isConflict(error)) await this.#conversation.refresh()
+    }
+  }
+
   async #receive(
     stream: ReplyStream,
     reply: ChatMessage,
     input: AiChatInput,
-    onBegin?: () => void,
+    { onBegin, isQuiet = false }: { onBegin?: () => void; isQuiet?: boolean },
   ): Promise<void> {
-    const status = await stream.receive(input, () => runInAction(() => onBegin?.()))
+    const status = await stream.receive(input, { onBegin: () => runInAction(() => onBegin?.()), isQuiet })
     if (this.#isDisposed) return
     reply.finish(status)
     await Promise.all([this.#saveReply(reply, input.conversationId), this.#conversation.nameByQuestion()])
@@ -184,6 +210,11 @@ export class Turn {
       reply.failure = messageOf(error)
     })
   }
+}
+
+/** The conversation has gone on elsewhere. */
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === Code.conflict
 }
 
 function messageOf(error: unknown): string {

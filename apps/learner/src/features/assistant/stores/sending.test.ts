@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@app/api-client'
 import { Code } from '@app/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { assistantOf, piece, start } from '../testing/assistant-of.ts'
+import { assistantOf, piece, saved, savedMessage, start } from '../testing/assistant-of.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -75,7 +75,7 @@ describe('a question', () => {
   })
 
   test('that is refused leaves no trace and is in the box again', async () => {
-    const { store, chat } = assistantOf()
+    const { store, chat, remove } = assistantOf()
     await store.start()
     chat.mockRejectedValueOnce(new ApiError(Code.tooOften, '太频繁了', { retryAfter: 9 }))
     store.composer.type('问题')
@@ -85,7 +85,49 @@ describe('a question', () => {
     const { selected } = store.conversations
     expect(selected?.messages).toEqual([])
     expect(selected?.turn.refusal).toEqual({ reason: '太频繁了' })
+    expect([selected?.id, remove.mock.calls]).toEqual([null, [[{ id: 1 }, { quiet: true }]]])
     expect(store.composer.text).toBe('问题\n后来写的')
+  })
+
+  test('that is refused because a reply is written elsewhere is in the box again, and that reply is followed', async () => {
+    const { store, chat, get, streams, conversation, stream, done } = await asked()
+    stream.send(start(9), piece('答'))
+    stream.end()
+    await done
+    const written = savedMessage({ id: 12, sender: 1, messageText: '别处写的', status: 'streaming' })
+    get.mockResolvedValueOnce({ ...saved(1), messageList: [written] })
+    chat.mockRejectedValueOnce(new ApiError(Code.conflict, '还在生成', null))
+    await store.send('再问')
+    await settle()
+    expect(conversation.messages).toMatchObject([{ id: 12, content: '别处写的', loading: true }])
+    expect(chat.mock.lastCall).toMatchObject([
+      { conversationId: 1, mode: 'continue', messageId: 12 },
+      { quiet: true },
+    ])
+    expect(store.composer.text).toBe('再问')
+    streams.at(-1)?.end()
+  })
+
+  test('waits until the server has stopped the reply before it', async () => {
+    const { store, chat, stop, conversation, stream } = await asked()
+    stream.send(start(9), piece('一半'))
+    await settle()
+    let answer = (_: true) => {}
+    stop.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    void conversation.turn.stop()
+    await settle()
+    const done = store.send('再问')
+    await settle()
+    expect(chat).toHaveBeenCalledTimes(1)
+    answer(true)
+    await settle()
+    expect(chat.mock.lastCall?.[0]).toMatchObject({ message: '再问' })
+    conversation.turn.dispose()
+    await done
   })
 
   test('of a conversation that is not created is in the box again, without a message', async () => {
@@ -225,10 +267,21 @@ describe('a reply', () => {
     await settle()
     conversation.turn.stop()
     await done
-    expect(stop).toHaveBeenCalledExactlyOnceWith({ conversationId: 1 }, { quiet: true })
+    expect(stop).toHaveBeenCalledExactlyOnceWith({ conversationId: 1 })
     expect(conversation.messages[1]).toMatchObject({ content: '一半', loading: false, status: 'interrupted' })
     expect(addMessage.mock.lastCall?.[0]).toMatchObject({ messageText: '一半', sender: 1 })
   })
+})
+
+test('to stop a reply after the session has ended leads to the login', async () => {
+  const { root, store, stop, stream } = await asked()
+  stream.send(start(9), piece('一半'))
+  await settle()
+  stop.mockImplementationOnce(async () => {
+    root.session.expire('token-1', null)
+    throw new ApiError(Code.notLoggedIn, '请先登录', null)
+  })
+  expect(await store.stop()).toBe('loginRequired')
 })
 
 describe('a reply that is there', () => {
@@ -264,6 +317,31 @@ describe('a reply that is there', () => {
     })
   })
 
+  test('that broke off can be continued though it is not the last one', async () => {
+    const { conversation, store, streams, chat } = await answered('一半')
+    const [, first] = conversation.messages
+    if (!first) throw new Error('no reply')
+    first.finish('interrupted')
+    const asking = store.send('再问')
+    await settle()
+    streams[1]?.send(start(12), piece('再答'))
+    streams[1]?.end()
+    await asking
+    const done = conversation.turn.continue(first)
+    await settle()
+    expect(conversation.turn.isRunning).toBe(true)
+    expect(chat.mock.lastCall?.[0]).toEqual({ conversationId: 1, mode: 'continue', messageId: 9 })
+    streams[2]?.send(start(9, 2), piece('，另一半'))
+    streams[2]?.end()
+    await done
+    expect(conversation.messages.map(({ content }) => content)).toEqual([
+      '什么是线程池？',
+      '一半，另一半',
+      '再问',
+      '再答',
+    ])
+  })
+
   test('is rated, and the rating is taken back where the server does not take it', async () => {
     const { conversation, rate } = await answered()
     const [, reply] = conversation.messages
@@ -278,7 +356,9 @@ describe('a reply that is there', () => {
   test('is fetched anew when the conversation has gone on elsewhere', async () => {
     const { conversation, chat, get } = await answered()
     chat.mockRejectedValueOnce(new ApiError(Code.conflict, '对话已经继续', null))
-    await conversation.turn.resume()
+    const [, reply] = conversation.messages
+    if (!reply) throw new Error('no reply')
+    await conversation.turn.continue(reply)
     expect(get).toHaveBeenCalledTimes(1)
   })
 })

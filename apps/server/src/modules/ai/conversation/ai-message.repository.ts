@@ -1,10 +1,8 @@
 import type { AiSender } from '@app/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { WRITER_SECONDS } from '../writer-seconds.ts'
 import { isMessageStored } from './stored-message.ts'
-
-/** Seconds without a sign of life after which a reply's writer counts as gone. */
-export const WRITER_SECONDS = 5
 
 export interface AiMessageRow {
   id: number
@@ -113,7 +111,6 @@ async function touchConversation(trx: Transaction<DB>, id: number, userId: numbe
 interface KeptMessage {
   id: number
   message_text: string
-  status: string
   is_saved: boolean
   is_last: boolean
 }
@@ -124,7 +121,7 @@ async function findKept(
   { conversationId, sender, messageText, messageId }: SavedMessage,
 ): Promise<KeptMessage | undefined> {
   const { rows } = await sql<KeptMessage>`
-    select m.id, m.message_text, m.status, m.is_saved,
+    select m.id, m.message_text, m.is_saved,
       not exists (select 1 from ai_message n where n.conversation_id = m.conversation_id and n.id > m.id) as is_last
     from ai_message m
     where m.conversation_id = ${conversationId} and m.sender = ${sender}
@@ -135,9 +132,12 @@ async function findKept(
   return isMessageStored(row, sender, messageText) ? row : undefined
 }
 
-/** Marks the row as stored. The client may have received more of a reply than was kept. */
+/**
+ * Marks the row as stored. The client may have received more of a reply than was kept: its writer may have died, and one
+ * that lives writes on from where it knows.
+ */
 async function adopt(trx: Transaction<DB>, kept: KeptMessage, given: string): Promise<void> {
-  const hasMore = kept.status !== 'streaming' && given.startsWith(kept.message_text)
+  const hasMore = given.startsWith(kept.message_text)
   await trx
     .updateTable('ai_message')
     .set({ is_saved: true, ...(hasMore && { message_text: given }) })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Code } from '@app/contract'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import { sqlState } from '../../../platform/db/errors.ts'
@@ -14,6 +15,10 @@ import type { ChatSink, ReplyContent } from './reply-events.ts'
 
 /** Until then a fault is answered as a refusal. Afterwards the stream opens, so that no proxy times out. */
 const HOLD_MILLISECONDS = 10_000
+/** How long readers wait for the end while it is being stored. */
+const STORE_MILLISECONDS = 1_000
+/** How long is waited for a reply that was stopped. */
+const GIVE_UP_MILLISECONDS = 5_000
 
 export interface ReplyOrder {
   conversationId: number
@@ -23,7 +28,9 @@ export interface ReplyOrder {
   position: ReplyPosition | null
   /** Whether it replaces earlier replies to the same question. */
   isAnew: boolean
-  /** Inserts the reply's row. @returns its id; undefined when the conversation is gone */
+  /** Whether a refusal takes the question back too: the caller has it still. */
+  isWithdrawable: () => boolean
+  /** Inserts the reply's row. @returns its id; undefined when the conversation is gone, 0 when another server writes in it */
   begin: () => Promise<number | undefined>
   /** The part of the reply that exists already. */
   content: ReplyContent
@@ -39,7 +46,7 @@ export interface ReplyWriterDependencies {
   graceMilliseconds: number
 }
 
-/** Runs the assistant's replies, one at a time in a conversation, and stores them. */
+/** Runs the assistant's replies, one at a time in a conversation, and stores them. One that ends stays until it is stored. */
 export class ReplyWriter {
   readonly #deps: ReplyWriterDependencies
   readonly #keeper: ReplyKeeper
@@ -56,16 +63,17 @@ export class ReplyWriter {
     return this.#running.get(conversationId)?.reply
   }
 
-  /** Stops the running reply of a conversation; resolves when its text is stored. */
+  /** Stops the running reply of a conversation; resolves when its text is stored, or the database does not take it for long. */
   async giveUp(conversationId: number): Promise<void> {
     const running = this.#running.get(conversationId)
     running?.reply.giveUp()
-    await running?.ended
+    if (running) await Promise.race([running.ended, wait(GIVE_UP_MILLISECONDS, undefined, { ref: false })])
   }
 
   /** Stops every reply, before the server stops. */
   async close(): Promise<void> {
     this.#isClosing = true
+    this.#keeper.close()
     await Promise.all([...this.#running.keys()].map((conversationId) => this.giveUp(conversationId)))
   }
 
@@ -87,23 +95,24 @@ export class ReplyWriter {
       abort.abort()
       throw error
     })
-    if (id === undefined) {
+    const { conversationId, userId, language, position, content } = order
+    if (!id) {
       abort.abort()
-      throw notFound()
+      await this.#giveBack(userId)
+      throw id === 0 ? new AppError(Code.conflict, 'replyRunning') : notFound()
     }
-    const { conversationId, userId, language, position, isAnew, content } = order
     const reply = new RunningReply({ id, userId, content, abort }, this.#deps.graceMilliseconds)
     this.#keeper.keep(reply)
     const begun = Promise.withResolvers<void>()
     const hold = setTimeout(begun.resolve, HOLD_MILLISECONDS).unref()
-    const ended = this.#run({ conversationId, isAnew }, reply, { answered, pieces }, begun)
+    const ended = this.#run(order, reply, { answered, pieces }, begun)
     this.#running.set(conversationId, { reply, ended })
     await begun.promise.finally(() => clearTimeout(hold))
     return (sink) => reply.join(sink, language, position)
   }
 
   async #run(
-    { conversationId, isAnew }: Pick<ReplyOrder, 'conversationId' | 'isAnew'>,
+    { conversationId, isAnew, isWithdrawable }: ReplyOrder,
     reply: RunningReply,
     { answered, pieces }: { answered: Promise<void>; pieces: PieceQueue },
     begun: PromiseWithResolvers<void>,
@@ -123,22 +132,29 @@ export class ReplyWriter {
     } catch (error) {
       fault = this.#toFault(error, reply)
     }
-    await (reply.isEmpty
-      ? this.#keeper.drop(reply)
-      : this.#keeper.finish(reply, isComplete ? 'complete' : 'interrupted'))
+    const isWanted = !reply.isGivenUp || this.#isClosing
+    const isRefused = fault !== null && isWanted && !isBegun && !reply.hasBeenJoined
+    const stored = reply.isEmpty
+      ? this.#keeper.drop(reply, isRefused && isWithdrawable())
+      : this.#keeper.finish(reply, isComplete ? 'complete' : 'interrupted')
+    await Promise.race([stored, wait(STORE_MILLISECONDS, undefined, { ref: false })])
+    reply.end(fault)
+    if (isRefused) {
+      await this.#giveBack(reply.userId)
+      begun.reject(fault)
+    } else begun.resolve()
+    await stored
     await this.#keeper.count(fault !== null && !reply.isGivenUp)
     if (this.#running.get(conversationId)?.reply === reply) this.#running.delete(conversationId)
-    reply.end(fault)
-    if (isBegun) return
-    if (!fault) return begun.resolve()
-    await this.#giveBack(reply.userId)
-    begun.reject(fault)
   }
 
-  /** The error shown to the reader; null when the reply was stopped on purpose. */
-  #toFault(error: unknown, { isGivenUp }: RunningReply): AppError | null {
+  /** The error shown to those who are still reading. */
+  #toFault(error: unknown, { isGivenUp }: RunningReply): AppError {
     const { log, assistant } = this.#deps
-    if (isGivenUp) return this.#isClosing ? new AppError(Code.unavailable, 'llm.stopping') : null
+    if (isGivenUp)
+      return this.#isClosing
+        ? new AppError(Code.unavailable, 'llm.stopping')
+        : new AppError(Code.conflict, 'replyStopped')
     if (error instanceof LlmFault) {
       // The cause's message is not logged: it may repeat the user's text.
       log.warn(

@@ -14,11 +14,14 @@ export class RunningReply {
   readonly #kept: ReplyContent
   /** The part not stored yet; separate, so that a long text is not concatenated for every piece. */
   readonly #growth = { text: '', reasoning: '' }
+  /** How many characters of the stored part there are, as the database counts. */
+  readonly #keptLength: { text: number; reasoning: number }
   readonly #readers = new Map<ChatSink, Language>()
   readonly #graceMilliseconds: number
   readonly #abort: AbortController
   #graceTimer: NodeJS.Timeout | undefined
   #ending: { fault: AppError | null } | undefined
+  #hasBeenJoined = false
   /** The first half of a surrogate pair that a provider has split. */
   #half = ''
 
@@ -30,6 +33,7 @@ export class RunningReply {
     this.id = reply.id
     this.userId = reply.userId
     this.#kept = { ...reply.content }
+    this.#keptLength = { text: lengthOf(reply.content.text), reasoning: lengthOf(reply.content.reasoning) }
     this.#abort = reply.abort
     this.#graceMilliseconds = graceMilliseconds
   }
@@ -41,6 +45,16 @@ export class RunningReply {
   /** Whether it was stopped on purpose. */
   get isGivenUp(): boolean {
     return this.#abort.signal.aborted
+  }
+
+  /** Whether anybody has read it. */
+  get hasBeenJoined(): boolean {
+    return this.#hasBeenJoined
+  }
+
+  /** Whether somebody is reading it, or is waiting for its beginning. */
+  get isFollowed(): boolean {
+    return !this.#ending && !this.isGivenUp && (this.#readers.size > 0 || !this.#hasBeenJoined)
   }
 
   /** Whether it has no text and no reasoning yet. */
@@ -72,6 +86,7 @@ export class RunningReply {
    */
   join(sink: ChatSink, language: Language, position: ReplyPosition | null): () => void {
     clearTimeout(this.#graceTimer)
+    this.#hasBeenJoined = true
     sendContent(sink, this.id, this.#content(), position)
     if (this.#ending) {
       sendEnd(sink, this.#ending.fault, language)
@@ -84,6 +99,11 @@ export class RunningReply {
     }
   }
 
+  /** Notes that somebody follows it by another server. */
+  noteReader(): void {
+    this.#waitForReader()
+  }
+
   /** Aborts the assistant; the writer then ends the reply. */
   giveUp(): void {
     this.#abort.abort()
@@ -91,13 +111,16 @@ export class RunningReply {
 
   /** The text received since the last write. */
   growth(): ReplyGrowth {
-    return { id: this.id, ...this.#growth }
+    const { text, reasoning } = this.#keptLength
+    return { id: this.id, textFrom: text, reasoningFrom: reasoning, ...this.#growth }
   }
 
   /** Moves written text to the stored part. */
   noteKept({ text, reasoning }: ReplyGrowth): void {
     this.#kept.text += text
     this.#kept.reasoning += reasoning
+    this.#keptLength.text += lengthOf(text)
+    this.#keptLength.reasoning += lengthOf(reasoning)
     this.#growth.text = this.#growth.text.slice(text.length)
     this.#growth.reasoning = this.#growth.reasoning.slice(reasoning.length)
   }
@@ -144,4 +167,11 @@ export class RunningReply {
       .replaceAll('\0', '')
       .toWellFormed()
   }
+}
+
+/** The characters of a text as the database counts them: a surrogate pair is one. */
+function lengthOf(text: string): number {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { WRITER_SECONDS } from '../conversation/ai-message.repository.ts'
+import { WRITER_SECONDS } from '../writer-seconds.ts'
 import type { AiReplyRepository } from './ai-reply.repository.ts'
 
 /** Marks the replies of servers that have died as interrupted. */

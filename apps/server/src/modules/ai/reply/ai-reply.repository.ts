@@ -1,6 +1,11 @@
 import type { AiSource } from '@app/contract'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { WRITER_SECONDS } from '../writer-seconds.ts'
+
+const aliveFor = sql<string>`${sql.lit(`${WRITER_SECONDS} s`)}::interval`
+/** Whether a server is writing the message `m`. */
+const isWritten = sql<boolean>`(m.status = 'streaming' and m.update_time > now() - ${aliveFor})`
 
 /** A message as it is needed to answer the next one. */
 export interface HistoryRow {
@@ -9,11 +14,15 @@ export interface HistoryRow {
   message_text: string
   status: string
   question_id: number | null
+  /** Whether a server is writing it: it has given a sign of life within the last seconds. */
+  is_written: boolean
 }
 
-/** The text received for a reply since it was last written. */
+/** The text received for a reply since it was last written, and the characters that the database has of it. */
 export interface ReplyGrowth {
   id: number
+  textFrom: number
+  reasoningFrom: number
   text: string
   reasoning: string
 }
@@ -23,6 +32,11 @@ export interface KeptReply {
   reasoning: string
   sources: unknown
   status: string
+}
+
+/** A reply as another server keeps it. */
+export interface WrittenReply extends KeptReply {
+  is_written: boolean
 }
 
 export interface NewReply {
@@ -54,7 +68,7 @@ export class AiReplyRepository {
     limit: number,
   ): Promise<HistoryRow[] | undefined> {
     const { rows } = await sql<HistoryRow | { id: null }>`
-      select m.id, m.sender, m.message_text, m.status, m.question_id
+      select m.id, m.sender, m.message_text, m.status, m.question_id, ${isWritten} as is_written
       from ai_conversation c left join lateral (
         select * from ai_message where conversation_id = c.id order by id desc limit ${sql.lit(limit)}
       ) m on true
@@ -62,7 +76,7 @@ export class AiReplyRepository {
     return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null)
   }
 
-  /** Begins a reply; one that is being written elsewhere in the conversation is interrupted. @returns undefined when the conversation is gone */
+  /** Begins a reply. @returns undefined when the conversation is gone; 0 when another server is writing one in it */
   async begin({
     conversationId,
     userId,
@@ -72,44 +86,45 @@ export class AiReplyRepository {
   }: NewReply): Promise<number | undefined> {
     const { rows } = await sql<{ id: number | null }>`
       select begin_ai_reply(
-        ${conversationId}, ${userId}, ${question}, ${lastSeenId}, ${questionId}, ${this.#writer}
+        ${conversationId}, ${userId}, ${question}, ${lastSeenId}, ${questionId}, ${this.#writer}, ${aliveFor}
       ) as id`.execute(this.#db)
     return rows[0]?.id ?? undefined
   }
 
-  /** Takes over a reply that broke off or belongs to another process. @returns its stored part */
+  /** Takes over a reply that broke off. @returns its stored part; undefined when it is complete, or a server is writing it */
   resume(id: number): Promise<KeptReply | undefined> {
     return this.#db
-      .updateTable('ai_message')
+      .updateTable('ai_message as m')
       .set({ status: 'streaming', writer: this.#writer, is_saved: false, update_time: sql`now()` })
       .where('id', '=', id)
       .where('status', '<>', 'complete')
+      .where((eb) => eb.or([eb('writer', '=', this.#writer), eb.not(isWritten)]))
       .returning(['message_text', 'reasoning', 'sources', 'status'])
       .executeTakeFirst()
   }
 
-  find(id: number): Promise<KeptReply | undefined> {
+  find(id: number): Promise<WrittenReply | undefined> {
     return this.#db
-      .selectFrom('ai_message')
-      .select(['message_text', 'reasoning', 'sources', 'status'])
+      .selectFrom('ai_message as m')
+      .select(['message_text', 'reasoning', 'sources', 'status', isWritten.as('is_written')])
       .where('id', '=', id)
       .executeTakeFirst()
   }
 
   /** Appends new text and refreshes the writer's sign of life. @returns the ids of replies this process still owns */
   async append(growths: readonly ReplyGrowth[]): Promise<Set<number>> {
-    const { rows } = await this.#write(sql``, growths).execute(this.#db)
+    const { rows } = await this.#write(growths, sql``, sql`m.status = 'streaming'`).execute(this.#db)
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** Writes the rest of a reply and how it ended. */
+  /** Writes the rest of a reply and how it ended, once it is begun here, even if it was taken for abandoned meanwhile. */
   async finish(
     growth: ReplyGrowth,
     status: 'complete' | 'interrupted',
     sources: readonly AiSource[],
   ): Promise<void> {
     const end = sql`, status = ${status}, sources = ${JSON.stringify(sources)}::text::jsonb`
-    await this.#write(end, [growth]).execute(this.#db)
+    await this.#write([growth], end, sql`m.status <> 'complete'`).execute(this.#db)
   }
 
   /** Counts a reply that has ended, and whether the assistant failed at it. */
@@ -124,6 +139,39 @@ export class AiReplyRepository {
   /** Deletes a reply that stayed empty. */
   async drop(id: number): Promise<void> {
     await this.#db.deleteFrom('ai_message').where('id', '=', id).where('writer', '=', this.#writer).execute()
+  }
+
+  /** Deletes a reply that stayed empty, and the question it was begun with if no client has stored that. */
+  async withdraw(id: number): Promise<void> {
+    await sql`
+      with reply as (
+        delete from ai_message where id = ${id} and writer = ${this.#writer} returning conversation_id
+      )
+      delete from ai_message m using reply
+      where not m.is_saved and m.sender = 0 and m.id = (
+        select max(id) from ai_message where conversation_id = reply.conversation_id and id < ${id}
+      )`.execute(this.#db)
+  }
+
+  /** Marks what is still being written in a conversation as interrupted: its writer did not do so. */
+  async interrupt(conversationId: number): Promise<void> {
+    await this.#db
+      .updateTable('ai_message')
+      .set({ status: 'interrupted' })
+      .where('conversation_id', '=', conversationId)
+      .where('status', '=', 'streaming')
+      .execute()
+  }
+
+  /** Whether a server is writing a reply in a conversation. */
+  async isWriting(conversationId: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('ai_message as m')
+      .select('id')
+      .where('conversation_id', '=', conversationId)
+      .where(isWritten)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** Deletes the replies that a newer one to the same question replaces. */
@@ -147,15 +195,18 @@ export class AiReplyRepository {
 
   // Not joined with a list of what has grown: Postgres may read the whole list for every reply, a fifth of a second for a
   // thousand of them.
-  #write(end: RawBuilder<unknown>, growths: readonly ReplyGrowth[]) {
+  #write(growths: readonly ReplyGrowth[], end: RawBuilder<unknown>, status: RawBuilder<unknown>) {
     const ids = sql`${growths.map(({ id }) => id)}::bigint[]`
     const place = sql`array_position(${ids}, m.id)`
     const texts = growths.map(({ text }) => text)
     const reasonings = growths.map(({ reasoning }) => reasoning)
+    const textsFrom = growths.map(({ textFrom }) => textFrom)
+    const reasoningsFrom = growths.map(({ reasoningFrom }) => reasoningFrom)
     return sql<{ id: number }>`
       update ai_message m
-      set message_text = m.message_text || (${texts}::text[])[${place}],
-        reasoning = m.reasoning || (${reasonings}::text[])[${place}], update_time = now() ${end}
-      where m.id = any(${ids}) and m.status = 'streaming' and m.writer = ${this.#writer} returning m.id`
+      set message_text = left(m.message_text, (${textsFrom}::int[])[${place}]) || (${texts}::text[])[${place}],
+        reasoning = left(m.reasoning, (${reasoningsFrom}::int[])[${place}]) || (${reasonings}::text[])[${place}],
+        update_time = now() ${end}
+      where m.id = any(${ids}) and ${status} and m.writer = ${this.#writer} returning m.id`
   }
 }

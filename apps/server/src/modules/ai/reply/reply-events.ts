@@ -15,7 +15,7 @@ export interface ReplyContent {
 }
 
 /** The id of an event after which a reply goes on with what is not in `content` yet. */
-function endOf(messageId: number, { text, reasoning }: ReplyContent): string {
+function endOf(messageId: number, { text, reasoning }: Pick<ReplyContent, 'text' | 'reasoning'>): string {
   return toEventId({ messageId, reasoningFrom: reasoning.length, contentFrom: text.length })
 }
 
@@ -42,6 +42,26 @@ export function sendContent(
     sink.send({ event: 'reasoning', id: afterThought, data: { content: thought } })
   }
   if (said !== '') sink.send({ event: 'message', id, data: { content: said } })
+}
+
+/** Sends what a reply has grown by since it was sent. */
+export function sendGrowth(
+  sink: ChatSink,
+  messageId: number,
+  sent: ReplyContent,
+  { text, reasoning, sources }: ReplyContent,
+): void {
+  if (sources.length > sent.sources.length) {
+    sink.send({ event: 'sources', id: endOf(messageId, sent), data: sources })
+  }
+  const [thought, said] = [reasoning.slice(sent.reasoning.length), text.slice(sent.text.length)]
+  if (thought !== '') {
+    const id = endOf(messageId, { ...sent, reasoning })
+    sink.send({ event: 'reasoning', id, data: { content: thought } })
+  }
+  if (said !== '') {
+    sink.send({ event: 'message', id: endOf(messageId, { text, reasoning }), data: { content: said } })
+  }
 }
 
 /** Ends a stream. @param fault why the reply broke off; null when it did not, or the reader wanted it to */

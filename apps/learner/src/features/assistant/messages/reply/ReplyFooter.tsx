@@ -27,7 +27,7 @@ export const ReplyFooter = observer(function ReplyFooter({ message }: { message:
       )}
       {isReconnecting && <p className={styles.note}>{t('reply.reconnecting')}</p>}
       {failure !== '' && <p className={styles.failure}>{failure}</p>}
-      {!loading && status !== 'complete' && <ReplyInterrupted isLast={isLast} />}
+      {!loading && status !== 'complete' && <ReplyInterrupted message={message} />}
       {sources.length > 0 && <ReplySources sources={sources} />}
       {!loading && <ReplyActions message={message} isLast={isLast} />}
     </>
