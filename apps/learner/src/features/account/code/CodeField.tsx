@@ -11,12 +11,19 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 interface CodeFieldProps {
   field: Field<string>
   sender: Pick<CodeSender<CodeFormValues>, 'isSending' | 'sendAgainAt' | 'validUntil' | 'send'>
+  /** Says that the code is under way; absent: without telling whether the e-mail has an account. */
+  sentText?: string
   /** Leaves out the hint, where something else has to stand. */
   isHintHidden?: boolean
 }
 
 /** The digits that were mailed, and the button that has them mailed. */
-export const CodeField = observer(function CodeField({ field, sender, isHintHidden }: CodeFieldProps) {
+export const CodeField = observer(function CodeField({
+  field,
+  sender,
+  sentText,
+  isHintHidden,
+}: CodeFieldProps) {
   const { t } = useTranslation('account')
   const isAwaited = useSecondsLeft(sender.validUntil) > 0
 
@@ -26,7 +33,7 @@ export const CodeField = observer(function CodeField({ field, sender, isHintHidd
       label={t('field.code')}
       inputMode="numeric"
       autoComplete="one-time-code"
-      hint={isAwaited && !isHintHidden ? t('code.sent') : undefined}
+      hint={isAwaited && !isHintHidden ? (sentText ?? t('code.sent')) : undefined}
       suffix={
         <SendCodeButton
           isSending={sender.isSending}

@@ -28,7 +28,9 @@ export const RegisterForm = observer(function RegisterForm({ store, onLoginNeede
   return (
     <AccountForm form={form} submitLabel={t('register.submit')} onSubmit={handleSubmit}>
       <EmailField field={form.field('email')} />
-      {store.needsCode && <CodeField field={form.field('code')} sender={store.sender} />}
+      {store.needsCode && (
+        <CodeField field={form.field('code')} sender={store.sender} sentText={t('code.registerSent')} />
+      )}
       <TextField field={form.field('username')} label={t('field.username')} autoComplete="nickname" />
       <NewPasswordFields
         password={form.field('password')}
