@@ -41,7 +41,8 @@ export const importRow = z.object({
   number: z.int(),
   /** Of a bundle: the file's path, with the line; else empty. */
   place: z.string(),
-  kind: z.enum(['bank', 'question']),
+  /** What it describes: a bank, a question or another kind that the server knows. */
+  kind: z.string(),
   bank: z.string(),
   slug: z.string(),
   title: z.string(),

@@ -1,20 +1,7 @@
-import type { KeyPoint } from '../question/schemas.ts'
+import { type KeyPoint, type QuestionText, questionTextFields } from '../question/schemas.ts'
 
 /** The columns of a sheet of questions, in their order. A header is one of these names, or its name in a language. */
-export const questionColumns = [
-  'bank',
-  'slug',
-  'title',
-  'difficulty',
-  'tags',
-  'shortAnswer',
-  'answer',
-  'keyPoints',
-  'followUps',
-  'related',
-  'status',
-  'order',
-] as const
+export const questionColumns = ['bank', 'slug', ...questionTextFields, 'related', 'status', 'order'] as const
 export type QuestionColumn = (typeof questionColumns)[number]
 
 /** The columns of a sheet of banks. */
@@ -46,7 +33,7 @@ export function cellToLines(cell: string): string[] {
     .filter((line) => line !== '')
 }
 
-export const tagsToCell = (tags: readonly string[]): string => tags.join(ENUMERATION_COMMA)
+const tagsToCell = (tags: readonly string[]): string => tags.join(ENUMERATION_COMMA)
 
 export function cellToTags(cell: string): string[] {
   return cell
@@ -96,4 +83,23 @@ export function cellToKeyPoints(cell: string): KeyPoint[] {
       followUp: unescapeMarks(followUp),
     }
   })
+}
+
+interface CellFormat<T> {
+  write: (value: T) => string
+  read: (cell: string) => T
+}
+
+type CellFormats = { readonly [F in keyof QuestionText]?: CellFormat<QuestionText[F]> }
+
+/** How the fields of a question that are no plain texts stand in a cell. */
+export const questionCells = {
+  tags: { write: tagsToCell, read: cellToTags },
+  keyPoints: { write: keyPointsToCell, read: cellToKeyPoints },
+  followUps: { write: linesToCell, read: cellToLines },
+} satisfies CellFormats
+
+export function fieldToCell<F extends keyof QuestionText>(field: F, value: QuestionText[F]): string {
+  const formats: CellFormats = questionCells
+  return formats[field]?.write(value) ?? String(value)
 }

@@ -51,6 +51,19 @@ export const questionText = z.object({
 })
 export type QuestionText = z.output<typeof questionText>
 
+export const questionTextFields = z.keyof(questionText).options
+
+const nothing = Object.entries(questionText.shape).map(([field, { def }]) => [
+  field,
+  def.type === 'array' ? [] : '',
+])
+
+/** A question that says nothing yet. */
+export const emptyQuestionText = questionText.parse({
+  ...Object.fromEntries(nothing),
+  difficulty: 'medium',
+})
+
 export const questionDetail = z.object({
   ...questionSummary.shape,
   ...questionText.shape,

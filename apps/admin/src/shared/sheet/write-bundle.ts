@@ -1,10 +1,15 @@
-import type { QuestionBankRecord } from '@app/contract'
+import { type QuestionBankRecord, questionText } from '@app/contract'
 import { strToU8, zipSync } from 'fflate'
 import { stringify } from 'yaml'
 import type { SheetQuestion } from './write-sheet.ts'
 
-const frontMatter = (fields: object, body = '') =>
-  `---\n${stringify(fields, { lineWidth: 0 })}---\n${body === '' ? '' : `${body}\n`}`
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What is empty is left out. */
+function frontMatter(fields: object, body = ''): string {
+  const yaml = stringify(fields, (_, value) => (isEmpty(value) ? undefined : value), { lineWidth: 0 })
+  return `---\n${yaml}---\n${body === '' ? '' : `${body}\n`}`
+}
 
 /** The files of `content/`: a folder for each bank, a file for each question. */
 export function toBundle(banks: readonly QuestionBankRecord[], questions: readonly SheetQuestion[]): Blob {
@@ -23,10 +28,7 @@ export function toBundle(banks: readonly QuestionBankRecord[], questions: readon
 }
 
 function questionFile(question: SheetQuestion): string {
-  const { title, difficulty, sortOrder, tags, shortAnswer, keyPoints, followUps, related, answer } = question
-  const places = related.map(({ place }) => place)
-  return frontMatter(
-    { title, difficulty, order: sortOrder, tags, shortAnswer, keyPoints, followUps, related: places },
-    answer,
-  )
+  const { answer, ...text } = questionText.parse(question)
+  const related = question.related.map(({ place }) => place)
+  return frontMatter({ ...text, related, order: question.sortOrder, status: question.status }, answer)
 }

@@ -1,12 +1,12 @@
 import {
+  emptyQuestionText,
+  fieldToCell,
   guardCell,
-  keyPointsToCell,
   linesToCell,
   type QuestionColumn,
   type QuestionRecordDetail,
   type QuestionText,
   questionColumns,
-  tagsToCell,
 } from '@app/contract'
 import type { TFunction } from 'i18next'
 
@@ -21,27 +21,26 @@ export type SheetQuestion = Pick<
 /** A row of texts for each question below a row of the columns' names; it can be imported again. */
 export function toSheet(questions: readonly SheetQuestion[], t: Texts): string[][] {
   const header = questionColumns.map((column) => t(`sheet.column.${column}`))
-  const rows = questions.map((question) => {
-    const cells = cellsOf(question, t)
-    return questionColumns.map((column) => cells[column])
-  })
+  const rows = questions.map((question) => questionColumns.map((column) => cellOf(question, column, t)))
   return [header, ...rows]
 }
 
-function cellsOf(question: SheetQuestion, t: Texts): Record<QuestionColumn, string> {
-  return {
-    bank: question.bankSlug,
-    slug: question.slug,
-    title: question.title,
-    difficulty: t(`difficulty.${question.difficulty}`),
-    tags: tagsToCell(question.tags),
-    shortAnswer: question.shortAnswer,
-    answer: question.answer,
-    keyPoints: keyPointsToCell(question.keyPoints),
-    followUps: linesToCell(question.followUps),
-    related: linesToCell(question.related.map(({ place }) => place)),
-    status: t(`status.${question.status}`),
-    order: String(question.sortOrder),
+function cellOf(question: SheetQuestion, column: QuestionColumn, t: Texts): string {
+  switch (column) {
+    case 'bank':
+      return question.bankSlug
+    case 'slug':
+      return question.slug
+    case 'difficulty':
+      return t(`difficulty.${question.difficulty}`)
+    case 'related':
+      return linesToCell(question.related.map(({ place }) => place))
+    case 'status':
+      return t(`status.${question.status}`)
+    case 'order':
+      return String(question.sortOrder)
+    default:
+      return fieldToCell(column, question[column])
   }
 }
 
@@ -75,6 +74,7 @@ export async function toWorkbook(sheet: readonly (readonly string[])[], name: st
 /** The example row of a template. */
 export function exampleQuestion(t: Texts): SheetQuestion {
   return {
+    ...emptyQuestionText,
     bankSlug: 'mysql',
     slug: 'covering-index',
     title: t('admin:sheet.example.title'),

@@ -270,6 +270,25 @@ test('a relation to a question whose file is bad comes when that file is mended'
   expect(await relations()).toEqual(['a b'])
 })
 
+test('a file may be a draft, and what an admin archived stays so until its file says otherwise', async () => {
+  const statuses = async () => {
+    const rows = await database.kysely
+      .selectFrom('question')
+      .select(['slug', 'status'])
+      .orderBy('slug')
+      .execute()
+    return rows.map(({ slug, status }) => `${slug} ${status}`)
+  }
+  const draft = '---\ntitle: 稿\ndifficulty: easy\norder: 1\nstatus: draft\n---\n'
+  await write({ 'db/bank.md': bank, 'db/a.md': question('甲'), 'db/b.md': draft })
+  expect((await load()).faults).toEqual([])
+  expect(await statuses()).toEqual(['a published', 'b draft'])
+  await database.kysely.updateTable('question').set({ status: 'archived' }).where('slug', '=', 'a').execute()
+  await write({ 'db/a.md': question('新甲'), 'db/b.md': question('成稿', 'status: published') })
+  expect((await load()).faults).toEqual([])
+  expect(await statuses()).toEqual(['a archived', 'b published'])
+})
+
 test('relates to questions that are in the database alone', async () => {
   await write({ 'db/bank.md': bank, 'db/b.md': question('乙') })
   await load()

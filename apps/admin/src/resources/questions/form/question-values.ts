@@ -1,21 +1,19 @@
-import type { KeyPoint, NewQuestion, QuestionChange, QuestionRecordDetail } from '@app/contract'
+import {
+  emptyQuestionText,
+  type KeyPoint,
+  type NewQuestion,
+  type QuestionChange,
+  type QuestionRecordDetail,
+  type QuestionText,
+  questionTextFields,
+} from '@app/contract'
 
 /** The values of a question's form. */
 export type QuestionValues = Omit<NewQuestion, 'bankId' | 'slug'> & { bankId?: number; slug?: string }
 
 export const emptyKeyPoint: KeyPoint = { text: '', weight: 3, synonyms: [], followUp: '' }
 
-export const emptyQuestion: QuestionValues = {
-  title: '',
-  slug: '',
-  difficulty: 'medium',
-  tags: [],
-  shortAnswer: '',
-  answer: '',
-  keyPoints: [],
-  followUps: [],
-  relatedIds: [],
-}
+export const emptyQuestion: QuestionValues = { ...emptyQuestionText, slug: '', relatedIds: [] }
 
 /** react-hook-form's values hold the whole record; only the fields an admin edits are sent. */
 type FormValues = Partial<QuestionRecordDetail>
@@ -30,22 +28,23 @@ export function toQuestionChange({ id, version, slug, ...values }: FormValues): 
   return { ...toDraft(values), ...(slug && { slug }), ...(id && { id }), ...(version && { version }) }
 }
 
-function toDraft(values: FormValues): Partial<NewQuestion> {
-  const { bankId, difficulty } = values
-  return {
-    ...(bankId && { bankId }),
-    title: values.title ?? '',
-    ...(difficulty && { difficulty }),
-    tags: values.tags ?? [],
-    shortAnswer: values.shortAnswer ?? '',
-    answer: values.answer ?? '',
-    keyPoints: (values.keyPoints ?? []).map(({ text, weight, synonyms, followUp }) => ({
-      text: text ?? '',
-      weight,
-      synonyms: synonyms ?? [],
-      followUp: followUp ?? '',
-    })),
-    followUps: values.followUps ?? [],
-    relatedIds: values.relatedIds ?? [],
-  }
+function toDraft({ bankId, relatedIds, ...values }: FormValues): Partial<NewQuestion> {
+  const text = { ...emptyQuestionText }
+  for (const field of questionTextFields) setField(text, field, values[field])
+  const keyPoints = text.keyPoints.map(({ text, weight, synonyms, followUp }) => ({
+    text: text ?? '',
+    weight,
+    synonyms: synonyms ?? [],
+    followUp: followUp ?? '',
+  }))
+  return { ...(bankId && { bankId }), ...text, keyPoints, relatedIds: relatedIds ?? [] }
+}
+
+/** An emptied input holds null. */
+function setField<F extends keyof QuestionText>(
+  text: QuestionText,
+  field: F,
+  value: QuestionText[F] | null | undefined,
+): void {
+  text[field] = value ?? text[field]
 }

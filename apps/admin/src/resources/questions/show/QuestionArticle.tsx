@@ -1,4 +1,4 @@
-import type { Difficulty, KeyPoint } from '@app/contract'
+import type { QuestionText } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,18 +7,8 @@ import { TagList } from '../labels/TagList.tsx'
 import { KeyPointList } from './KeyPointList.tsx'
 import styles from './QuestionArticle.module.css'
 
-/** The fields of a question that learners read. */
-interface ReadQuestion {
-  difficulty: Difficulty
-  tags: readonly string[]
-  shortAnswer: string
-  answer: string
-  keyPoints: readonly KeyPoint[]
-  followUps: readonly string[]
-}
-
 interface QuestionArticleProps {
-  question: ReadQuestion
+  question: Omit<QuestionText, 'title'>
   /** Absent where the page's heading shows it already. */
   title?: string
 }

@@ -4,14 +4,14 @@ import * as mini from 'zod/mini'
 import { bankStore } from '../../question/question-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
-import { line, order } from './matter.ts'
+import { anyLine, line, order } from './matter.ts'
 import { orderCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 /** Front matter of `bank.md`. */
 const matter = z.strictObject({
   name: line(60),
-  description: line(300).default(''),
-  group: line(30).default(''),
+  description: anyLine(300).default(''),
+  group: anyLine(30).default(''),
   order,
 })
 
@@ -42,7 +42,8 @@ export const bankKind: ContentKind = {
     kind: 'bank',
     titleColumn: 'name',
     parentColumn: null,
-    cells: { order: toOrder },
+    cells: { order: { read: toOrder } },
+    fieldNames: { group: 'groupName' },
     schema: row,
     toDraft,
   }),

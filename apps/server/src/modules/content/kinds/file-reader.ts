@@ -16,6 +16,8 @@ import { related } from './matter.ts'
 interface FileRules<S extends z.ZodObject> {
   /** Front matter. */
   matter: S
+  /** Front matter of what is not to be published and may lack something. */
+  draftMatter?: S
   /** Most characters of the body, markdown; 0 where front matter is all there is. */
   maxBody: number
   toDraft: (value: z.output<S>, body: string) => DraftText
@@ -26,6 +28,9 @@ type Finding = Omit<FileFault, 'file'>
 /** What an item relates to, readable also where the rest is wrong. */
 const relatedMatter = z.object({ related })
 
+/** What says that it is not to be published. */
+const unpublishedMatter = z.object({ status: z.enum(['draft', 'archived']) })
+
 /** Makes the reader of one kind of files: front matter and, below, a body. */
 export function fileReader<S extends z.ZodObject>(rules: FileRules<S>): ContentKind['readFile'] {
   return (file, language) => {
@@ -33,10 +38,12 @@ export function fileReader<S extends z.ZodObject>(rules: FileRules<S>): ContentK
     if (Array.isArray(matter)) {
       return { file, draft: null, related: [], faults: describeSyntax(file, matter, language) }
     }
-    const { data, error } = rules.matter.safeParse(matter.value)
+    const isUnpublished = unpublishedMatter.safeParse(matter.value).success
+    const schema = (isUnpublished && rules.draftMatter) || rules.matter
+    const { data, error } = schema.safeParse(matter.value)
     const findings = [
       ...(error?.issues ?? []).flatMap((issue) => describe(issue, matter, language)),
-      ...checkBody(file, matter, rules.maxBody, language),
+      ...(isUnpublished && matter.body === '' ? [] : checkBody(file, matter, rules.maxBody, language)),
     ]
     const lines = 'related' in rules.matter.shape ? readRelated(file, matter) : []
     if (!data || findings.length > 0) {
@@ -50,7 +57,7 @@ export function fileReader<S extends z.ZodObject>(rules: FileRules<S>): ContentK
     const places = lines.map(({ parent, slug }) => ({ parent, slug }))
     return {
       file,
-      draft: { ...rules.toDraft(data, matter.body), related: places },
+      draft: { ...rules.toDraft(data, matter.body), related: places, absent: [] },
       related: lines,
       faults: [],
     }
@@ -96,16 +103,14 @@ function describe(issue: z.core.$ZodIssue, matter: FrontMatter, language: Langua
     line: matter.lineOf(path),
     reason: path.length === 0 ? message : t('content:field', { field: name(path), message }),
   })
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => finding([...issue.path, key], t('content:unknownKey')))
+  if (!matter.has(issue.path)) return [finding(issue.path, t('content:missing'))]
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => finding([...issue.path, key], t('content:unknownKey')))
+    case 'invalid_type':
+      return [finding(issue.path, t(`content:wrongType.${issue.expected}`))]
     case 'invalid_value':
-    case 'invalid_type': {
-      if (!matter.has(issue.path)) return [finding(issue.path, t('content:missing'))]
-      if (issue.code === 'invalid_type')
-        return [finding(issue.path, t(`content:wrongType.${issue.expected}`))]
       return [finding(issue.path, t('content:oneOf', { values: issue.values.join(' / ') }))]
-    }
     case 'custom':
       return [finding(issue.path, t(`content:${issue.message}`))]
     default:

@@ -1,8 +1,8 @@
-import type { ImportProblem, ImportRow } from '@app/contract'
+import type { ImportProblem } from '@app/contract'
 import type { ContentPlace, ContentStoreOf } from '../../../platform/content-store.ts'
 import type { Language } from '../../../platform/i18n.ts'
 
-export type KindName = ImportRow['kind']
+export type KindName = string
 
 /** An item as a file or a row of a sheet describes it. */
 export interface Draft {
@@ -11,6 +11,8 @@ export interface Draft {
   fields: Readonly<Record<string, unknown>>
   /** Items of the same kind that it relates to. */
   related: ContentPlace[]
+  /** The fields that a sheet has no column for: an item that is there keeps its own. */
+  absent: readonly string[]
   /** The columns that are empty and must not be of what is published. */
   missing: string[]
   /** null: as it is; a new one is published. */
@@ -19,8 +21,8 @@ export interface Draft {
   order: number | null
 }
 
-/** A draft as its kind reads it; what it relates to is read alike of every kind. */
-export type DraftText = Omit<Draft, 'related'>
+/** A draft as its kind reads it; the rest is read alike of every kind. */
+export type DraftText = Omit<Draft, 'related' | 'absent'>
 
 /** A file of the content folder. */
 export interface ContentFile extends ContentPlace {
@@ -75,7 +77,7 @@ export interface SheetFormat {
   titleColumn: string
   /** The column that names the parent, if the kind has one. */
   parentColumn: string | null
-  /** @param cells by column; an absent one is empty */
+  /** @param cells by column */
   readRow: (number: number, cells: ReadonlyMap<string, string>, language: Language) => UploadedRow
 }
 

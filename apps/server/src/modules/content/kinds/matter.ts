@@ -8,15 +8,16 @@ export const MOST_ORDER = 1_000_000
 export const isUnique = (items: string[]) => new Set(items).size === items.length
 
 // A refinement's message is a key of locales/<lng>/content.json; the rest is worded by what was refused.
-export const text = (max: number) =>
+export const anyText = (max: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'unstorable')
 
-export const line = (max: number) => text(max).refine((value) => !value.includes('\n'), 'oneLine')
+export const anyLine = (max: number) => anyText(max).refine((value) => !value.includes('\n'), 'oneLine')
+
+export const line = (max: number) => anyLine(max).min(1)
 
 export const order = z.int().min(0).max(MOST_ORDER)
 

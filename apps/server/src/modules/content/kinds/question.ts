@@ -1,12 +1,12 @@
 import {
-  cellToKeyPoints,
   cellToLines,
-  cellToTags,
   difficulty,
   type QuestionText,
   questionBankDraft,
+  questionCells,
   questionColumns,
   questionDraft,
+  questionLimits,
   questionStatus,
 } from '@app/contract'
 import { z } from 'zod'
@@ -14,33 +14,34 @@ import * as mini from 'zod/mini'
 import { derivedOf, findMissing, questionStore } from '../../question/question-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
-import { isUnique, line, order, related, text } from './matter.ts'
+import { anyLine, anyText, isUnique, line, order, related } from './matter.ts'
 import { choiceCell, orderCell, referenceCell, sheetFormat, toOrder } from './sheet-format.ts'
 
-/** Most characters an answer may have. */
-const MAX_ANSWER = 100_000
+const limits = questionLimits
 
-/** Front matter of a question's file; the answer stands below it. */
-const matter = z.strictObject({
-  title: line(200),
-  difficulty: z.enum(difficulty.options),
-  order,
-  tags: z.array(line(40)).min(1).max(10).refine(isUnique, 'duplicate'),
-  shortAnswer: text(2000),
-  keyPoints: z
-    .array(
-      z.strictObject({
-        text: line(300),
-        weight: z.int().min(1).max(5),
-        synonyms: z.array(line(60)).max(30).refine(isUnique, 'duplicate').default([]),
-        followUp: line(300).default(''),
-      }),
-    )
-    .min(1)
-    .max(20),
-  followUps: z.array(line(300)).max(20).default([]),
-  related,
+const keyPoint = z.strictObject({
+  text: line(limits.keyPoint),
+  weight: z.int().min(1).max(5),
+  synonyms: z.array(line(limits.synonym)).max(limits.synonyms).refine(isUnique, 'duplicate').default([]),
+  followUp: anyLine(limits.followUp).default(''),
 })
+
+/**
+ * Front matter of a question's file; the answer stands below it.
+ * @param least how many there are at least of what a published question must not lack
+ */
+const matterOf = (least: 0 | 1) =>
+  z.strictObject({
+    title: line(limits.title),
+    difficulty: z.enum(difficulty.options),
+    order,
+    tags: z.array(line(limits.tag)).min(least).max(limits.tags).refine(isUnique, 'duplicate').prefault([]),
+    shortAnswer: anyText(limits.shortAnswer).min(least).prefault(''),
+    keyPoints: z.array(keyPoint).min(least).max(limits.keyPoints).prefault([]),
+    followUps: z.array(line(limits.followUp)).max(limits.followUps).default([]),
+    related,
+    status: z.enum(questionStatus.options).optional(),
+  })
 
 const row = mini.object({
   ...mini.omit(questionDraft, { bankId: true, relatedIds: true }).shape,
@@ -59,9 +60,11 @@ function toDraft(question: QuestionText, order: number | null, status: string | 
 export const questionKind: ContentKind = {
   name: 'question',
   readFile: fileReader({
-    matter,
-    maxBody: MAX_ANSWER,
-    toDraft: ({ order, related: _, ...question }, answer) => toDraft({ ...question, answer }, order),
+    matter: matterOf(1),
+    draftMatter: matterOf(0),
+    maxBody: limits.answer,
+    toDraft: ({ order, status, related: _, ...question }, answer) =>
+      toDraft({ ...question, answer }, order, status),
   }),
   sheet: sheetFormat({
     columns: questionColumns,
@@ -69,13 +72,11 @@ export const questionKind: ContentKind = {
     titleColumn: 'title',
     parentColumn: 'bank',
     cells: {
+      ...questionCells,
       difficulty: choiceCell('difficulty', difficulty, 'medium'),
-      tags: cellToTags,
-      keyPoints: cellToKeyPoints,
-      followUps: cellToLines,
-      related: cellToLines,
+      related: { read: cellToLines },
       status: choiceCell('status', questionStatus, null),
-      order: toOrder,
+      order: { read: toOrder },
     },
     schema: row,
     toDraft: ({ order, status, related: _, bank: __, slug: ___, ...question }) =>

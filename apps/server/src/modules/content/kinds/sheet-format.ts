@@ -11,7 +11,9 @@ interface SheetRules<T> {
   titleColumn: string
   parentColumn: string | null
   /** How the columns are read that are no plain texts. */
-  cells: Readonly<Record<string, (cell: string) => unknown>>
+  cells: Readonly<Record<string, { read: (cell: string) => unknown }>>
+  /** The names of the fields that are called otherwise than their columns. */
+  fieldNames?: Readonly<Record<string, string>>
   /** Of the values by column. */
   schema: z.ZodMiniType<T>
   toDraft: (value: T) => DraftText
@@ -27,8 +29,8 @@ export function choiceCell<O extends string>(
   column: 'difficulty' | 'status',
   { options }: { options: readonly O[] },
   absent: O | null,
-): (cell: string) => unknown {
-  return (cell) => {
+): { read: (cell: string) => unknown } {
+  const read = (cell: string) => {
     if (cell === '') return absent
     const wanted = cell.trim().toLowerCase()
     const isNamed = (option: O) =>
@@ -38,6 +40,7 @@ export function choiceCell<O extends string>(
       )
     return options.find(isNamed) ?? cell
   }
+  return { read }
 }
 
 /** The sheets of one kind. Everything that is wrong with a row is said. */
@@ -46,8 +49,8 @@ export function sheetFormat<T extends { slug: string }>(rules: SheetRules<T>): S
   const readRow: SheetFormat['readRow'] = (number, cells, language) => {
     const cell = (column: string) => cells.get(column) ?? ''
     const values = columns.map((column) => {
-      const read = rules.cells[column]
-      return [column, read ? read(cell(column)) : cell(column)]
+      const format = rules.cells[column]
+      return [column, format ? format.read(cell(column)) : cell(column)]
     })
     const parent = parentColumn === null ? '' : cell(parentColumn)
     const row = { kind, number, place: '', parent }
@@ -58,7 +61,10 @@ export function sheetFormat<T extends { slug: string }>(rules: SheetRules<T>): S
     }
     const draft = toDraft(data)
     const related = cellToLines(cell('related')).map((name) => toPlace(name, parent))
-    return { ...row, slug: data.slug, title: draft.title, draft: { ...draft, related }, problems: [] }
+    const absent = columns
+      .filter((column) => !cells.has(column))
+      .map((column) => rules.fieldNames?.[column] ?? column)
+    return { ...row, slug: data.slug, title: draft.title, draft: { ...draft, related, absent }, problems: [] }
   }
   return { columns, titleColumn, parentColumn, readRow }
 }

@@ -255,6 +255,88 @@ describe('导入', () => {
     expect((await admin.questionBank.page({ keyword: slug })).total).toBe(0)
   })
 
+  // The files that the console writes: write-bundle.test.ts of the admin site.
+  test('管理台导出的Markdown包导入之后内容一样：草稿还是草稿，没有追问的要点也认', async () => {
+    const slug = `exported-${bankId}`
+    const files = {
+      'bank.md': '---\nname: 导出的\norder: 7\n---\n',
+      'cas.md': `---\ntitle: 什么是CAS？\ndifficulty: hard\ntags:\n  - 锁\nshortAnswer: 比较并交换。\nkeyPoints:\n  - text: 比较\n    weight: 5\nrelated:\n  - ${slug}/lock\norder: 3\nstatus: published\n---\n先比较。\n`,
+      'lock.md': '---\ntitle: 锁\ndifficulty: hard\norder: 4\nstatus: draft\n---\n',
+      'old.md':
+        '---\ntitle: 旧的\ndifficulty: easy\norder: 5\ntags: []\nshortAnswer: ""\nkeyPoints:\n  - {text: 甲, weight: 1, synonyms: [], followUp: ""}\nfollowUps: []\nrelated: []\nstatus: archived\n---\n',
+    }
+    const bytes = zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [`content/banks/${slug}/${name}`, Buffer.from(text)]),
+      ),
+    )
+    const { id, state } = await upload(bytes, 'markdown')
+    expect(state.counts).toEqual({ create: 4, update: 0, skip: 0, wrong: 0 })
+    expect(await apply(id)).toMatchObject({ status: 'applied' })
+    const made = (await admin.questionBank.page({ keyword: slug })).records[0]
+    const { records } = await admin.questionRecord.details({ bankId: made?.id ?? 0 })
+    expect(records).toMatchObject([
+      {
+        ...{ slug: 'cas', title: '什么是CAS？', difficulty: 'hard', tags: ['锁'], sortOrder: 3 },
+        ...{ shortAnswer: '比较并交换。', answer: '先比较。', followUps: [], status: 'published' },
+        keyPoints: [{ text: '比较', weight: 5, synonyms: [], followUp: '' }],
+        related: [{ place: `${slug}/lock` }],
+      },
+      { slug: 'lock', tags: [], shortAnswer: '', answer: '', keyPoints: [], status: 'draft', sortOrder: 4 },
+      { slug: 'old', keyPoints: [{ text: '甲', followUp: '' }], status: 'archived' },
+    ])
+    expect((await upload(bytes, 'markdown')).state.counts).toEqual({
+      create: 0,
+      update: 0,
+      skip: 4,
+      wrong: 0,
+    })
+  })
+
+  test('要发布的题缺什么仍然有误', async () => {
+    const file = (status: string) =>
+      Buffer.from(`---\ntitle: 缺的\ndifficulty: easy\norder: 1\n${status}---\n`)
+    const bytes = zipSync({
+      [`content/banks/${bank}/a.md`]: file(''),
+      [`content/banks/${bank}/b.md`]: file('status: published\n'),
+    })
+    const { rows } = await upload(bytes, 'markdown')
+    const reasons = ['tags', 'shortAnswer', 'keyPoints'].map((field) => `${field}：缺少此项`)
+    for (const { problems } of rows)
+      expect(problems.map(({ reason }) => reason)).toEqual([...reasons, '缺少正文，这里写完整的答案'])
+  })
+
+  test('表里没有的列，旧题的那一项不变；空着的改成空', async () => {
+    await apply((await upload(sheet(line('a', '题甲', { related: 'b' }), line('b', '题乙')))).id)
+    const before = (await admin.questionRecord.details({ bankId })).records[0]
+    const { id, state } = await upload(
+      `题库,标识,题目,追问\n${bank},a,新题甲,\n${bank},b,题乙,"追问一\n追问二"\n${bank},c,题丙,\n`,
+    )
+    expect(state.counts).toEqual({ create: 0, update: 1, skip: 1, wrong: 1 })
+    await apply(id)
+    const { version: _, updateTime: __, ...kept } = before ?? {}
+    expect((await admin.questionRecord.details({ bankId })).records[0]).toMatchObject({
+      ...kept,
+      title: '新题甲',
+      followUps: [],
+      editTime: expect.any(String),
+    })
+    const emptied = await upload(`题库,标识,题目,标签\n${bank},b,题乙,\n`)
+    expect(emptied.rows[0]?.problems).toEqual([
+      { column: '标签', reason: '要发布的题必须填写；也可以在“状态”里写草稿' },
+    ])
+  })
+
+  test('题库的表没有的列也不变', async () => {
+    await apply((await upload(`标识,名称,说明,分组\n${bank},名字,说明,组\n`)).id)
+    await apply((await upload(`标识,名称\n${bank},新名字\n`)).id)
+    expect(await admin.questionBank.record({ id: bankId })).toMatchObject({
+      name: '新名字',
+      description: '说明',
+      groupName: '组',
+    })
+  })
+
   test('题库的表', async () => {
     const { id, state } = await upload(
       `标识,名称,说明,分组\nredis-${bankId},Redis,缓存,数据库\n${bank},改名,,\nBad Slug,,,\n`,

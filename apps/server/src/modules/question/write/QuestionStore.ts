@@ -187,19 +187,20 @@ export class QuestionStore implements ContentStore {
     return rows
   }
 
-  /** A new one is published; the places in a bank that an admin has ordered stay (docs/decisions/005). */
+  /** A new one is published unless its file says otherwise; the places in a bank that an admin has ordered stay (docs/decisions/005). */
   async saveFiles(rows: ContentRows): Promise<WrittenRow[]> {
     const written = await sql<WrittenRow>`
       with source as (${rows}), draft as (
         select s.key, s.slug, s.hash, b.id as bank_id, b.sort_order as bank_order, d.*
         from source s join question_bank b on b.slug = s.parent,
-          jsonb_to_record(s.draft) as d (${definitionsOf(storedFields)}, "order" integer)
+          jsonb_to_record(s.draft) as d (${definitionsOf(writtenFields)}, "order" integer)
       ), saved as (
-        insert into question (bank_id, slug, ${columnsOf(storedFields)}, sort_order, import_hash)
-        select d.bank_id, d.slug, ${valuesOf(storedFields, 'd')}, d."order", d.hash from draft d
+        insert into question (bank_id, slug, ${columnsOf(storedFields)}, status, sort_order, import_hash)
+        select d.bank_id, d.slug, ${valuesOf(storedFields, 'd')}, coalesce(d.status, 'published'), d."order", d.hash from draft d
         order by d.bank_order, d.bank_id, d."order", d.slug
         on conflict (bank_id, slug) do update set ${excludedOf(storedFields)}, import_hash = excluded.import_hash,
           update_time = now(), version = question.version + 1,
+          status = coalesce((select d.status from draft d where d.bank_id = question.bank_id and d.slug = question.slug), question.status),
           sort_order = case when exists (select 1 from question_bank b where b.id = question.bank_id and b.order_edit_time is not null)
             then question.sort_order else excluded.sort_order end
         where question.edit_time is null

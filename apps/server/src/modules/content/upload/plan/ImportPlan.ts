@@ -99,8 +99,9 @@ export class ImportPlan {
       : this.#planNew(kind, base, { ...draft, related }, parent)
   }
 
-  #planChange(kind: ContentKind, base: Base, draft: Draft, known: KnownItem): PlannedRow {
+  #planChange(kind: ContentKind, base: Base, stated: Draft, known: KnownItem): PlannedRow {
     const { before } = known
+    const draft = keepAbsent(stated, known)
     const status = typeof before.status === 'string' ? before.status : null
     const wanted = { ...draft, status: draft.status ?? status }
     const [missing] = wanted.status === 'published' ? draft.missing : []
@@ -151,6 +152,20 @@ export class ImportPlan {
     return { ...base, action: 'wrong', problems: [...base.problems, problem] }
   }
 }
+
+/** Fills in what the item says in the fields that the sheet has no column for. */
+function keepAbsent(draft: Draft, { before, references }: KnownItem): Draft {
+  const { fields, related, missing, absent } = draft
+  const kept = absent.filter((name) => name in fields).map((name) => [name, before[name]])
+  return {
+    ...draft,
+    fields: { ...fields, ...Object.fromEntries(kept) },
+    related: absent.includes('related') ? references : related,
+    missing: missing.filter((name) => !absent.includes(name) || isEmpty(before[name])),
+  }
+}
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether a row would change nothing. */
 function isSame({ before, references }: KnownItem, wanted: Draft, status: string | null): boolean {

@@ -25,7 +25,7 @@ function readOne(path: string, content: Uint8Array, number: number, language: La
       parent: '',
       slug: '',
       title: path,
-    } as const
+    }
     return { ...row, draft: null, problems: describe([fault], language) }
   }
   const { draft, faults } = kindOf(file.kind).readFile(file, language)
