@@ -23,6 +23,7 @@ import { user } from './user/endpoints.ts'
 import { userAudit } from './user/values.ts'
 import { userCode } from './user-code/endpoints.ts'
 import { userPassword } from './user-password/endpoints.ts'
+import { userProfile } from './user-profile/endpoints.ts'
 import { userSession } from './user-session/endpoints.ts'
 
 export * from './ai/schemas.ts'
@@ -51,6 +52,8 @@ export * from './user/schemas.ts'
 export * from './user/values.ts'
 export * from './user-code/schemas.ts'
 export * from './user-code/values.ts'
+export * from './user-profile/schemas.ts'
+export * from './user-profile/values.ts'
 export * from './user-session/schemas.ts'
 
 /**
@@ -61,6 +64,7 @@ export const resources = {
   user,
   userCode,
   userPassword,
+  userProfile,
   userSession,
   message,
   questionBank,

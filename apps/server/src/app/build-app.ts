@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import { registerFiles } from '../platform/files/register-files.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
 import { answerUnknownCall, handleError } from '../platform/http/error-handler.ts'
 import { boundedServer } from '../platform/http/server-options.ts'
@@ -61,6 +62,7 @@ export async function buildApp({
   })
   await registerReference(app)
   registerHealth(app, database)
+  registerFiles(app, services.files)
   registerCrawlers(app, config, services)
   app.register(async (scope) => {
     scope.addHook('onRequest', (_, reply, done) => {

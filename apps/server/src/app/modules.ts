@@ -14,6 +14,7 @@ import { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { Events } from '../platform/events/Events.ts'
+import { LocalFiles } from '../platform/files/LocalFiles.ts'
 import { Jobs } from '../platform/jobs/Jobs.ts'
 import { Limits } from '../platform/limits/Limits.ts'
 import { LlmThread } from '../platform/llm/LlmThread.ts'
@@ -35,6 +36,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
+  const files = new LocalFiles(path.join(dataDir, 'files'))
   const llm = ai.llm && new LlmThread(ai.llm)
   const events = new Events(database, log)
   const changes = new ContentChanges(events)
@@ -45,7 +47,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   }
 
   const platform = {
-    services: { limits, mailer, llm, changes, events, jobs },
+    services: { limits, mailer, files, llm, changes, events, jobs },
     purge: () => limits.purge(),
     close: async () => {
       await Promise.all([mailer.close(), llm?.close()])
@@ -63,7 +65,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({
-    ...{ kysely, log, limits, mailer, audit, forgetUser },
+    ...{ kysely, log, limits, mailer, files, audit, forgetUser },
     hasEmailVerification: config.hasEmailVerification,
     ...practice.services,
     ...assistant.services,

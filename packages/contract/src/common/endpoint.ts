@@ -19,6 +19,8 @@ interface Call {
   /** Schema of the query string; an endpoint has a query or a body, never both. */
   readonly query?: ObjectSchema
   readonly body?: ObjectSchema
+  /** How large its body may be, when the server's usual limit is too small. */
+  readonly maxBodyBytes?: number
 }
 
 /** A call answered with an envelope. */

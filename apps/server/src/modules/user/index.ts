@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/Mailer.ts'
@@ -9,6 +10,11 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { LearnerActivityService } from '../practice/learner-activity.service.ts'
 import { CodeRepository } from './code.repository.ts'
 import { CodeService } from './code.service.ts'
+import { AvatarFiles } from './profile/AvatarFiles.ts'
+import { AvatarService } from './profile/avatar.service.ts'
+import { UserProfileRepository } from './profile/user-profile.repository.ts'
+import { userProfileRoutes } from './profile/user-profile.routes.ts'
+import { UserProfileService } from './profile/user-profile.service.ts'
 import { SessionRepository } from './session.repository.ts'
 import { SessionService } from './session.service.ts'
 import { SignInService } from './sign-in.service.ts'
@@ -26,6 +32,7 @@ interface UserDependencies {
   log: Logger
   limits: Limits
   mailer: Mailer
+  files: Files
   audit: AuditLogService
   /** Whether a registration needs a code mailed to its address. */
   hasEmailVerification: boolean
@@ -39,15 +46,19 @@ interface UserDependencies {
 export function createUser(deps: UserDependencies) {
   const { kysely, log, limits, mailer, audit, hasEmailVerification, learners, aiConversations, forgetUser } =
     deps
+  const avatarFiles = new AvatarFiles(deps.files, log)
   const users = new UserRepository(kysely)
   const accounts = new UserAdminRepository()
   const sessions = new SessionService(new SessionRepository(kysely))
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
-  const common = { users, accounts, sessions, limits, audit, codes, hasEmailVerification }
+  const common = { users, accounts, sessions, limits, audit, codes, avatarFiles, hasEmailVerification }
+  const userService = new UserService(common)
   const services = {
     sessions,
     codes,
-    users: new UserService(common),
+    users: userService,
+    avatars: new AvatarService({ users: userService, avatarFiles, limits }),
+    profiles: new UserProfileService({ users, profiles: new UserProfileRepository(kysely) }),
     signIn: new SignInService({ users, sessions, codes, limits, log }),
     userAdmin: new UserAdminService({
       ...common,
@@ -62,6 +73,7 @@ export function createUser(deps: UserDependencies) {
     routes: (app) => {
       userRoutes(app, services)
       userAdminRoutes(app, services)
+      userProfileRoutes(app, services)
     },
     purge: () => Promise.all([sessions.purge(), codes.purge()]),
   } satisfies ServerModule

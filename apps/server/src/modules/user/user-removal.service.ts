@@ -3,6 +3,7 @@ import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { ForgetUser } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { AvatarFiles } from './profile/AvatarFiles.ts'
 import type { SessionService } from './session.service.ts'
 import type { UserRepository } from './user.repository.ts'
 import type { UserAdminRepository } from './user-admin.repository.ts'
@@ -12,6 +13,7 @@ interface UserRemovalDependencies {
   accounts: UserAdminRepository
   sessions: SessionService
   audit: AuditLogService
+  avatarFiles: AvatarFiles
   /** Deletes what every module keeps of a user. */
   forgetUser: ForgetUser
 }
@@ -30,10 +32,10 @@ export class UserRemovalService {
    * @throws AppError 40300, 40400, or 40900 for an admin's own
    */
   async delete(actor: Actor, id: number): Promise<void> {
-    const { accounts, users, audit, sessions, forgetUser } = this.#deps
+    const { accounts, users, audit, sessions, avatarFiles, forgetUser } = this.#deps
     const isOwn = actor.id === id
     if (!isOwn && actor.userRole !== 'admin') throw new AppError(Code.noPermission, 'notYours')
-    await users.transact(async (trx) => {
+    const avatarUrl = await users.transact(async (trx) => {
       if (!isOwn && !(await accounts.lockAdmins(trx)).has(actor.id))
         throw new AppError(Code.noPermission, 'noPermission')
       const [row] = await users.lock(trx, [id])
@@ -41,13 +43,15 @@ export class UserRemovalService {
       if (isOwn && row.user_role === 'admin') throw new AppError(Code.conflict, 'ownAccount')
       await forgetUser(trx, id)
       await accounts.giveUp(trx, row)
-      if (isOwn) return
+      if (isOwn) return row.avatar_url
       await audit.record(trx, actor, {
         action: 'user.delete',
         target: { id, name: row.username },
         before: { userRole: row.user_role },
       })
+      return row.avatar_url
     })
+    await avatarFiles.discard(id, avatarUrl)
     sessions.forgetTrusted()
   }
 }

@@ -10,6 +10,7 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword } from './password.ts'
+import type { AvatarFiles } from './profile/AvatarFiles.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
 
@@ -31,6 +32,7 @@ interface UserDependencies {
   codes: CodeService
   /** Whether a registration needs a code mailed to its address. */
   hasEmailVerification: boolean
+  avatarFiles: AvatarFiles
 }
 
 /** Accounts and their profiles. */
@@ -40,13 +42,15 @@ export class UserService {
   readonly #audit: AuditLogService
   readonly #codes: CodeService
   readonly #hasEmailVerification: boolean
+  readonly #avatarFiles: AvatarFiles
 
-  constructor({ users, limits, audit, codes, hasEmailVerification }: UserDependencies) {
+  constructor({ users, limits, audit, codes, hasEmailVerification, avatarFiles }: UserDependencies) {
     this.#users = users
     this.#limits = limits
     this.#audit = audit
     this.#codes = codes
     this.#hasEmailVerification = hasEmailVerification
+    this.#avatarFiles = avatarFiles
   }
 
   /**
@@ -103,7 +107,8 @@ export class UserService {
     const { id = actor.id, ...change } = input
     requireOwnerOrAdmin(actor, id)
     try {
-      await this.#users.transact((trx) => this.#updateIn(trx, actor, id, change))
+      const replaced = await this.#users.transact((trx) => this.#updateIn(trx, actor, id, change))
+      await this.#avatarFiles.discard(id, replaced)
     } catch (error) {
       if (isUniqueViolation(error, 'app_user_username_key'))
         throw fieldRefused(Code.conflict, 'username', 'usernameTaken')
@@ -111,24 +116,27 @@ export class UserService {
     }
   }
 
+  /** @returns the address of the avatar that was replaced; null when it stays */
   async #updateIn(
     trx: Transaction<DB>,
     actor: Actor,
     id: number,
     { version, ...change }: Omit<ProfileChange, 'id'>,
-  ): Promise<void> {
+  ): Promise<string | null> {
     const [before] = await this.#users.lock(trx, [id])
     if (!before) throw notFound()
     if (version !== undefined && version !== before.version)
       throw new AppError(Code.conflict, 'conflict', { current: toUserRecord(before) })
     const after = await this.#users.update(trx, id, change)
-    if (id === actor.id) return
+    const replaced = after.avatar_url === before.avatar_url ? null : before.avatar_url
+    if (id === actor.id) return replaced
     await this.#audit.record(trx, actor, {
       action: 'user.update',
       target: { id, name: before.username },
       before: toProfile(before),
       after: toProfile(after),
     })
+    return replaced
   }
 
   /**

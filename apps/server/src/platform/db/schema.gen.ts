@@ -61,6 +61,11 @@ export interface AppUserTable {
   ban_reason: string | null
   delete_time: Date | null
   email_verified_time: Date | null
+  bio: Generated<string>
+  target_role: Generated<string>
+  company: Generated<string>
+  links: GeneratedJson
+  shown_parts: Generated<string[]>
 }
 
 export interface AuditLogTable {

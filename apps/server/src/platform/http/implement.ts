@@ -52,11 +52,12 @@ export function implement<E extends DataEndpoint>(
   })
 }
 
-/** Method, path and access check of an endpoint's route. */
-export function describeCall({ method, path, access }: Endpoint) {
+/** Method, path, body limit and access check of an endpoint's route. */
+export function describeCall({ method, path, access, maxBodyBytes }: Endpoint) {
   return {
     method,
     url: path,
+    ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
     onRequest: async (request: FastifyRequest) => checkAccess(access, request.caller),
   }
 }
