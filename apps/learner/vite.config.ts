@@ -21,8 +21,8 @@ const withoutUnusedParts = {
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
 const SHELL = [
-  /learner\/src\/layout\/(?!signed-in)/,
-  /learner\/src\/shared\/(?!antd|list|stores|pages)/,
+  /learner\/src\/layout\/(?!signed-in|keys\/KeysDialog)/,
+  /learner\/src\/shared\/(?!antd|list|stores|pages|components\/dialog|question\/key-point|safe-redirect)/,
   /learner\/src\/app\/.*\.css/,
   /packages\/ui\/src\/(toast|theme\/.*\.css)/,
 ]

@@ -22,6 +22,7 @@ import { stats } from './stats/endpoints.ts'
 import { user } from './user/endpoints.ts'
 import { userAudit } from './user/values.ts'
 import { userCode } from './user-code/endpoints.ts'
+import { userExport } from './user-export/endpoints.ts'
 import { userPassword } from './user-password/endpoints.ts'
 import { userProfile } from './user-profile/endpoints.ts'
 import { userSession } from './user-session/endpoints.ts'
@@ -63,6 +64,7 @@ export * from './user-session/schemas.ts'
 export const resources = {
   user,
   userCode,
+  userExport,
   userPassword,
   userProfile,
   userSession,

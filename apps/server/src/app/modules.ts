@@ -46,6 +46,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     for (const module of modules) await module.forgetUser?.(trx, userId)
   }
 
+  const exportedParts = () => modules.flatMap((module) => module.exportedParts ?? [])
+
   const platform = {
     services: { limits, mailer, files, llm, changes, events, jobs },
     purge: () => limits.purge(),
@@ -65,7 +67,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({
-    ...{ kysely, log, limits, mailer, files, audit, forgetUser },
+    ...{ kysely, log, limits, mailer, files, audit, forgetUser, exportedParts },
     hasEmailVerification: config.hasEmailVerification,
     ...practice.services,
     ...assistant.services,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { DB } from './db/schema.gen.ts'
+import type { ExportedPart } from './export-user.ts'
 import type { AnyJob } from './jobs/job.ts'
 
 /** Deletes what a module keeps of a user, within the transaction in which the account is given up. */
@@ -23,4 +24,6 @@ export interface ServerModule<Services extends object = object> {
   /** Gives back what the module holds, after the last answer. */
   close?: () => Promise<void>
   forgetUser?: ForgetUser
+  /** What the module keeps of a user, for the user to take along: of every table that {@link forgetUser} deletes from. */
+  exportedParts?: readonly ExportedPart[]
 }

@@ -11,6 +11,13 @@ export const userSession = {
     summary: '我登录着的设备，最近用过的在前',
     data: z.array(userSessionSchema),
   }),
+  deleteOthers: endpoint({
+    method: 'POST',
+    path: '/api/user-session/delete-others',
+    access: 'user',
+    summary: '让我的其他设备都退出登录',
+    data: done,
+  }),
   delete: endpoint({
     method: 'DELETE',
     path: '/api/user-session/delete/:id',

@@ -15,6 +15,7 @@ import { AiConversationRepository } from './conversation/ai-conversation.reposit
 import { aiConversationRoutes } from './conversation/ai-conversation.routes.ts'
 import { AiConversationService } from './conversation/ai-conversation.service.ts'
 import { AiMessageRepository } from './conversation/ai-message.repository.ts'
+import { conversationParts } from './export-parts.ts'
 import { abandonedRepliesJob } from './reply/abandoned-replies-job.ts'
 import { AiReplyRepository } from './reply/ai-reply.repository.ts'
 import { RemoteReplies } from './reply/RemoteReplies.ts'
@@ -60,6 +61,7 @@ export function createAi(deps: AiDependencies) {
       if (kind === 'embedded') await replies.interruptAbandoned(0)
     },
     stop: () => replyWriter.close(),
+    exportedParts: conversationParts(kysely),
     forgetUser: (trx, userId) => services.aiConversations.forgetUser(trx, userId),
   } satisfies ServerModule
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { exportTable } from '../../platform/export-user.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import { MessageRepository } from './message.repository.ts'
 import { messageRoutes } from './message.routes.ts'
@@ -11,6 +12,7 @@ export function createMessage({ kysely }: { kysely: Kysely<DB> }) {
   return {
     services: { messages },
     routes: (app) => messageRoutes(app, { messages }),
+    exportedParts: [exportTable(kysely, { name: 'messages', table: 'message', key: 'id' })],
     forgetUser: (trx, userId) => messages.forgetUser(trx, userId),
   } satisfies ServerModule
 }

@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionCountService } from '../question/write/question-count.service.ts'
+import { practiceParts } from './export-parts.ts'
 import { LearnerActivityRepository } from './learner-activity.repository.ts'
 import { LearnerActivityService } from './learner-activity.service.ts'
 import { MasteryService } from './mastery.service.ts'
@@ -32,6 +33,7 @@ export function createPractice({ kysely, questions, questionCounts: counts, log 
     services,
     routes: (app) => practiceRoutes(app, services),
     close: () => visits.flush(),
+    exportedParts: practiceParts(kysely),
     forgetUser: (trx, userId) => services.learners.forgetUser(trx, userId),
   } satisfies ServerModule
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { ExportedPart } from '../../platform/export-user.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -10,6 +11,8 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { LearnerActivityService } from '../practice/learner-activity.service.ts'
 import { CodeRepository } from './code.repository.ts'
 import { CodeService } from './code.service.ts'
+import { accountParts } from './export/export-parts.ts'
+import { UserExportService } from './export/user-export.service.ts'
 import { AvatarFiles } from './profile/AvatarFiles.ts'
 import { AvatarService } from './profile/avatar.service.ts'
 import { UserProfileRepository } from './profile/user-profile.repository.ts'
@@ -40,6 +43,8 @@ interface UserDependencies {
   aiConversations: AiConversationService
   /** Deletes what every module keeps of a user. */
   forgetUser: ForgetUser
+  /** What every module keeps of a user. */
+  exportedParts: () => readonly ExportedPart[]
 }
 
 /** Accounts: signing in and out, and what admins do with them. */
@@ -66,6 +71,7 @@ export function createUser(deps: UserDependencies) {
       learners,
       conversations: aiConversations,
     }),
+    userExport: new UserExportService(deps),
     userRemoval: new UserRemovalService({ ...common, forgetUser }),
   }
   return {
@@ -75,6 +81,7 @@ export function createUser(deps: UserDependencies) {
       userAdminRoutes(app, services)
       userProfileRoutes(app, services)
     },
+    exportedParts: accountParts(kysely),
     purge: () => Promise.all([sessions.purge(), codes.purge()]),
   } satisfies ServerModule
 }

@@ -64,6 +64,14 @@ export class SessionRepository {
     return result.numDeletedRows > 0n
   }
 
+  async deleteOthers(userId: number, keptId: number): Promise<void> {
+    await this.#db
+      .deleteFrom('user_session')
+      .where('user_id', '=', userId)
+      .where('id', '<>', keptId)
+      .execute()
+  }
+
   async deleteExpired(): Promise<void> {
     await this.#db.deleteFrom('user_session').where('expire_time', '<=', sql<Date>`now()`).execute()
     // Counted when they were written; a day is only looked at while it lasts.

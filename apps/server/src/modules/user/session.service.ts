@@ -67,6 +67,12 @@ export class SessionService {
     this.forgetTrusted()
   }
 
+  /** Signs all devices out but the caller's own. */
+  async revokeOthers({ id, sessionId }: Caller): Promise<void> {
+    await this.#sessions.deleteOthers(id, sessionId)
+    this.forgetTrusted()
+  }
+
   /** Clears the cache of sessions, after some were ended in other ways. */
   forgetTrusted(): void {
     this.#trusted.clear()

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, visitorOf } from '../../platform/http/actor.ts'
 import { readToken } from '../../platform/http/authentication.ts'
 import { implement } from '../../platform/http/implement.ts'
+import { implementStream } from '../../platform/http/implement-stream.ts'
 import type { CodeService } from './code.service.ts'
+import type { UserExportService } from './export/user-export.service.ts'
 import type { SessionService } from './session.service.ts'
 import type { SignInService } from './sign-in.service.ts'
 import type { UserService } from './user.service.ts'
@@ -15,11 +17,12 @@ interface UserRoutesServices {
   signIn: SignInService
   codes: CodeService
   userRemoval: UserRemovalService
+  userExport: UserExportService
 }
 
 export function userRoutes(
   app: FastifyInstance,
-  { users, sessions, signIn, codes, userRemoval }: UserRoutesServices,
+  { users, sessions, signIn, codes, userRemoval, userExport }: UserRoutesServices,
 ): void {
   implement(app, contract.user.register, (input, { request }) => users.register(input, request.ip))
   implement(app, contract.user.login, ({ email, password }, { request }) =>
@@ -33,6 +36,8 @@ export function userRoutes(
   implement(app, contract.user.update, (input, context) => users.update(actorOf(context), input))
   implement(app, contract.user.delete, ({ id }, context) => userRemoval.delete(actorOf(context), id))
 
+  implementStream(app, contract.userExport.stream, (_, { caller }) => userExport.stream(caller.id))
+
   implement(app, contract.userCode.send, ({ email, purpose }, { request }) =>
     codes.send(email, purpose, request.ip, request.language),
   )
@@ -43,5 +48,6 @@ export function userRoutes(
     signIn.changePassword(caller, currentPassword, password),
   )
   implement(app, contract.userSession.list, (_, { caller }) => sessions.list(caller))
+  implement(app, contract.userSession.deleteOthers, (_, { caller }) => sessions.revokeOthers(caller))
   implement(app, contract.userSession.delete, ({ id }, { caller }) => sessions.revoke(caller, id))
 }

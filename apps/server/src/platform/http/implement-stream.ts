@@ -12,8 +12,12 @@ const MOST_WAITING_BYTES = 4 * 1024 * 1024
 /** Takes the events of a stream. After the reader has left, its methods do nothing. */
 export interface EventSink<E extends StreamEndpoint> {
   send: (event: EndpointEvent<E>) => void
+  /** Resolves when the reader has taken what was sent, or has left. */
+  drained: () => Promise<void>
   /** Sends the end event and closes. */
   end: () => void
+  /** Closes without the end event, by which the reader knows that the rest is missing. */
+  abort: () => void
 }
 
 /** Begins to send events. @returns a function to be called when the reader leaves */
@@ -86,6 +90,8 @@ function open<E extends StreamEndpoint>(
       const name = event === 'message' ? '' : `event: ${event}\n`
       write(`${id === '' ? '' : `id: ${id}\n`}${name}data: ${serializers.get(event)?.(data)}\n\n`)
     },
+    drained: () => writer.drained(),
+    abort: () => raw.destroy(),
     end: () => {
       write(`data: ${STREAM_END}\n\n`)
       writer.flush()
@@ -112,6 +118,16 @@ class BatchWriter {
   write(text: string): void {
     if (this.#waiting === '') setImmediate(() => this.flush())
     this.#waiting += text
+  }
+
+  async drained(): Promise<void> {
+    this.flush()
+    const raw = this.#raw
+    if (raw.destroyed || !raw.writableNeedDrain) return
+    await new Promise<void>((resolve) => {
+      raw.once('drain', resolve)
+      raw.once('close', resolve)
+    })
   }
 
   /** Writes the waiting text at once. */

@@ -22,6 +22,8 @@ const rules = {
   /** Mails to one mailbox asked for from everywhere. */
   codeMailbox: { points: 30, duration: 24 * 60 * 60 },
   codeAddress: { points: 30, duration: 60 * 60 },
+  /** Exports of one user. */
+  exportHour: { points: 10, duration: 60 * 60 },
   /** Avatars of one user. */
   avatarHour: { points: 30, duration: 60 * 60 },
   /** Questions to the assistant by one user. */

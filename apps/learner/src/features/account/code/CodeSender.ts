@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
-import { type FormState, type FormValues, retryTime } from '../stores/FormState.ts'
+import { type FormState, type FormValues, retryTime } from '../../../shared/stores/FormState.ts'
 import { RequestedCodes } from './RequestedCodes.ts'
 
 export type CodeFormValues = FormValues & { email: string; code: string }

@@ -1,9 +1,9 @@
 import { Checkbox, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { Field } from '../stores/FormState.ts'
+import { FieldError } from '../../../shared/antd/form/FieldError.tsx'
+import { fieldId } from '../../../shared/antd/form/field-id.ts'
+import type { Field } from '../../../shared/stores/FormState.ts'
 import styles from './AgreementField.module.css'
-import { FieldError } from './FieldError.tsx'
-import { fieldId } from './field-id.ts'
 import { TermsDialog } from './TermsDialog.tsx'
 
 /** The consent to the terms of use. */

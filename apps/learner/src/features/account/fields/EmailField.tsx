@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Field } from '../stores/FormState.ts'
-import { TextField } from './TextField.tsx'
+import { TextField } from '../../../shared/antd/form/TextField.tsx'
+import type { Field } from '../../../shared/stores/FormState.ts'
 
 /** The e-mail of an account; what a password manager knows it by. */
 export function EmailField({ field }: { field: Field<string> }) {

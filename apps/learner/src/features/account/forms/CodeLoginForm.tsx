@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { focusField } from '../../../shared/antd/form/field-id.ts'
 import { CodeField } from '../code/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
-import { focusField } from '../fields/field-id.ts'
 import type { CodeLoginStore } from '../stores/CodeLoginStore.ts'
 import { AccountForm } from './AccountForm.tsx'
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FormState } from '../../../shared/stores/FormState.ts'
 import { answeringRoot } from '../../../testing/answering-root.ts'
 import { render } from '../../../testing/render.tsx'
-import { FormState } from '../stores/FormState.ts'
 import { FormProblem } from './FormProblem.tsx'
 
 beforeEach(() => {

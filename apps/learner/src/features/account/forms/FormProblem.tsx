@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { FieldError } from '../../../shared/antd/form/FieldError.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'
+import type { FormState, FormValues } from '../../../shared/stores/FormState.ts'
 import { formatCountdown } from '../code/format-countdown.ts'
 import { useSecondsLeft } from '../code/use-seconds-left.ts'
-import { FieldError } from '../fields/FieldError.tsx'
-import type { FormState, FormValues } from '../stores/FormState.ts'
 import styles from './AccountForm.module.css'
 
 /** What is wrong with the whole form, shown once the toast that said it first is gone. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { focusField } from '../../../shared/antd/form/field-id.ts'
+import { NewPasswordFields } from '../../../shared/antd/form/NewPasswordFields.tsx'
 import { CodeField } from '../code/CodeField.tsx'
 import { EmailField } from '../fields/EmailField.tsx'
-import { focusField } from '../fields/field-id.ts'
-import { NewPasswordFields } from '../password/NewPasswordFields.tsx'
 import type { ResetPasswordStore } from '../stores/ResetPasswordStore.ts'
 import { AccountForm } from './AccountForm.tsx'
 

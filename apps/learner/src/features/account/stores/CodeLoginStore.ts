@@ -1,8 +1,8 @@
 import { email, emailCode } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { FormState } from '../../../shared/stores/FormState.ts'
+import { checkBy } from '../../../shared/stores/field-checks.ts'
 import { CodeSender } from '../code/CodeSender.ts'
-import { FormState } from './FormState.ts'
-import { checkBy } from './field-checks.ts'
 
 type CodeLoginValues = { email: string; code: string }
 

@@ -1,7 +1,7 @@
 import { loginBody } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
-import { FormState } from './FormState.ts'
-import { checkBy } from './field-checks.ts'
+import { FormState } from '../../../shared/stores/FormState.ts'
+import { checkBy } from '../../../shared/stores/field-checks.ts'
 
 /** Logging in by e-mail and password. */
 export class LoginStore {

@@ -2,9 +2,9 @@ import { ApiError } from '@app/api-client'
 import { emailCode, registerBody } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import type { Credentials } from '../../../shared/session/SessionStore.ts'
+import { FormState } from '../../../shared/stores/FormState.ts'
+import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'
 import { CodeSender } from '../code/CodeSender.ts'
-import { FormState } from './FormState.ts'
-import { checkBy, checkConfirmation } from './field-checks.ts'
 import { LoginStore } from './LoginStore.ts'
 
 /** `loginNeeded`: the server took the registration, but what was typed does not log in. */

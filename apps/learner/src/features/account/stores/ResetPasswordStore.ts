@@ -1,8 +1,8 @@
 import { email, emailCode, newPassword } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { FormState } from '../../../shared/stores/FormState.ts'
+import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'
 import { CodeSender } from '../code/CodeSender.ts'
-import { FormState } from './FormState.ts'
-import { checkBy, checkConfirmation } from './field-checks.ts'
 import { LoginStore } from './LoginStore.ts'
 
 type ResetValues = { email: string; code: string; password: string; confirmation: string }

@@ -30,7 +30,7 @@ export class FormState<V extends FormValues> {
   problem: string | null = null
   /** When the server will listen again (milliseconds since 1970), after it was asked too often. */
   retryAt: number | null = null
-  readonly #initial: V
+  #initial: V
   readonly #checks: FieldChecks<V>
   readonly #left = observable.set<keyof V>()
   /** What the server said about values that are still there. */
@@ -109,6 +109,17 @@ export class FormState<V extends FormValues> {
         this.isSending = false
       })
     }
+  }
+
+  /** Begins anew with values that are kept somewhere. */
+  start(values: V): void {
+    this.#initial = values
+    this.reset()
+  }
+
+  /** Whether something was typed that is not kept yet. */
+  get isChanged(): boolean {
+    return this.#fields.some((field) => this.values[field] !== this.#initial[field])
   }
 
   /** Clears everything the user typed. */

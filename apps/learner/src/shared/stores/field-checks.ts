@@ -13,6 +13,12 @@ export function checkBy(schema: z.ZodMiniType, texts: i18n): Check {
   }
 }
 
+/** The same for a text that may be left empty. */
+export function checkOptionalBy(schema: z.ZodMiniType, texts: i18n): Check {
+  const check = checkBy(schema, texts)
+  return (value) => (value.trim() === '' ? null : check(value))
+}
+
 /** Checks that a new password was typed the same way twice. */
 export function checkConfirmation(texts: i18n) {
   return (value: string, { password }: { password: string }): string | null => {

@@ -1,4 +1,4 @@
-import { Icon } from '../../../shared/Icon.tsx'
+import { Icon } from '../../Icon.tsx'
 import styles from './FieldError.module.css'
 
 export function FieldError({ message }: { message: string }) {

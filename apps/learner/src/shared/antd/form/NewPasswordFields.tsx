@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Field } from '../stores/FormState.ts'
+import type { Field } from '../../stores/FormState.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx'
 

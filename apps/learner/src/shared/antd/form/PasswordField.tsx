@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../shared/components/IconButton.tsx'
-import { TextField } from '../fields/TextField.tsx'
-import type { Field } from '../stores/FormState.ts'
+import { IconButton } from '../../components/IconButton.tsx'
+import type { Field } from '../../stores/FormState.ts'
 import styles from './PasswordField.module.css'
+import { TextField } from './TextField.tsx'
 
 interface PasswordFieldProps {
   field: Field<string>

@@ -1,11 +1,11 @@
 import { Form, Input, type InputProps } from 'antd'
 import { type ReactNode, useEffect } from 'react'
-import type { Field } from '../stores/FormState.ts'
+import type { Field } from '../../stores/FormState.ts'
 import { FieldError } from './FieldError.tsx'
 import { fieldId } from './field-id.ts'
 import styles from './TextField.module.css'
 
-type TextFieldProps = Pick<InputProps, 'type' | 'inputMode' | 'suffix'> & {
+type TextFieldProps = Pick<InputProps, 'type' | 'inputMode' | 'suffix' | 'maxLength' | 'placeholder'> & {
   field: Field<string>
   label: string
   /** What a good value is like; the error takes its place. */
@@ -13,13 +13,15 @@ type TextFieldProps = Pick<InputProps, 'type' | 'inputMode' | 'suffix'> & {
   autoComplete: string
   /** Stands at the end of the label's line. */
   aside?: ReactNode
+  /** Whether it may stay empty. */
+  isOptional?: boolean
 }
 
 /** Milliseconds without typing after which a value is taken for finished. */
 const TYPING_PAUSE = 1000
 
 /** An input with its label, and below it what is wrong with the value. */
-export function TextField({ field, label, hint, aside, ...input }: TextFieldProps) {
+export function TextField({ field, label, hint, aside, isOptional = false, ...input }: TextFieldProps) {
   const id = fieldId(field.name)
   const helpId = `${id}-help`
   const { value, leave } = field
@@ -55,7 +57,7 @@ export function TextField({ field, label, hint, aside, ...input }: TextFieldProp
           size="large"
           autoCapitalize="none"
           spellCheck={false}
-          aria-required
+          aria-required={!isOptional}
           aria-invalid={field.error !== null}
           aria-describedby={help ? helpId : undefined}
           value={value}

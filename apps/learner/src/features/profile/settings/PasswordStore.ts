@@ -1,0 +1,41 @@
+import { loginBody, newPassword } from '@app/contract'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { FormState } from '../../../shared/stores/FormState.ts'
+import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'
+import { DevicesStore } from './DevicesStore.ts'
+
+type PasswordValues = { currentPassword: string; password: string; confirmation: string }
+
+/** Changing one's own password. */
+export class PasswordStore {
+  readonly form: FormState<PasswordValues>
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    const { i18n } = root
+    this.form = new FormState<PasswordValues>(
+      { currentPassword: '', password: '', confirmation: '' },
+      {
+        currentPassword: checkBy(loginBody.shape.password, i18n),
+        password: checkBy(newPassword, i18n),
+        confirmation: checkConfirmation(i18n),
+      },
+    )
+  }
+
+  /** @returns whether it is changed; the other devices are signed out then */
+  async submit(): Promise<boolean> {
+    const { api, toasts, i18n } = this.#root
+    let isChanged = false
+    await this.form.submit(async ({ currentPassword, password }) => {
+      await api.userPassword.change({ currentPassword, password })
+      isChanged = true
+    })
+    if (!isChanged) return false
+    this.form.reset()
+    toasts.success(i18n.t('settings:password.changed'))
+    await this.#root.feature(DevicesStore).load()
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { AppearanceSection } from './AppearanceSection.tsx'
+import { DeleteAccountSetting } from './DeleteAccountSetting.tsx'
+import { Devices } from './Devices.tsx'
+import { ExportSetting } from './ExportSetting.tsx'
+import { PasswordSetting } from './PasswordSetting.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Every setting; each takes effect at once. */
+export function Settings() {
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <AppearanceSection />
+      <SettingsSection id="security" title={t('section.security')}>
+        <PasswordSetting />
+        <Devices />
+      </SettingsSection>
+      <SettingsSection id="data" title={t('section.data')}>
+        <ExportSetting />
+        <DeleteAccountSetting />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { fakeRoot } from '../../../testing/fake-root.ts'
+import { DevicesStore } from './DevicesStore.ts'
+import { ExportStore } from './ExportStore.ts'
+import { PasswordStore } from './PasswordStore.ts'
+
+type ExportEvent =
+  | { event: 'total'; id: string; data: { rows: number } }
+  | { event: 'rows'; id: string; data: { part: string; rows: Record<string, unknown>[] } }
+
+const rowsOf = (part: string, rows: Record<string, unknown>[]): ExportEvent => ({
+  event: 'rows',
+  id: '',
+  data: { part, rows },
+})
+
+function exporting(events: readonly ExportEvent[], end?: Error) {
+  async function* stream() {
+    yield* events
+    if (end) throw end
+  }
+  return fakeRoot({ userExport: { stream: async () => stream() } }).feature(ExportStore)
+}
+
+test('导出的批次拼成一个JSON文件，空的部分也写明', async () => {
+  const store = exporting([
+    { event: 'total', id: '', data: { rows: 3 } },
+    rowsOf('notes', []),
+    rowsOf('notes', [{ content: '一' }, { content: '二' }]),
+    rowsOf('notes', [{ content: '"三"' }]),
+    rowsOf('messages', []),
+  ])
+  const file = await store.run()
+  expect(JSON.parse((await file?.text()) ?? '')).toEqual({
+    notes: [{ content: '一' }, { content: '二' }, { content: '"三"' }],
+    messages: [],
+  })
+  expect([store.status, store.done, store.total]).toEqual(['idle', 3, 3])
+})
+
+test('半途断开就没有文件，可以再试', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const store = exporting([rowsOf('notes', [{ content: '一' }])], new Error('cut'))
+  expect(await store.run()).toBeNull()
+  expect(store.status).toBe('failed')
+})
+
+test('改好密码，输入的都清掉，设备重新列出；没填好就不发', async () => {
+  const change = vi.fn(async () => true as const)
+  const list = vi.fn(async () => [])
+  const store = fakeRoot({ userPassword: { change }, userSession: { list } }).feature(PasswordStore)
+  expect(await store.submit()).toBe(false)
+  expect(change).not.toHaveBeenCalled()
+  store.form.change('currentPassword', 'old secret 1')
+  store.form.change('password', 'new secret 1')
+  store.form.change('confirmation', 'new secret 1')
+  expect(await store.submit()).toBe(true)
+  expect(change).toHaveBeenCalledWith({ currentPassword: 'old secret 1', password: 'new secret 1' })
+  expect(store.form.values.password).toBe('')
+  expect(list).toHaveBeenCalledOnce()
+})
+
+test('没能退出一个设备，列表照实重读', async () => {
+  const list = vi.fn(async () => [])
+  const refuse = async () => {
+    throw new Error('offline')
+  }
+  const store = fakeRoot({ userSession: { list, delete: refuse } }).feature(DevicesStore)
+  await store.signOut(3)
+  expect(list).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import { type ExportedPart, exportTable } from '../../platform/export-user.ts'
+
+/** What is kept of a user's practice, with the questions' titles beside their ids. */
+export function practiceParts(kysely: Kysely<DB>): ExportedPart[] {
+  const columns = sql`t.*, (select title from question where id = t.question_id) as question_title`
+  const key = 'question_id'
+  return [
+    exportTable(kysely, { name: 'questionVisits', table: 'question_visit', key, columns }),
+    exportTable(kysely, { name: 'mastery', table: 'question_mastery', key, columns }),
+    exportTable(kysely, { name: 'ratings', table: 'review_log', key: 'id', columns }),
+    exportTable(kysely, { name: 'favourites', table: 'question_favourite', key, columns }),
+    exportTable(kysely, { name: 'encounters', table: 'question_encounter', key, columns }),
+    exportTable(kysely, { name: 'notes', table: 'question_note', key, columns }),
+  ]
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { open, toasts, userMenu } from '../fixtures/screen.ts'
+
+test.describe('编辑资料 @phone', () => {
+  test('换头像、写资料，错处说在各自的字段上，刷新后都在', async ({ page, registerUser, signIn }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    await open(page, '/user/edit')
+    await expect(page.getByLabel('用户名')).toHaveValue(user.username)
+    await expectAccessible(page)
+    await page.screenshot({ path: `/tmp/e8-${test.info().project.name}.png`, fullPage: true })
+
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await page.screenshot({ type: 'jpeg' }),
+    })
+    const dialog = page.getByRole('dialog', { name: '裁剪头像' })
+    await dialog.getByRole('button', { name: '旋转' }).click()
+    await expect(dialog.getByRole('button', { name: '确定' })).toBeEnabled()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '确定' }).click()
+    await expect(toasts(page, '头像已更换')).toBeVisible()
+    await expect(page.locator('main img[src^="/files/"]')).toBeVisible()
+
+    await page.getByLabel('简介').fill('三年Java后端。')
+    await page.getByRole('button', { name: '加一条' }).click()
+    await page.getByLabel('第1条链接的地址').fill('git.example.com/linjian')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('地址要以https://或http://开头')).toBeVisible()
+    await expect(page.getByLabel('第1条链接的地址')).toBeFocused()
+    await page.getByLabel('第1条链接的地址').fill('https://git.example.com/linjian')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(toasts(page, '资料已保存')).toBeVisible()
+
+    await open(page, '/user/edit')
+    await expect(page.getByLabel('简介')).toHaveValue('三年Java后端。')
+    await expect(page.getByLabel('第1条链接的地址')).toHaveValue('https://git.example.com/linjian')
+    await expect(page.locator('main img[src^="/files/"]')).toBeVisible()
+  })
+
+  test('不是图片的文件，说明原因；没有保存就离开，先问一声', async ({ page, registerUser, signIn }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    await open(page, '/user/edit')
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+    await expect(page.getByText('只支持jpeg、png与webp的图片')).toBeVisible()
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') })
+    await expect(page.getByText('图片已损坏，无法读取')).toBeVisible()
+
+    await page.getByLabel('简介').fill('写到一半')
+    await page.getByRole('link', { name: '智能面试刷题平台' }).first().click()
+    const question = page.getByRole('alertdialog', { name: '要离开吗？' })
+    await question.getByRole('button', { name: '取消' }).click()
+    await expect(page.getByLabel('简介')).toHaveValue('写到一半')
+    await page.getByRole('link', { name: '智能面试刷题平台' }).first().click()
+    await question.getByRole('button', { name: '确定' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(userMenu(page, user.username)).toBeVisible()
+  })
+})
+
+test.describe('设置 @phone', () => {
+  test('主题马上换；改密码，别的设备退出；导出的文件里有我的东西', async ({
+    page,
+    request,
+    registerUser,
+    signIn,
+  }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    const { email, password } = user
+    await request.post('/api/user/login', { data: { email, password }, headers: { 'user-agent': 'other' } })
+    await open(page, '/user/settings')
+    await expect(page.getByText('当前设备')).toBeVisible()
+    await expect(page.getByRole('button', { name: '退出未知设备' })).toBeVisible()
+    await page.locator('main').getByText('深色', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.locator('main').getByText('浅色', { exact: true }).click()
+
+    await page.getByRole('button', { name: '修改', exact: true }).click()
+    await page.getByLabel('当前密码').fill('wrong password 1')
+    await page.getByLabel('新密码').fill('another secret 7')
+    await page.getByLabel('确认密码').fill('another secret 7')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '修改密码' }).click()
+    await expect(page.getByText('密码不对')).toBeVisible()
+    await page.getByLabel('当前密码').fill(password)
+    await page.getByRole('button', { name: '修改密码' }).click()
+    await expect(toasts(page, '密码已修改')).toBeVisible()
+    await expect(page.getByRole('button', { name: '退出未知设备' })).toHaveCount(0)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出', exact: true }).click()
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+    expect(file.account).toMatchObject([{ email, username: user.username }])
+  })
+
+  test('删除账号：输入用户名才能删，删后就退出了', async ({ page, registerUser, signIn }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    await open(page, '/user/settings')
+    await page.getByRole('button', { name: '删除账号' }).click()
+    const dialog = page.getByRole('dialog', { name: '要删除账号吗？' })
+    await expect(dialog.getByRole('button', { name: '永久删除' })).toBeDisabled()
+    await expectAccessible(page)
+    await dialog.getByRole('textbox').fill(user.username)
+    await dialog.getByRole('button', { name: '永久删除' }).click()
+    await expect(toasts(page, '账号已删除')).toBeVisible()
+    await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible()
+  })
+})
