@@ -9,7 +9,6 @@ export function practiceParts(kysely: Kysely<DB>): ExportedPart[] {
   return [
     exportTable(kysely, { name: 'questionVisits', table: 'question_visit', key, columns }),
     exportTable(kysely, { name: 'mastery', table: 'question_mastery', key, columns }),
-    exportTable(kysely, { name: 'ratings', table: 'review_log', key: 'id', columns }),
     exportTable(kysely, { name: 'favourites', table: 'question_favourite', key, columns }),
     exportTable(kysely, { name: 'encounters', table: 'question_encounter', key, columns }),
     exportTable(kysely, { name: 'notes', table: 'question_note', key, columns }),

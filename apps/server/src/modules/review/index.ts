@@ -3,6 +3,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { MasteryService } from '../practice/mastery.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
+import { reviewParts } from './export-parts.ts'
 import { reviewRoutes } from './review.routes.ts'
 import { ReviewService } from './review.service.ts'
 import { ReviewCardRepository } from './review-card.repository.ts'
@@ -36,6 +37,7 @@ export function createReview({ kysely, questions, masteries }: ReviewDependencie
   return {
     services,
     routes: (app) => reviewRoutes(app, services),
+    exportedParts: reviewParts(kysely),
     forgetUser: async (trx, userId) => {
       await new ReviewCardRepository(trx).deleteOfUser(userId)
       await new ReviewLogRepository(trx).deleteOfUser(userId)
