@@ -2,11 +2,12 @@ import type { Plugin } from 'vite'
 
 /**
  * Adds to each line of the route table the source file of its page, which the server looks up in the manifest to name
- * the page's chunks in the document.
+ * the page's chunks in the document. The browser's own build does without: it weighs something there.
  */
 export function routeSources(): Plugin {
   return {
     name: 'route-sources',
+    apply: (_, { isSsrBuild }) => isSsrBuild === true,
     transform: {
       filter: { id: /\/src\/app\/routes\.tsx$/ },
       handler: addSources,

@@ -80,6 +80,14 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['problems', 'question', 'ui'],
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },
+  {
+    path: '/problems/review',
+    titleKey: 'title.review',
+    access: 'user',
+    layout: true,
+    namespaces: ['review', 'question', 'ui'],
+    page: () => import('../features/review/pages/ReviewPage.tsx'),
+  },
   { path: '/discussion', titleKey: 'title.discussion', access: 'guest', layout: true, ...comingSoon },
   {
     path: '/discussion/create',

@@ -6,6 +6,7 @@ import {
   forecastDay,
   rating,
   reviewQueue,
+  reviewSummary,
   studySettings,
   undoBody,
   undoneReview,
@@ -34,6 +35,13 @@ export const review = {
     access: 'user',
     summary: '现在该复习的前几张卡片，与今天的进度',
     data: reviewQueue,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/review/summary',
+    access: 'user',
+    summary: '今天的进度：到期多少、做了多少、目标与连续天数',
+    data: reviewSummary,
   }),
   answer: endpoint({
     method: 'POST',

@@ -10,6 +10,7 @@ const ACTS = [
   ['search', ['/']],
   ['reveal', ['␣']],
   ['rate', ['1', '2', '3', '4']],
+  ['undo', ['Z']],
   ['turn', ['J', 'K']],
   ['walk', ['↑', '↓']],
   ['close', ['Esc']],

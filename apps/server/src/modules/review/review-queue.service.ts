@@ -43,6 +43,11 @@ export class ReviewQueueService {
     return { cards: rows.map((row) => toCard(row, moment)), summary }
   }
 
+  async summary(userId: number): Promise<ReviewSummary> {
+    const moment = await this.#settings.momentOf(userId)
+    return summarize(moment, ...(await this.#numbers(userId, moment)))
+  }
+
   /** One card, due or not; null when there is none, or nobody may read it now. */
   async withCard(
     userId: number,

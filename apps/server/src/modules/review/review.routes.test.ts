@@ -78,6 +78,7 @@ describe('复习', () => {
     for (const id of questions) await api.review.add({ questionId: id })
     const { cards, summary } = await api.review.queue()
     expect([cards.length, summary.due, summary.done]).toEqual([4, 6, 0])
+    expect(await api.review.summary()).toEqual(summary)
     const [first, ...rest] = cards
     expect(first).toMatchObject({ lastRating: null, lastDaysAgo: null, question: { difficulty: 'medium' } })
     const next = await api.review.answer({ ...answerOf(first, 3), held: rest.map(({ id }) => id) })

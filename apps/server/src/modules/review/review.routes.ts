@@ -19,6 +19,7 @@ export function reviewRoutes(app: FastifyInstance, { reviews, reviewQueue, study
     reviews.addQuestion(caller.id, questionId),
   )
   implement(app, contract.review.queue, (_, { caller }) => reviewQueue.next(caller.id))
+  implement(app, contract.review.summary, (_, { caller }) => reviewQueue.summary(caller.id))
   implement(app, contract.review.answer, (answer, { caller }) =>
     reviews.answer({ userId: caller.id, ...answer }),
   )

@@ -12,11 +12,12 @@ interface Props {
   query: QuestionListQuery
 }
 
-/** The list's name, the user's progress in it, and the link to its first question. */
+/** The list's name, the user's progress in it, and where to begin: what is due for review, or its first question. */
 export const BankHeader = observer(function BankHeader({ store, query }: Props) {
   const { t } = useTranslation('problems')
   const banks = store.banks.value ?? []
   const bank = store.bank(query.bankId)
+  const due = store.review.value?.due ?? 0
   const first = store.list.value?.records[0]
   return (
     <header className={styles.header}>
@@ -29,15 +30,21 @@ export const BankHeader = observer(function BankHeader({ store, query }: Props) 
         <MasteryBar thick bank={bank ?? sumOf(banks)} />
         <MasteryLegend bank={bank ?? sumOf(banks)} />
       </div>
-      {first && (
-        <ButtonLink
-          variant="primary"
-          className={styles.start}
-          to={`/problems/bagu/${first.id}${toSearch(query)}`}
-        >
-          {t('header.start')}
-        </ButtonLink>
-      )}
+      <div className={styles.acts}>
+        {due > 0 && (
+          <ButtonLink variant="primary" to="/problems/review">
+            {t('header.review', { count: due })}
+          </ButtonLink>
+        )}
+        {first && (
+          <ButtonLink
+            variant={due > 0 ? 'default' : 'primary'}
+            to={`/problems/bagu/${first.id}${toSearch(query)}`}
+          >
+            {t('header.start')}
+          </ButtonLink>
+        )}
+      </div>
     </header>
   )
 })

@@ -1,4 +1,4 @@
-import type { QuestionBank, QuestionSummary, TagCount } from '@app/contract'
+import type { QuestionBank, QuestionSummary, ReviewSummary, TagCount } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -16,20 +16,31 @@ export class ProblemsStore {
       { signal },
     ),
   )
+  /** What is due for review; never requested for a guest. */
+  readonly review = new RequestState<ReviewSummary>()
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { banks: false, tags: false, list: false }, { autoBind: true })
+    makeAutoObservable(this, { banks: false, tags: false, list: false, review: false }, { autoBind: true })
   }
 
   async load(query: QuestionListQuery): Promise<void> {
-    await Promise.all([this.loadBanks(), this.#loadTags(query), this.list.load(query)])
+    await Promise.all([
+      this.loadBanks(),
+      this.#loadTags(query),
+      this.list.load(query),
+      ...(this.#root.session.isLoggedIn ? [this.#loadReview()] : []),
+    ])
   }
 
   loadBanks(): Promise<void> {
     return this.banks.run((signal) => this.#root.api.questionBank.list({}, { signal }))
+  }
+
+  #loadReview(): Promise<void> {
+    return this.review.run((signal) => this.#root.api.review.summary({}, { signal, quiet: true }))
   }
 
   #loadTags({ bankId }: QuestionListQuery): Promise<void> {

@@ -1,0 +1,190 @@
+import { ApiError } from '@app/api-client'
+import {
+  type ForecastDay,
+  type Rating,
+  type ReviewCard,
+  type ReviewQueue,
+  type ReviewSummary,
+  reviewQueue,
+  type StudySettings,
+} from '@app/contract'
+import { CARDS_AHEAD } from '@app/contract/review/values'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { RequestState } from '../../shared/RequestState.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
+import { ReviewOutbox, type Step } from './ReviewOutbox.ts'
+
+const MOST_SECONDS = 3600
+
+/** A sitting of reviews: the cards at hand, what was rated, and the way back. Rating waits for nothing. */
+export class ReviewStore {
+  readonly loading = new RequestState<null>()
+  readonly forecast = new RequestState<ForecastDay[]>()
+  readonly settings = new RequestState<StudySettings>()
+  /** The card to review first, then those fetched ahead. */
+  cards: readonly ReviewCard[] = []
+  isRevealed = false
+  isUndoing = false
+  readonly outbox: ReviewOutbox
+  readonly #root: RootStore
+  /** What the server said last; what it has not got yet is counted on top. */
+  stored: ReviewSummary | null = null
+  /** The steps of this sitting, the last at the end. */
+  steps: readonly Step[] = []
+  #shownAt = 0
+
+  constructor(root: RootStore) {
+    this.#root = root
+    this.outbox = new ReviewOutbox({
+      send: ({ stepId, card, rating, seconds }) =>
+        root.api.review.answer(
+          { cardId: card.id, version: card.version, rating, stepId, seconds, held: this.#held(card.id) },
+          { quiet: true },
+        ),
+      onSent: (queue) => this.#take(queue),
+      onRefused: (step, error) => this.#refuse(step, error),
+    })
+    makeAutoObservable<this, 'cards' | 'steps' | 'stored'>(
+      this,
+      {
+        ...{ loading: false, forecast: false, settings: false, outbox: false },
+        ...{ cards: observableRef, steps: observableRef, stored: observableRef },
+      },
+      { autoBind: true },
+    )
+  }
+
+  get current(): ReviewCard | undefined {
+    return this.cards[0]
+  }
+
+  /** Today's figures with what is still on its way. */
+  get summary(): ReviewSummary | null {
+    if (!this.stored) return null
+    const { steps } = this.outbox
+    const seconds = steps.reduce((sum, step) => sum + step.seconds, 0)
+    return {
+      ...this.stored,
+      due: Math.max(this.stored.due - steps.length, 0),
+      done: this.stored.done + steps.length,
+      seconds: this.stored.seconds + seconds,
+    }
+  }
+
+  get canUndo(): boolean {
+    return this.steps.length > 0 && !this.isUndoing
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.loadQueue(), this.loadForecast(), this.#loadSettings()])
+  }
+
+  /** Fetches the cards; what is on its way goes first, so that it does not come back. */
+  loadQueue(): Promise<void> {
+    return this.loading.run(async (signal) => {
+      await this.outbox.flush()
+      const queue = await this.#root.api.review.queue({}, { signal })
+      runInAction(() => {
+        this.cards = []
+        this.#take(queue)
+      })
+      return null
+    })
+  }
+
+  loadForecast(): Promise<void> {
+    return this.forecast.run((signal) => this.#root.api.review.forecast({}, { signal, quiet: true }))
+  }
+
+  setRevealed(isRevealed: boolean): void {
+    this.isRevealed = isRevealed && this.current !== undefined
+  }
+
+  /** Rates the card shown, and shows the next at once. */
+  rate(rating: Rating): void {
+    const card = this.current
+    if (!card || !this.isRevealed || this.isUndoing) return
+    const seconds = Math.min(Math.round((Date.now() - this.#shownAt) / 1000), MOST_SECONDS)
+    const step = { stepId: crypto.randomUUID(), card, rating, seconds: Math.max(seconds, 0) }
+    this.steps = [...this.steps, step]
+    this.#show(this.cards.slice(1))
+    this.outbox.add(step)
+  }
+
+  /** Takes the last rating of the sitting back; its card is shown again. */
+  async undo(): Promise<void> {
+    const step = this.steps.at(-1)
+    if (!step || this.isUndoing) return
+    this.steps = this.steps.slice(0, -1)
+    if (this.outbox.takeBack(step)) {
+      this.#show([step.card, ...this.cards])
+      return
+    }
+    this.isUndoing = true
+    try {
+      await this.outbox.flush()
+      if (this.outbox.steps.includes(step)) throw new Error('the step is still on its way')
+      const { card, summary } = await this.#root.api.review.undo({ stepId: step.stepId })
+      runInAction(() => {
+        this.stored = summary
+        if (card) this.#show([card, ...this.cards.filter(({ id }) => id !== card.id)])
+      })
+    } catch (error) {
+      // What the server refuses stays refused; what did not reach it can be tried again.
+      if (!(error instanceof ApiError)) runInAction(() => (this.steps = [...this.steps, step]))
+    } finally {
+      runInAction(() => (this.isUndoing = false))
+    }
+  }
+
+  /** @returns whether they are stored */
+  async saveSettings(settings: StudySettings): Promise<boolean> {
+    try {
+      this.settings.set(await this.#root.api.review.updateSettings(settings))
+      void this.load()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async #loadSettings(): Promise<void> {
+    await this.settings.run((signal) => this.#root.api.review.settings({}, { signal, quiet: true }))
+    const settings = this.settings.value
+    if (this.settings.status !== 'ready' || !settings || settings.timeZone !== null) return
+    // Nobody has told the time zone yet: the device knows it.
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    await this.settings.run((signal) =>
+      this.#root.api.review.updateSettings({ ...settings, timeZone }, { signal, quiet: true }),
+    )
+  }
+
+  #held(sentId: number): number[] {
+    const unsent = this.outbox.steps.map(({ card }) => card.id).filter((id) => id !== sentId)
+    return [...this.cards.map(({ id }) => id), ...unsent].slice(0, CARDS_AHEAD)
+  }
+
+  #take({ cards, summary }: ReviewQueue): void {
+    const known = new Set([...this.cards, ...this.outbox.steps.map(({ card }) => card)].map(({ id }) => id))
+    const hadNone = this.cards.length === 0
+    this.stored = summary
+    const next = [...this.cards, ...cards.filter(({ id }) => !known.has(id))]
+    if (hadNone) this.#show(next)
+    else this.cards = next
+    if (next.length === 0) void this.loadForecast()
+  }
+
+  #refuse(step: Step, error: ApiError): void {
+    this.#root.toasts.warning(error.message)
+    this.steps = this.steps.filter((other) => other !== step)
+    const fresh = reviewQueue.safeParse(error.data)
+    if (fresh.success) this.#take(fresh.data)
+    else void this.loadQueue()
+  }
+
+  #show(cards: readonly ReviewCard[]): void {
+    this.cards = cards
+    this.isRevealed = false
+    this.#shownAt = Date.now()
+  }
+}

@@ -1,0 +1,5 @@
+import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
+
+export const LazyStudySettings = lazyAntd(() =>
+  import('./StudySettingsDialog.tsx').then((module) => module.StudySettingsDialog),
+)
