@@ -70,6 +70,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...{ kysely, log, limits, mailer, files, audit, forgetUser, exportedParts },
     hasEmailVerification: config.hasEmailVerification,
     ...practice.services,
+    ...review.services,
     ...assistant.services,
   })
 

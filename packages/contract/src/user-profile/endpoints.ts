@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done } from '../common/schemas.ts'
-import { avatarUpload, profileFields, userProfileSchema } from './schemas.ts'
+import { done, pathId } from '../common/schemas.ts'
+import { avatarUpload, learnerProfile, profileFields, publicProfile, userProfileSchema } from './schemas.ts'
 import { MAX_AVATAR_BYTES } from './values.ts'
 
 export const userProfile = {
@@ -11,6 +11,21 @@ export const userProfile = {
     access: 'user',
     summary: '我的资料，供编辑',
     data: userProfileSchema,
+  }),
+  learning: endpoint({
+    method: 'GET',
+    path: '/api/user-profile/learning',
+    access: 'user',
+    summary: '个人中心：我的数字、一年的日历、各题库的掌握度与最近的自评',
+    data: learnerProfile,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/user-profile/get/:id',
+    access: 'guest',
+    summary: '一个人的公开主页，只有本人愿意公开的',
+    params: pathId,
+    data: publicProfile,
   }),
   update: endpoint({
     method: 'POST',

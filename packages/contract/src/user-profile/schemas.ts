@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { id, line, text, time, unique } from '../common/schemas.ts'
+import { day, rating } from '../review/schemas.ts'
 import { username } from '../user/schemas.ts'
 import { MAX_AVATAR_BYTES, MAX_BIO_LENGTH, MAX_LINKS, PROFILE_PARTS } from './values.ts'
 
@@ -62,3 +63,55 @@ export const avatarUpload = z.strictObject({
   /** Degrees clockwise, before the crop. */
   rotation: z._default(z.literal([0, 90, 180, 270]), 0),
 })
+
+/** What somebody has done with questions. */
+export const learnerNumbers = z.object({
+  /** Questions rated at least once. */
+  practised: z.int(),
+  /** Of these, the ones now at 掌握 or 秒答. */
+  mastered: z.int(),
+  /** Days in a row with a self-rating, up to today or yesterday; a year is as far as it is looked back. */
+  streak: z.int(),
+  longestStreak: z.int(),
+})
+export type LearnerNumbers = z.output<typeof learnerNumbers>
+
+/** A year of days: those with self-ratings, the oldest first. */
+export const learnerCalendar = z.object({
+  /** The learner's own day at this moment. */
+  today: day,
+  days: z.array(z.object({ day, count: z.int() })),
+})
+export type LearnerCalendar = z.output<typeof learnerCalendar>
+
+/** How much of a bank somebody has mastered. */
+export const bankMastery = z.object({ id, name: z.string(), mastered: z.int(), total: z.int() })
+export type BankMastery = z.output<typeof bankMastery>
+
+/** What a learner's own page shows of their learning. */
+export const learnerProfile = z.object({
+  numbers: learnerNumbers,
+  calendar: learnerCalendar,
+  /** The banks practised most. */
+  banks: z.array(bankMastery),
+  favouriteCount: z.int(),
+  noteCount: z.int(),
+  /** The last self-ratings, the newest first. */
+  recentRatings: z.array(z.object({ questionId: id, title: z.string(), rating, createTime: time })),
+})
+export type LearnerProfile = z.output<typeof learnerProfile>
+
+/** A user as everybody sees them; what they do not show is null. */
+export const publicProfile = z.object({
+  id,
+  username: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  bio: z.string(),
+  links: z.array(profileLink),
+  createTime: time,
+  target: z.nullable(z.object({ role: z.string(), company: z.string() })),
+  numbers: z.nullable(learnerNumbers),
+  calendar: z.nullable(learnerCalendar),
+  banks: z.nullable(z.array(bankMastery)),
+})
+export type PublicProfile = z.output<typeof publicProfile>

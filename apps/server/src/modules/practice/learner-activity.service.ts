@@ -1,13 +1,16 @@
-import { rating, type UserActivity } from '@app/contract'
+import { type LearnerProfile, rating, type UserActivity } from '@app/contract'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { LearnerActivityRepository } from './learner-activity.repository.ts'
+import { streaksOf } from './learner-year.ts'
 
 const RECENT_RATINGS = 10
 
 type LearnerActivity = Omit<UserActivity, 'sessions' | 'conversationCount' | 'replyCount'>
 
-/** What one learner has done with questions, as admins see it. */
+type LearnerYearView = Omit<LearnerProfile, 'recentRatings'>
+
+/** What one learner has done with questions. */
 export class LearnerActivityService {
   readonly #learners: LearnerActivityRepository
 
@@ -16,9 +19,9 @@ export class LearnerActivityService {
   }
 
   async activityOf(userId: number): Promise<LearnerActivity> {
-    const [counts, ratings] = await Promise.all([
+    const [counts, recentRatings] = await Promise.all([
       this.#learners.count(userId),
-      this.#learners.listRatings(userId, RECENT_RATINGS),
+      this.recentRatings(userId),
     ])
     return {
       practisedCount: counts.practised,
@@ -26,13 +29,32 @@ export class LearnerActivityService {
       ratingCount: counts.ratings,
       favouriteCount: counts.favourites,
       noteCount: counts.notes,
-      recentRatings: ratings.map((row) => ({
-        questionId: row.question_id,
-        title: row.title,
-        rating: rating.parse(row.rating),
-        createTime: row.create_time.toISOString(),
-      })),
+      recentRatings,
     }
+  }
+
+  /** What a learner has done in the year up to their own today, and reached. */
+  async yearOf(userId: number, today: string): Promise<LearnerYearView> {
+    const { days, banks, practised, mastered, favourites, notes } = await this.#learners.year(userId, today)
+    const calendar = { today, days }
+    return {
+      numbers: { practised, mastered, ...streaksOf(calendar) },
+      calendar,
+      banks,
+      favouriteCount: favourites,
+      noteCount: notes,
+    }
+  }
+
+  /** The last self-ratings, the newest first. */
+  async recentRatings(userId: number): Promise<UserActivity['recentRatings']> {
+    const rows = await this.#learners.listRatings(userId, RECENT_RATINGS)
+    return rows.map((row) => ({
+      questionId: row.question_id,
+      title: row.title,
+      rating: rating.parse(row.rating),
+      createTime: row.create_time.toISOString(),
+    }))
   }
 
   /** Deletes what is kept of a learner. */

@@ -9,12 +9,14 @@ import type { ForgetUser, ServerModule } from '../../platform/module.ts'
 import type { AiConversationService } from '../ai/conversation/ai-conversation.service.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { LearnerActivityService } from '../practice/learner-activity.service.ts'
+import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { CodeRepository } from './code.repository.ts'
 import { CodeService } from './code.service.ts'
 import { accountParts } from './export/export-parts.ts'
 import { UserExportService } from './export/user-export.service.ts'
 import { AvatarFiles } from './profile/AvatarFiles.ts'
 import { AvatarService } from './profile/avatar.service.ts'
+import { LearnerProfileService } from './profile/learner-profile.service.ts'
 import { UserProfileRepository } from './profile/user-profile.repository.ts'
 import { userProfileRoutes } from './profile/user-profile.routes.ts'
 import { UserProfileService } from './profile/user-profile.service.ts'
@@ -41,6 +43,7 @@ interface UserDependencies {
   hasEmailVerification: boolean
   learners: LearnerActivityService
   aiConversations: AiConversationService
+  studySettings: StudySettingsService
   /** Deletes what every module keeps of a user. */
   forgetUser: ForgetUser
   /** What every module keeps of a user. */
@@ -58,12 +61,14 @@ export function createUser(deps: UserDependencies) {
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
   const common = { users, accounts, sessions, limits, audit, codes, avatarFiles, hasEmailVerification }
   const userService = new UserService(common)
+  const profiles = new UserProfileService({ users, profiles: new UserProfileRepository(kysely) })
   const services = {
     sessions,
     codes,
     users: userService,
     avatars: new AvatarService({ users: userService, avatarFiles, limits }),
-    profiles: new UserProfileService({ users, profiles: new UserProfileRepository(kysely) }),
+    profiles,
+    learnerProfiles: new LearnerProfileService({ profiles, learners, studySettings: deps.studySettings }),
     signIn: new SignInService({ users, sessions, codes, limits, log }),
     userAdmin: new UserAdminService({
       ...common,

@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Code } from '@app/contract'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 describe('编辑资料', () => {
@@ -128,6 +130,52 @@ describe('编辑资料', () => {
     })
     expect(huge.json().code).toBe(Code.tooLarge)
     expect((await api.user.my()).avatarUrl).toBeNull()
+  })
+
+  test('公开主页只有本人愿意公开的；没有这个人与已注销的都是404', async () => {
+    const { api, id } = await t.signIn()
+    const questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+    await api.review.rate({ questionId, rating: 4 })
+    await api.userProfile.update({ bio: '大家好', targetRole: 'Java后端' })
+    const hidden = await t.guest.userProfile.get({ id })
+    expect(hidden).toMatchObject({ bio: '大家好', target: null, numbers: null, calendar: null, banks: null })
+    expect(JSON.stringify(hidden)).not.toContain('Java后端')
+    await api.userProfile.update({ shownParts: ['target', 'mastery'] })
+    const shown = await t.guest.userProfile.get({ id })
+    expect(shown).toMatchObject({ target: { role: 'Java后端', company: '' }, numbers: null, calendar: null })
+    expect(shown.banks).toMatchObject([{ mastered: 1, total: 1 }])
+    expect(shown).not.toHaveProperty('email')
+    await api.user.delete({ id })
+    for (const missing of [id, 999_999])
+      await expect(t.guest.userProfile.get({ id: missing })).rejects.toMatchObject({ code: Code.notFound })
+  })
+
+  test('个人中心的数字与数据库一致；一年的数据至多查三次', async () => {
+    const { api, id } = await t.signIn()
+    const questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+    await api.review.rate({ questionId, rating: 3 })
+    await t.database.kysely
+      .insertInto('review_log')
+      .values(
+        Array.from({ length: 365 }, (_, back) => ({
+          ...{ user_id: id, subject_id: questionId, rating: 3 },
+          day: sql<string>`current_date - ${back + 1}::int`,
+        })),
+      )
+      .execute()
+    const learning = await api.userProfile.learning()
+    const { days, today } = learning.calendar
+    expect(days.at(-1)?.day).toBe(today)
+    expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(366)
+    expect(learning).toMatchObject({
+      numbers: { practised: 1, mastered: 1 },
+      recentRatings: Array.from({ length: 10 }, () => ({ questionId })),
+    })
+    const queries = vi.spyOn(t.database.kysely.getExecutor(), 'executeQuery')
+    await t.services.learnerProfiles.own(id)
+    expect(queries.mock.calls.length).toBeGreaterThan(0)
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(3)
+    queries.mockRestore()
   })
 
   test.each(['/files/..%2f..%2fetc%2fpasswd', '/files/%2e%2e/app.ts', `/files/1-${'0'.repeat(32)}.html`])(
