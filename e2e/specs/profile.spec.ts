@@ -113,3 +113,53 @@ test.describe('设置 @phone', () => {
     await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible()
   })
 })
+
+test.describe('个人中心与公开主页 @phone', () => {
+  test('练过的题出现在个人中心，公开的才在公开主页上', async ({
+    page,
+    request,
+    registerUser,
+    signIn,
+    browser,
+  }) => {
+    const user = await registerUser()
+    await signIn(page, user)
+    const headers = { authorization: user.token }
+    for (const questionId of [1, 2, 3])
+      await request.post('/api/review/rate', { data: { questionId, rating: 4 }, headers })
+    await open(page, '/user/profile')
+    await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
+    await expect(page.getByText('1天，3题次')).toBeVisible()
+    await expect(page.getByRole('row', { name: /1 3$/ })).toHaveCount(1)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: '看公开主页' }).click()
+    await expect(page.getByText(`${user.username}没有公开学习情况。`)).toBeVisible()
+    const { data: own } = await (await request.get('/api/user-profile/my', { headers })).json()
+    const change = { bio: '喜欢画图', shownParts: ['calendar'] }
+    await request.post('/api/user-profile/update', { data: change, headers })
+
+    // A guest without scripts sees it: it comes from the server.
+    const reader = await browser.newContext({ javaScriptEnabled: false })
+    const guest = await reader.newPage()
+    await expect(async () => {
+      await guest.goto(new URL(`/u/${own.id}`, page.url()).href)
+      await expect(guest.getByText('喜欢画图')).toBeVisible()
+    }).toPass()
+    await expect(guest.getByText('1天，3题次')).toBeVisible()
+    await expect(guest.getByText('练过的题')).toHaveCount(0)
+    await reader.close()
+    await open(page, `/u/${own.id}`)
+    await expectAccessible(page)
+  })
+
+  test.describe('没有这个人', () => {
+    test.use({ expectedMessages: [/status of 404/] })
+    test('404，说明白', async ({ page, request }) => {
+      expect((await request.get('/u/999999')).status()).toBe(404)
+      expect((await request.get('/u/abc')).status()).toBe(404)
+      await open(page, '/u/999999')
+      await expect(page.getByRole('heading', { name: '没有这个人' })).toBeVisible()
+    })
+  })
+})

@@ -136,7 +136,22 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/search', titleKey: 'title.search', access: 'guest', layout: true, ...comingSoon },
   { path: '/message', titleKey: 'title.message', access: 'user', layout: true, ...comingSoon },
-  { path: '/user/profile', titleKey: 'title.profile', access: 'user', layout: true, ...comingSoon },
+  {
+    path: '/user/profile',
+    titleKey: 'title.profile',
+    access: 'user',
+    layout: true,
+    namespaces: ['profile', 'question'],
+    page: () => import('../features/profile/pages/ProfilePage.tsx'),
+  },
+  {
+    path: '/u/:id',
+    titleKey: 'title.publicProfile',
+    access: 'guest',
+    layout: true,
+    namespaces: ['profile'],
+    page: () => import('../features/profile/pages/PublicProfilePage.tsx'),
+  },
   {
     path: '/user/edit',
     titleKey: 'title.editProfile',

@@ -10,6 +10,7 @@ import type { EditProfileStore } from './EditProfileStore.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import styles from './ProfileForm.module.css'
+import { ShownParts } from './ShownParts.tsx'
 
 /** The form of one's own profile. */
 export const ProfileForm = observer(function ProfileForm({ store }: { store: EditProfileStore }) {
@@ -49,6 +50,7 @@ export const ProfileForm = observer(function ProfileForm({ store }: { store: Edi
         />
       </div>
       <LinkFields store={store} />
+      <ShownParts form={form} />
       {form.problem !== null && <Alert type="error" title={form.problem} showIcon />}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" size="large" loading={form.isSending}>

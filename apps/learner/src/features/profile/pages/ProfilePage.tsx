@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { PageFailed } from '../../../shared/components/PageFailed.tsx'
+import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { BankMastery } from '../view/BankMastery.tsx'
+import { CalendarSection } from '../view/CalendarSection.tsx'
+import { Figures } from '../view/Figures.tsx'
+import { MasteryRadar } from '../view/MasteryRadar.tsx'
+import { ProfileHead } from '../view/ProfileHead.tsx'
+import { ProfileSection } from '../view/ProfileSection.tsx'
+import { ProfileStore } from '../view/ProfileStore.ts'
+import { RecentRatings } from '../view/RecentRatings.tsx'
+import styles from './ProfilePages.module.css'
+
+export const load: PageLoad = (root) => root.feature(ProfileStore).loadOwn()
+
+/** One's own page: who one is and how far one has come. */
+export const Page = observer(function ProfilePage() {
+  const { t } = useTranslation(['profile', 'common'])
+  const { profile, learning } = useFeatureStore(ProfileStore)
+  const own = profile.value
+  const year = learning.value
+  if (!own || !year)
+    return profile.status === 'failed' || learning.status === 'failed' ? <PageFailed /> : <PageSkeleton />
+  return (
+    <PageContainer>
+      <ProfileHead profile={{ ...own, target: { role: own.targetRole, company: own.company } }}>
+        <div className={styles.links}>
+          <ButtonLink to={`/u/${own.id}`} variant="text">
+            {t('head.public')}
+          </ButtonLink>
+          <ButtonLink to="/user/edit">{t('common:title.editProfile')}</ButtonLink>
+        </div>
+      </ProfileHead>
+      <Figures numbers={year.numbers} />
+      <CalendarSection calendar={year.calendar} />
+      <div className={styles.columns}>
+        <ProfileSection title={t('recent.title')}>
+          <RecentRatings ratings={year.recentRatings} />
+          <p className={styles.kept}>
+            <Link to="/problems?mine=favourite">
+              {t('recent.favourites', { count: year.favouriteCount })}
+            </Link>
+            <span>{t('recent.notes', { count: year.noteCount })}</span>
+          </p>
+        </ProfileSection>
+        <ProfileSection title={t('mastery.title')} note={t('mastery.note')}>
+          <MasteryRadar banks={year.banks} />
+          <BankMastery banks={year.banks} />
+        </ProfileSection>
+      </div>
+    </PageContainer>
+  )
+})

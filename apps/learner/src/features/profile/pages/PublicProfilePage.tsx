@@ -1,0 +1,60 @@
+import { Code } from '@app/contract/envelope'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { PageFailed } from '../../../shared/components/PageFailed.tsx'
+import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { BankMastery } from '../view/BankMastery.tsx'
+import { CalendarSection } from '../view/CalendarSection.tsx'
+import { Figures } from '../view/Figures.tsx'
+import { ProfileHead } from '../view/ProfileHead.tsx'
+import { ProfileSection } from '../view/ProfileSection.tsx'
+import { ProfileStore } from '../view/ProfileStore.ts'
+
+export const load: PageLoad = (root, { params }) => root.feature(ProfileStore).loadPublic(Number(params.id))
+
+/** What a user shows to everybody. */
+export const Page = observer(function PublicProfilePage() {
+  const { t } = useTranslation('profile')
+  const { shown } = useFeatureStore(ProfileStore)
+  const id = Number(useParams().id)
+  if (shown.status === 'failed') return isMissing(shown.error) ? <Missing /> : <PageFailed />
+  if (shown.value?.id !== id) return <PageSkeleton />
+  const { numbers, calendar, banks } = shown.value
+  return (
+    <PageContainer>
+      <ProfileHead profile={shown.value} />
+      {numbers && <Figures numbers={numbers} />}
+      {calendar && <CalendarSection calendar={calendar} />}
+      {banks && (
+        <ProfileSection title={t('mastery.title')} note={t('mastery.note')}>
+          <BankMastery banks={banks} />
+        </ProfileSection>
+      )}
+      {!numbers && !calendar && !banks && <p>{t('public.nothing', { name: shown.value.username })}</p>}
+    </PageContainer>
+  )
+})
+
+function Missing() {
+  const { t } = useTranslation(['profile', 'common'])
+  return (
+    <PageContainer>
+      <EmptyState art="lost" heading="h1" title={t('public.missing')} hint={t('public.missingHint')}>
+        <ButtonLink to="/" variant="primary">
+          {t('common:action.goHome')}
+        </ButtonLink>
+      </EmptyState>
+    </PageContainer>
+  )
+}
+
+/** By shape: the server that renders the page has an ApiError of its own. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === Code.notFound || error.code === Code.badParameters)

@@ -1,0 +1,17 @@
+import type { LearnerCalendar } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { HeatMap } from './HeatMap.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+
+export function CalendarSection({ calendar }: { calendar: LearnerCalendar }) {
+  const { t } = useTranslation('profile')
+  const ratings = calendar.days.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <ProfileSection
+      title={t('calendar.title')}
+      note={t('calendar.total', { days: calendar.days.length, ratings })}
+    >
+      <HeatMap calendar={calendar} />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LearnerNumbers } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import styles from './Figures.module.css'
+
+/** What somebody has reached, in numbers. */
+export function Figures({ numbers }: { numbers: LearnerNumbers }) {
+  const { t } = useTranslation('profile')
+  const { practised, mastered, streak, longestStreak } = numbers
+  return (
+    <dl className={styles.figures}>
+      <Figure name={t('numbers.practised')} value={practised} hint={t('numbers.practisedHint')} />
+      <Figure name={t('numbers.mastered')} value={mastered} hint={t('numbers.masteredHint')} />
+      <Figure
+        name={t('numbers.streak')}
+        value={streak}
+        hint={t('numbers.longest', { count: longestStreak })}
+      />
+    </dl>
+  )
+}
+
+function Figure({ name, value, hint }: { name: string; value: number; hint: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.hint}>{hint}</dd>
+    </div>
+  )
+}

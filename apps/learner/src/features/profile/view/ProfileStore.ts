@@ -1,0 +1,29 @@
+import type { LearnerProfile, PublicProfile, UserProfile } from '@app/contract'
+import { RequestState } from '../../../shared/RequestState.ts'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+
+/** One's own page, and the public page of anybody. */
+export class ProfileStore {
+  readonly profile = new RequestState<UserProfile>()
+  readonly learning = new RequestState<LearnerProfile>()
+  readonly shown = new RequestState<PublicProfile>()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+  }
+
+  async loadOwn(): Promise<void> {
+    const { userProfile } = this.#root.api
+    await Promise.all([
+      this.profile.run((signal) => userProfile.my({}, { signal })),
+      this.learning.run((signal) => userProfile.learning({}, { signal })),
+    ])
+  }
+
+  /** Where there is nobody, the page says so itself. */
+  async loadPublic(id: number): Promise<void> {
+    if (this.shown.value?.id !== id) this.shown.reset()
+    await this.shown.run((signal) => this.#root.api.userProfile.get({ id }, { signal, quiet: true }))
+  }
+}
