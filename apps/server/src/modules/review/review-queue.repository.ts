@@ -77,14 +77,21 @@ export class ReviewQueueRepository {
   }
 
   async count(userId: number, now: Date, today: string): Promise<DueCounts> {
-    const isNow = sql`c.due_at <= ${now.toISOString()}::timestamptz`
+    const time = sql`${now.toISOString()}::timestamptz`
+    const mine = sql`c.user_id = ${userId} and c.due_day <= ${today}::date`
+    // What is not published is taken off again: that is less to read than what is.
     const { rows } = await sql<DueCounts>`
-      select count(*) filter (where c.state > 0 and c.scheduled_days = 0 and ${isNow}) as steps,
-        count(*) filter (where c.state > 0 and c.scheduled_days > 0) as reviews,
-        count(*) filter (where c.state = 0) as fresh,
-        min(c.due_at) filter (where c.state > 0 and c.scheduled_days = 0 and not ${isNow}) as next_due_time
-      from review_card c ${joinQuestion}
-      where c.user_id = ${userId} and c.due_day <= ${today}::date`.execute(this.#db)
+      select coalesce(sum(n) filter (where state > 0 and scheduled_days = 0 and due_at <= ${time}), 0)::int as steps,
+        coalesce(sum(n) filter (where state > 0 and scheduled_days > 0), 0)::int as reviews,
+        coalesce(sum(n) filter (where state = 0), 0)::int as fresh,
+        (select min(c.due_at) from review_card c ${joinQuestion}
+          where ${mine} and c.state > 0 and c.scheduled_days = 0 and c.due_at > ${time}) as next_due_time
+      from (
+        select c.state, c.scheduled_days, c.due_at, 1 as n from review_card c where ${mine} and c.question_id is not null
+        union all
+        select c.state, c.scheduled_days, c.due_at, -1 from question q join review_card c on c.question_id = q.id
+          where ${mine} and q.status in ('draft', 'archived')
+      ) due`.execute(this.#db)
     const [counts] = rows
     if (!counts) throw new Error('an aggregate has one row')
     return counts
