@@ -3,9 +3,11 @@ import { aiConversation } from './ai-conversation/endpoints.ts'
 import { aiMessage } from './ai-message/endpoints.ts'
 import { announcement } from './announcement/endpoints.ts'
 import { announcementAudit } from './announcement/values.ts'
+import { chapter } from './chapter/endpoints.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { job } from './job/endpoints.ts'
 import { jobAudit } from './job/values.ts'
+import { knowledgePoint } from './knowledge-point/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { question } from './question/endpoints.ts'
@@ -34,7 +36,10 @@ export * from './ai-message/schemas.ts'
 export * from './ai-message/values.ts'
 export * from './announcement/schemas.ts'
 export * from './announcement/values.ts'
+export * from './chapter/schemas.ts'
 export * from './job/schemas.ts'
+export * from './knowledge-point/schemas.ts'
+export * from './knowledge-point/values.ts'
 export * from './note/schemas.ts'
 export * from './question/schemas.ts'
 export * from './question/values.ts'
@@ -78,6 +83,8 @@ export const resources = {
   favourite,
   note,
   review,
+  chapter,
+  knowledgePoint,
   ai,
   aiConversation,
   aiMessage,

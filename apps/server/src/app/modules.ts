@@ -4,6 +4,7 @@ import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createJob } from '../modules/job/index.ts'
+import { createLearning } from '../modules/learning/index.ts'
 import { createMessage } from '../modules/message/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
@@ -60,6 +61,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const question = createQuestion({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services })
   const review = createReview({ kysely, ...question.services, ...practice.services })
+  const learning = createLearning({ kysely })
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
@@ -75,7 +77,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, question, practice, review, content],
+    ...[platform, auditLog, question, practice, review, learning, content],
     ...[message, announcement, assistant, stats, job, user],
   ]
   const services = {
@@ -84,6 +86,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...question.services,
     ...practice.services,
     ...review.services,
+    ...learning.services,
     ...content.services,
     ...message.services,
     ...announcement.services,

@@ -48,3 +48,33 @@ test('every question can be said aloud, is scored by three key points and leads 
   )
   expect(poor.map(({ slug }) => slug)).toEqual([])
 })
+
+test('the learning path has two chapters of four points, each asked about and linked to every question it names', async () => {
+  const points = await database.kysely
+    .selectFrom('knowledge_point as p')
+    .innerJoin('chapter as c', 'c.id', 'p.chapter_id')
+    .select((eb) => [
+      'c.slug as chapter',
+      'p.import_hash',
+      eb
+        .selectFrom('recall_question as r')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('r.knowledge_point_id', '=', 'p.id')
+        .as('recall'),
+      eb
+        .selectFrom('knowledge_point_question as l')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('l.knowledge_point_id', '=', 'p.id')
+        .as('questions'),
+    ])
+    .orderBy('c.sort_order')
+    .execute()
+  expect(points.map(({ chapter }) => chapter)).toEqual([
+    ...Array.from({ length: 4 }, () => 'concurrency-and-jvm'),
+    ...Array.from({ length: 4 }, () => 'database'),
+  ])
+  const poor = points.filter(
+    ({ recall, questions, import_hash }) => !recall || !questions || import_hash === null,
+  )
+  expect(poor).toEqual([])
+})

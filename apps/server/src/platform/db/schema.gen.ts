@@ -83,6 +83,20 @@ export interface AuditLogTable {
   user_agent: string
 }
 
+export interface ChapterTable {
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  description: string
+  introduction: string
+  sort_order: number
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  import_hash: string | null
+  edit_time: Date | null
+}
+
 export interface ContentReleaseTable {
   bank_slug: string
   slug: string
@@ -91,6 +105,37 @@ export interface ContentReleaseTable {
 export interface DailyQuestionTable {
   day: string
   question_id: number
+}
+
+export interface KnowledgePointTable {
+  id: GeneratedAlways<number>
+  chapter_id: number
+  slug: string
+  title: string
+  summary: string
+  minutes: number
+  content: string
+  status: Generated<string>
+  sort_order: number
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  import_hash: string | null
+  edit_time: Date | null
+}
+
+export interface KnowledgePointProgressTable {
+  user_id: number
+  knowledge_point_id: number
+  reading_position: Generated<number>
+  learned_at: Date | null
+  update_time: Generated<Date>
+}
+
+export interface KnowledgePointQuestionTable {
+  knowledge_point_id: number
+  question_id: number
+  sort_order: number
 }
 
 export interface MessageTable {
@@ -268,6 +313,22 @@ export interface RateLimitTable {
   expire: number | null
 }
 
+export interface RecallAnswerTable {
+  user_id: number
+  recall_question_id: number
+  rating: number
+  answer_time: Generated<Date>
+}
+
+export interface RecallQuestionTable {
+  id: GeneratedAlways<number>
+  knowledge_point_id: number
+  slug: string
+  question: string
+  answer: string
+  sort_order: number
+}
+
 export interface ReviewCardTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -360,8 +421,12 @@ export interface DB {
   announcement: AnnouncementTable
   app_user: AppUserTable
   audit_log: AuditLogTable
+  chapter: ChapterTable
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
+  knowledge_point: KnowledgePointTable
+  knowledge_point_progress: KnowledgePointProgressTable
+  knowledge_point_question: KnowledgePointQuestionTable
   message: MessageTable
   question: QuestionTable
   question_bank: QuestionBankTable
@@ -380,6 +445,8 @@ export interface DB {
   question_term: QuestionTermTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
+  recall_answer: RecallAnswerTable
+  recall_question: RecallQuestionTable
   review_card: ReviewCardTable
   review_log: ReviewLogTable
   schema_migration: SchemaMigrationTable

@@ -4,12 +4,12 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { type FileRow, rowsOfFiles } from '../content-rows.ts'
 import type { ImportReport } from '../import-report.ts'
-import { kindOf, kinds, parentFileOf, parentKindOf } from '../kinds/families.ts'
+import { folderKindOf, folderKinds, folderParentKindOf, parentFileOf } from '../kinds/families.ts'
 import {
   type ContentFile,
-  type ContentKind,
   type Draft,
   type FileFault,
+  type FolderKind,
   nameOf,
   type ReadFile,
   toStored,
@@ -24,7 +24,7 @@ const keyOf = ({ kind, ...place }: Place) => `${kind}:${nameOf(place)}`
 
 /** What a file stands in; undefined for a parent's own. */
 function parentOf({ kind, parent }: Place): Place | undefined {
-  const parentKind = parentKindOf(kind)
+  const parentKind = folderParentKindOf(kind)
   return parentKind && { kind: parentKind.name, parent: '', slug: parent }
 }
 
@@ -74,7 +74,7 @@ export class ContentImport {
 
   /** @returns what can be written, parents first; the faults of the rest are noted */
   async #read(files: readonly ContentFile[]): Promise<GoodFile[]> {
-    const read = kinds.flatMap((kind) =>
+    const read = folderKinds.flatMap((kind) =>
       files.filter((file) => file.kind === kind.name).map((file) => kind.readFile(file, this.#language)),
     )
     this.#faults.push(...read.flatMap(({ faults }) => faults))
@@ -129,7 +129,7 @@ export class ContentImport {
 
   async #write(files: readonly GoodFile[]): Promise<void> {
     const present = new Set([...this.#known.keys(), ...files.map(({ file }) => keyOf(file))])
-    for (const kind of kinds) {
+    for (const kind of folderKinds) {
       // What a file relates to may be in a bad file today and come with a later import: then it has to be looked at again.
       const isComplete = ({ related }: GoodFile) =>
         related
@@ -151,7 +151,7 @@ export class ContentImport {
     }
   }
 
-  async #save(kind: ContentKind, rows: readonly FileRow[]): Promise<void> {
+  async #save(kind: FolderKind, rows: readonly FileRow[]): Promise<void> {
     const store = kind.store(this.#db)
     const written = new Map<number, number>()
     for (const some of chunksOf(rows)) {
@@ -177,7 +177,7 @@ export class ContentImport {
           { parent, slug },
         ]),
       )
-      const known = await kindOf(kind)
+      const known = await folderKindOf(kind)
         .store(this.#db)
         .findFiles([...unique.values()])
       for (const file of known) found.push([keyOf({ kind, parent: file.parent, slug: file.slug }), file])

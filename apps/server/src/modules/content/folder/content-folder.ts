@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, translator } from '../../../platform/i18n.ts'
-import { families } from '../kinds/families.ts'
+import { families, folderFamilies } from '../kinds/families.ts'
 import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
 
 const SLUG = /^[a-z0-9-]+$/
@@ -11,18 +11,18 @@ const FILES_READ_AT_ONCE = 64
 
 type Place = Pick<ContentFile, 'kind' | 'path' | 'parent' | 'slug'>
 
-/** Reads `banks/<bank>/bank.md` and `banks/<bank>/<question>.md`, and so on. Hidden files are passed over. */
+/** Reads `banks/<bank>/bank.md`, `banks/<bank>/<question>.md`, and so on. Hidden files are passed over. */
 export async function readContentFolder(
   folder: string,
   language: Language,
 ): Promise<{ files: ContentFile[]; faults: FileFault[] }> {
   const t = translator(language)
-  const found = await Promise.all(families.map((family) => listFiles(path.join(folder, family.folder))))
+  const found = await Promise.all(folderFamilies.map((family) => listFiles(path.join(folder, family.folder))))
   const faults: FileFault[] = []
   if (found.every((names) => names === undefined)) {
-    faults.push({ file: families[0]?.folder ?? folder, line: 1, reason: t('content:noFolder') })
+    faults.push({ file: folderFamilies[0]?.folder ?? folder, line: 1, reason: t('content:noFolder') })
   }
-  const places = families.flatMap((family, index) =>
+  const places = folderFamilies.flatMap((family, index) =>
     (found[index] ?? []).flatMap((name) => {
       const place = toPlace(family, name)
       if (!place) faults.push({ file: `${family.folder}/${name}`, line: 1, reason: t('content:badName') })

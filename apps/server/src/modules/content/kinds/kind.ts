@@ -1,5 +1,5 @@
 import type { ImportProblem } from '@app/contract'
-import type { ContentPlace, ContentStoreOf } from '../../../platform/content-store.ts'
+import type { ContentPlace, ContentStoreOf, FolderStoreOf } from '../../../platform/content-store.ts'
 import type { Language } from '../../../platform/i18n.ts'
 
 export type KindName = string
@@ -81,30 +81,35 @@ export interface SheetFormat {
   readRow: (number: number, cells: ReadonlyMap<string, string>, language: Language) => UploadedRow
 }
 
-/** All that imports know of a kind of content. */
-export interface ContentKind {
+/** What the import of the content folder knows of a kind of content. */
+export interface FolderKind {
   name: KindName
   /** Reads a file of the content folder. */
   readFile: (file: ContentFile, language: Language) => ReadFile
+  /** What is stored beside the fields of an item because it follows from them. */
+  derivedOf: (draft: Draft) => object
+  store: FolderStoreOf
+}
+
+/** A kind that admins upload too. */
+export interface ContentKind extends FolderKind {
   sheet: SheetFormat
   /** Whether two items of one parent may not have the same title. */
   hasUniqueTitles: boolean
-  /** What is stored beside the fields of an item because it follows from them. */
-  derivedOf: (draft: Draft) => object
   store: ContentStoreOf
 }
 
 /** A kind whose items hold items of another one, and where their files stand: `<folder>/<parent>/<child>.md`. */
-export interface ContentFamily {
+export interface ContentFamily<K extends FolderKind = FolderKind> {
   folder: string
   /** The parent's own file in its folder. */
   index: string
-  parent: ContentKind
-  child: ContentKind
+  parent: K
+  child: K
 }
 
 /** A draft as a store writes it. */
-export function toStored(kind: ContentKind, draft: Draft): object {
+export function toStored(kind: FolderKind, draft: Draft): object {
   const { fields, related, status, order } = draft
   return { ...fields, related, status, order, ...kind.derivedOf(draft) }
 }

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type {
+  ContentPlace,
+  ContentRows,
+  FolderStoreOf,
+  KnownFile,
+  WrittenRow,
+} from '../../../platform/content-store.ts'
+import { columnsOf, definitionsOf, excludedOf, type Fields, valuesOf } from '../../../platform/db/fields.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+
+const fields = {
+  name: { column: 'name', type: 'text' },
+  description: { column: 'description', type: 'text' },
+  introduction: { column: 'introduction', type: 'text' },
+  order: { column: 'sort_order', type: 'integer' },
+} as const satisfies Fields
+
+/** Chapters as the content folder's import reads and writes them. */
+export class ChapterStore implements ReturnType<FolderStoreOf> {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  async findFiles(places: readonly ContentPlace[]): Promise<KnownFile[]> {
+    const slugs = places.map(({ slug }) => slug)
+    const { rows } = await sql<KnownFile>`
+      select '' as parent, slug, import_hash as hash, edit_time is not null as "isEdited", false as "isReleased"
+      from chapter where slug = any(${slugs}::text[])`.execute(this.#db)
+    return rows
+  }
+
+  async saveFiles(rows: ContentRows): Promise<WrittenRow[]> {
+    const written = await sql<WrittenRow>`
+      with source as (${rows}), saved as (
+        insert into chapter (slug, ${columnsOf(fields)}, import_hash)
+        select s.slug, ${valuesOf(fields, 'd')}, s.hash
+        from source s, jsonb_to_record(s.draft) as d (${definitionsOf(fields)}) order by d."order", s.slug
+        on conflict (slug) do update set ${excludedOf(fields)}, import_hash = excluded.import_hash, update_time = now(),
+          version = chapter.version + 1
+        where chapter.edit_time is null
+        returning id, slug, version
+      )
+      select s.key, w.id, w.version from source s join saved w using (slug)`.execute(this.#db)
+    return written.rows
+  }
+
+  /** A chapter refers to nothing. */
+  async relate(): Promise<void> {}
+}

@@ -1,0 +1,108 @@
+import type { Mastery } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+
+export interface ChapterRow {
+  id: number
+  name: string
+  description: string
+  introduction: string
+}
+
+export interface PointRow {
+  id: number
+  chapter_id: number
+  title: string
+  summary: string
+  minutes: number
+  question_count: number
+  reading_position: number
+  is_learned: boolean
+}
+
+export interface LinkedQuestionRow {
+  id: number
+  title: string
+  difficulty: 'easy' | 'medium' | 'hard'
+  mastery: Mastery
+}
+
+export interface RecallRow {
+  id: number
+  question: string
+  answer: string
+  rating: 1 | 2 | 3 | 4 | null
+}
+
+/** Chapters and knowledge points as learners read them: what is published. */
+export class LearningRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  async listChapters(): Promise<ChapterRow[]> {
+    const { rows } = await sql<ChapterRow>`
+      select id, name, description, introduction from chapter c
+      where exists (select 1 from knowledge_point p where p.chapter_id = c.id and p.status = 'published')
+      order by sort_order, id`.execute(this.#db)
+    return rows
+  }
+
+  /** All points in the order of the path. */
+  async listPoints(userId: number | null): Promise<PointRow[]> {
+    const { rows } = await sql<PointRow>`
+      select p.id, p.chapter_id, p.title, p.summary, p.minutes,
+        (select count(*)::int from knowledge_point_question l join question q on q.id = l.question_id
+          where l.knowledge_point_id = p.id and q.status = 'published') as question_count,
+        coalesce(m.reading_position, 0) as reading_position, m.learned_at is not null as is_learned
+      from knowledge_point p join chapter c on c.id = p.chapter_id
+      left join knowledge_point_progress m on m.knowledge_point_id = p.id and m.user_id = ${userId}
+      where p.status = 'published'
+      order by c.sort_order, c.id, p.sort_order, p.id`.execute(this.#db)
+    return rows
+  }
+
+  async findContent(id: number): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('knowledge_point')
+      .select('content')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.content
+  }
+
+  /** The questions of some points, each once, in the order of the points. */
+  async listQuestions(pointIds: readonly number[], userId: number): Promise<LinkedQuestionRow[]> {
+    const { rows } = await sql<LinkedQuestionRow>`
+      with linked as (
+        select l.question_id, min(array[k.place, l.sort_order]) as place
+        from unnest(${pointIds}::bigint[]) with ordinality as k (id, place)
+        join knowledge_point_question l on l.knowledge_point_id = k.id group by l.question_id
+      )
+      select q.id, q.title, q.difficulty, coalesce(m.mastery, 0) as mastery
+      from linked join question q on q.id = linked.question_id and q.status = 'published'
+      left join question_mastery m on m.question_id = q.id and m.user_id = ${userId}
+      order by linked.place`.execute(this.#db)
+    return rows
+  }
+
+  async listRecall(pointId: number, userId: number): Promise<RecallRow[]> {
+    const { rows } = await sql<RecallRow>`
+      select r.id, r.question, r.answer, a.rating from recall_question r
+      left join recall_answer a on a.recall_question_id = r.id and a.user_id = ${userId}
+      where r.knowledge_point_id = ${pointId} order by r.sort_order`.execute(this.#db)
+    return rows
+  }
+
+  /** The points that a question trains. */
+  async listOfQuestion(questionId: number): Promise<{ id: number; title: string }[]> {
+    const { rows } = await sql<{ id: number; title: string }>`
+      select p.id, p.title from knowledge_point_question l join knowledge_point p on p.id = l.knowledge_point_id
+      where l.question_id = ${questionId} and p.status = 'published' order by p.chapter_id, p.sort_order, p.id`.execute(
+      this.#db,
+    )
+    return rows
+  }
+}

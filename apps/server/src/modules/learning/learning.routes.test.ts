@@ -1,0 +1,144 @@
+import type { Client } from '@app/api-client'
+import { Code, type Contract } from '@app/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBank, createQuestion } from '../../testing/factories.ts'
+import { refusal } from '../../testing/refusal.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const NOWHERE = 9_007_199_254_740_991
+
+describe('学习路线', () => {
+  let t: TestApp
+  let guest: Client<Contract>
+  let learner: Client<Contract>
+  let other: Client<Contract>
+  let question: number
+  let [second, first, empty] = [0, 0, 0]
+  let [a, b, c, hidden] = [0, 0, 0, 0]
+  let recall: number[] = []
+
+  const addChapter = async (slug: string, order: number) => {
+    const values = { slug, name: slug, description: '', introduction: '导读', sort_order: order }
+    return (
+      await t.database.kysely.insertInto('chapter').values(values).returning('id').executeTakeFirstOrThrow()
+    ).id
+  }
+  const addPoint = async (chapter: number, slug: string, order: number, status = 'published') => {
+    const { id } = await t.database.kysely
+      .insertInto('knowledge_point')
+      .values({
+        ...{ chapter_id: chapter, slug, title: slug, summary: '简介', minutes: 8 },
+        ...{ content: '## 正文', sort_order: order, status },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  beforeAll(async () => {
+    t = await startTestApp()
+    guest = t.guest
+    learner = t.apiOf((await t.signIn()).token)
+    other = t.apiOf((await t.signIn()).token)
+    second = await addChapter('second', 2)
+    first = await addChapter('first', 1)
+    empty = await addChapter('empty', 3)
+    b = await addPoint(first, 'b', 2)
+    a = await addPoint(first, 'a', 1)
+    c = await addPoint(second, 'c', 1)
+    hidden = await addPoint(empty, 'hidden', 1, 'draft')
+    question = await createQuestion(t.database, { bankId: await createBank(t.database), title: '为什么？' })
+    await t.database.kysely
+      .insertInto('knowledge_point_question')
+      .values({ knowledge_point_id: a, question_id: question, sort_order: 1 })
+      .execute()
+    const rows = await t.database.kysely
+      .insertInto('recall_question')
+      .values(
+        ['x', 'y'].map((slug, sort_order) => ({
+          ...{ knowledge_point_id: a, slug, sort_order },
+          ...{ question: `${slug}？`, answer: '因为。' },
+        })),
+      )
+      .returning('id')
+      .execute()
+    recall = rows.map(({ id }) => id)
+  })
+  afterAll(() => t.close())
+
+  test('访客看到按顺序的章节与知识点，没有发布的不在', async () => {
+    const path = await guest.chapter.list({})
+    expect(path.map(({ name, points }) => [name, points.map(({ title }) => title)])).toEqual([
+      ['first', ['a', 'b']],
+      ['second', ['c']],
+    ])
+    expect(path[0]?.points[0]).toMatchObject({ questionCount: 1, readingPosition: 0, isLearned: false })
+  })
+
+  test('一章有导读、题与前后两章', async () => {
+    expect(await learner.chapter.get({ id: second })).toMatchObject({
+      ...{ introduction: '导读', next: null, questions: [] },
+      previous: { id: first, name: 'first' },
+    })
+    const { questions } = await learner.chapter.get({ id: first })
+    expect(questions).toMatchObject([{ id: question, title: '为什么？', mastery: 0 }])
+  })
+
+  test('知识点的前后跨过章节', async () => {
+    const point = await learner.knowledgePoint.get({ id: b })
+    expect([point.previous?.id, point.next?.id, point.chapter.id]).toEqual([a, c, first])
+    expect(point.content).toBe('## 正文')
+  })
+
+  test('题目知道自己练的知识点', async () => {
+    expect(await guest.knowledgePoint.ofQuestion({ questionId: question })).toEqual([{ id: a, title: 'a' }])
+    expect(await guest.knowledgePoint.ofQuestion({ questionId: NOWHERE })).toEqual([])
+  })
+
+  test('读到哪里与学没学，只属于自己；取消之后又是没有学', async () => {
+    await learner.knowledgePoint.read({ id: b, readingPosition: 420 })
+    await learner.knowledgePoint.learn({ id: b, isLearned: true })
+    expect(await learner.knowledgePoint.get({ id: b })).toMatchObject({
+      readingPosition: 420,
+      isLearned: true,
+    })
+    expect(await other.knowledgePoint.get({ id: b })).toMatchObject({ readingPosition: 0, isLearned: false })
+    await learner.knowledgePoint.learn({ id: b, isLearned: false })
+    expect(await learner.knowledgePoint.get({ id: b })).toMatchObject({
+      ...{ readingPosition: 420, isLearned: false },
+    })
+  })
+
+  test('自测题全部掌握，才是已学；之后说不会也不收回', async () => {
+    const [x = 0, y = 0] = recall
+    const rate = (recallQuestionId: number, rating: 1 | 2 | 3 | 4) =>
+      learner.knowledgePoint.recall({ recallQuestionId, rating })
+    expect(await rate(x, 4)).toEqual({ isLearned: false })
+    expect(await rate(y, 2)).toEqual({ isLearned: false })
+    expect(await rate(y, 3)).toEqual({ isLearned: true })
+    expect(await rate(x, 1)).toEqual({ isLearned: true })
+    const { recall: rated } = await learner.knowledgePoint.get({ id: a })
+    expect(rated.map(({ rating }) => rating)).toEqual([1, 3])
+    const { recall: untouched } = await other.knowledgePoint.get({ id: a })
+    expect(untouched.map(({ rating }) => rating)).toEqual([null, null])
+  })
+
+  test('没有的与没有发布的：40400，什么也不记下', async () => {
+    for (const id of [hidden, NOWHERE])
+      for (const call of [
+        () => learner.knowledgePoint.get({ id }),
+        () => learner.knowledgePoint.read({ id, readingPosition: 1 }),
+        () => learner.knowledgePoint.learn({ id, isLearned: true }),
+        () => learner.knowledgePoint.recall({ recallQuestionId: NOWHERE, rating: 3 }),
+        () => learner.chapter.get({ id: empty }),
+      ])
+        expect((await refusal(call())).code).toBe(Code.notFound)
+    const beyond = learner.knowledgePoint.read({ id: a, readingPosition: 1001 })
+    expect((await refusal(beyond)).code).toBe(Code.badParameters)
+  })
+
+  test('访客不能读正文', async () => {
+    expect((await refusal(guest.knowledgePoint.get({ id: a }))).code).toBe(Code.notLoggedIn)
+    expect((await refusal(guest.chapter.get({ id: first }))).code).toBe(Code.notLoggedIn)
+  })
+})

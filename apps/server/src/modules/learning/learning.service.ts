@@ -1,0 +1,88 @@
+import type { ChapterDetail, ChapterSummary, KnowledgePointDetail, KnowledgePointLink } from '@app/contract'
+import { notFound } from '../../platform/app-error.ts'
+import { toSummary } from './learning.mapper.ts'
+import type { LearningRepository } from './learning.repository.ts'
+
+/** The learning path as learners read it. */
+export class LearningService {
+  readonly #learning: LearningRepository
+
+  constructor(learning: LearningRepository) {
+    this.#learning = learning
+  }
+
+  async list(userId: number | null): Promise<ChapterSummary[]> {
+    const [chapters, points] = await Promise.all([
+      this.#learning.listChapters(),
+      this.#learning.listPoints(userId),
+    ])
+    return chapters.map(({ introduction: _, ...chapter }) => ({
+      ...chapter,
+      points: points.filter((point) => point.chapter_id === chapter.id).map(toSummary),
+    }))
+  }
+
+  /** @throws AppError 40400, also for a chapter without published points */
+  async getChapter(id: number, userId: number): Promise<ChapterDetail> {
+    const [chapters, points] = await Promise.all([
+      this.#learning.listChapters(),
+      this.#learning.listPoints(userId),
+    ])
+    const place = chapters.findIndex((chapter) => chapter.id === id)
+    const chapter = chapters[place]
+    if (!chapter) throw notFound()
+    const own = points.filter((point) => point.chapter_id === id)
+    const linkTo = (index: number) => {
+      const other = chapters[index]
+      return other ? { id: other.id, name: other.name } : null
+    }
+    return {
+      ...chapter,
+      points: own.map(toSummary),
+      questions: await this.#learning.listQuestions(
+        own.map((point) => point.id),
+        userId,
+      ),
+      previous: linkTo(place - 1),
+      next: linkTo(place + 1),
+    }
+  }
+
+  /** @throws AppError 40400, also for what is not published */
+  async getPoint(id: number, userId: number): Promise<KnowledgePointDetail> {
+    const points = await this.#learning.listPoints(userId)
+    const place = points.findIndex((point) => point.id === id)
+    const point = points[place]
+    if (!point) throw notFound()
+    const [chapters, content, recall, questions] = await Promise.all([
+      this.#learning.listChapters(),
+      this.#learning.findContent(id),
+      this.#learning.listRecall(id, userId),
+      this.#learning.listQuestions([id], userId),
+    ])
+    const chapter = chapters.find((other) => other.id === point.chapter_id)
+    if (!chapter || content === undefined) throw notFound()
+    const { questionCount: _, ...summary } = toSummary(point)
+    const linkTo = (index: number) => {
+      const other = points[index]
+      return other ? { id: other.id, title: other.title } : null
+    }
+    return {
+      ...summary,
+      ...{ content, recall, questions },
+      chapter: { id: chapter.id, name: chapter.name },
+      previous: linkTo(place - 1),
+      next: linkTo(place + 1),
+    }
+  }
+
+  ofQuestion(questionId: number): Promise<KnowledgePointLink[]> {
+    return this.#learning.listOfQuestion(questionId)
+  }
+
+  /** @throws AppError 40400 unless the point is published */
+  async ensurePoint(id: number): Promise<void> {
+    const points = await this.#learning.listPoints(null)
+    if (!points.some((point) => point.id === id)) throw notFound()
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini'
+import { id } from '../common/schemas.ts'
+import { difficulty, mastery } from '../question/schemas.ts'
+
+/** A knowledge point in a list, and how far the caller is with it; a guest has begun nothing. */
+export const knowledgePointSummary = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.int(),
+  /** Published questions that train it. */
+  questionCount: z.int(),
+  /** How much of it the caller has read, in thousandths. */
+  readingPosition: z.int(),
+  isLearned: z.boolean(),
+})
+export type KnowledgePointSummary = z.output<typeof knowledgePointSummary>
+
+/** A station of the learning path. */
+export const chapterSummary = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  points: z.array(knowledgePointSummary),
+})
+export type ChapterSummary = z.output<typeof chapterSummary>
+
+/** A question that trains a knowledge point. */
+export const linkedQuestion = z.object({ id, title: z.string(), difficulty, mastery })
+export type LinkedQuestion = z.output<typeof linkedQuestion>
+
+export const chapterLink = z.object({ id, name: z.string() })
+
+export const chapterDetail = z.object({
+  ...chapterSummary.shape,
+  /** Markdown. */
+  introduction: z.string(),
+  questions: z.array(linkedQuestion),
+  previous: z.nullable(chapterLink),
+  next: z.nullable(chapterLink),
+})
+export type ChapterDetail = z.output<typeof chapterDetail>

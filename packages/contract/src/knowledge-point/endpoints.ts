@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../common/endpoint.ts'
+import { done, id, pathId, queryId } from '../common/schemas.ts'
+import { rating } from '../review/schemas.ts'
+import { knowledgePointDetail, knowledgePointLink, readingPosition } from './schemas.ts'
+
+export const knowledgePoint = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/knowledge-point/get/:id',
+    access: 'user',
+    summary: '一个知识点：正文、自测题、相关的题、前后两个知识点与我的进度',
+    params: pathId,
+    data: knowledgePointDetail,
+  }),
+  ofQuestion: endpoint({
+    method: 'GET',
+    path: '/api/knowledge-point/of-question',
+    access: 'guest',
+    summary: '一道题练的已发布的知识点',
+    query: z.strictObject({ questionId: queryId }),
+    data: z.array(knowledgePointLink),
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/api/knowledge-point/read',
+    access: 'user',
+    summary: '记下读到哪里，以正文的千分之几计',
+    body: z.strictObject({ id, readingPosition }),
+    data: done,
+  }),
+  learn: endpoint({
+    method: 'PUT',
+    path: '/api/knowledge-point/learn',
+    access: 'user',
+    summary: '标记为已学，或取消',
+    body: z.strictObject({ id, isLearned: z.boolean() }),
+    data: done,
+  }),
+  recall: endpoint({
+    method: 'POST',
+    path: '/api/knowledge-point/recall',
+    access: 'user',
+    summary: '自评一道自测题；一个知识点的自测题全部掌握（3或4）时，它就是已学的',
+    body: z.strictObject({ recallQuestionId: id, rating }),
+    data: z.object({ isLearned: z.boolean() }),
+  }),
+}
