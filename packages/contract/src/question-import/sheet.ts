@@ -33,23 +33,27 @@ export function cellToLines(cell: string): string[] {
     .filter((line) => line !== '')
 }
 
-const tagsToCell = (tags: readonly string[]): string => tags.join(ENUMERATION_COMMA)
+/** What may stand between tags. */
+const TAG_MARKS = `${ENUMERATION_COMMA},\uff0c;\uff1b\n`
+
+/** Tags in one line; a backslash stands before what would part a tag in two. */
+const tagsToCell = (tags: readonly string[]): string =>
+  tags.map((tag) => tag.replace(/[\\、,，;；]/g, '\\$&')).join(ENUMERATION_COMMA)
 
 export function cellToTags(cell: string): string[] {
-  return cell
-    .split(/[、,，;；\n]/)
-    .map((tag) => tag.trim())
+  return splitAt(cell, TAG_MARKS)
+    .map((tag) => tag.replace(/\\([\\、,，;；])/g, '$1').trim())
     .filter((tag) => tag !== '')
 }
 
 const escapeMarks = (text: string) => text.replace(/[\\|、]/g, '\\$&')
 const unescapeMarks = (text: string) => text.replace(/\\(.)/g, '$1').trim()
 
-/** The parts of a text between marks that no backslash stands before. */
-function splitAt(text: string, mark: string): string[] {
+/** The parts of a text between any of the marks that no backslash stands before. */
+function splitAt(text: string, marks: string): string[] {
   const parts: string[] = ['']
   for (const [token] of text.matchAll(/\\.|[^\\]|\\$/gs)) {
-    if (token === mark) parts.push('')
+    if (marks.includes(token)) parts.push('')
     else parts[parts.length - 1] += token
   }
   return parts

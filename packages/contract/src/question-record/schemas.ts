@@ -17,15 +17,18 @@ const keyPointInput = z.strictObject({
   followUp: line(questionLimits.followUp),
 })
 
+/** A text whose lines end with `\n`, as they do in every file that it is exported to. */
+const lines = (max: number) => text(max).check(z.overwrite((value) => value.replace(/\r\n?/g, '\n')))
+
 /** What an admin writes. A draft needs a title only; the rest is required of what is published. */
 export const questionDraft = z.strictObject({
   bankId: id,
   title: requiredLine(questionLimits.title),
   difficulty,
   tags: z.array(requiredLine(questionLimits.tag)).check(z.maxLength(questionLimits.tags), unique),
-  shortAnswer: text(questionLimits.shortAnswer),
+  shortAnswer: lines(questionLimits.shortAnswer),
   /** Markdown. */
-  answer: text(questionLimits.answer),
+  answer: lines(questionLimits.answer),
   keyPoints: z.array(keyPointInput).check(z.maxLength(questionLimits.keyPoints)),
   followUps: z.array(requiredLine(questionLimits.followUp)).check(z.maxLength(questionLimits.followUps)),
   relatedIds: z.array(id).check(z.maxLength(questionLimits.related), unique),

@@ -12,6 +12,14 @@ import type { TFunction } from 'i18next'
 
 type Texts = TFunction<'admin'>
 
+/** The texts of a sheet's names. */
+type NameTexts = (
+  key:
+    | `sheet.column.${QuestionColumn}`
+    | `difficulty.${SheetQuestion['difficulty']}`
+    | `status.${SheetQuestion['status']}`,
+) => string
+
 /** The fields of a question that a sheet holds. */
 export type SheetQuestion = Pick<
   QuestionRecordDetail,
@@ -19,13 +27,13 @@ export type SheetQuestion = Pick<
 > & { related: readonly { place: string }[] }
 
 /** A row of texts for each question below a row of the columns' names; it can be imported again. */
-export function toSheet(questions: readonly SheetQuestion[], t: Texts): string[][] {
+export function toSheet(questions: readonly SheetQuestion[], t: NameTexts): string[][] {
   const header = questionColumns.map((column) => t(`sheet.column.${column}`))
   const rows = questions.map((question) => questionColumns.map((column) => cellOf(question, column, t)))
   return [header, ...rows]
 }
 
-function cellOf(question: SheetQuestion, column: QuestionColumn, t: Texts): string {
+function cellOf(question: SheetQuestion, column: QuestionColumn, t: NameTexts): string {
   switch (column) {
     case 'bank':
       return question.bankSlug
@@ -51,6 +59,16 @@ export function toCsv(sheet: readonly (readonly string[])[]): Blob {
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
 
+/** Characters that no XML may hold, and texts that look like their stand-ins, as workbooks write both. */
+const escapeControls = (text: string) =>
+  text
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, (control) => {
+      const code = control.charCodeAt(0).toString(16).padStart(4, '0')
+      return `_x${code.toUpperCase()}_`
+    })
+
 /** Excel's limit for the text in a cell. */
 const MOST_CELL_CHARACTERS = 32_767
 
@@ -66,7 +84,7 @@ export async function toWorkbook(sheet: readonly (readonly string[])[], name: st
   const [header = [], ...rows] = sheet
   const data = [
     header.map((value) => ({ value, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map((value) => ({ value, type: String, wrap: true }))),
+    ...rows.map((row) => row.map((cell) => ({ value: escapeControls(cell), type: String, wrap: true }))),
   ]
   return writeExcel(data, { sheet: name, stickyRowsCount: 1 }).toBlob()
 }

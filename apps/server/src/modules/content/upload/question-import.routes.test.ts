@@ -79,8 +79,8 @@ describe('导入', () => {
     expect(state).toMatchObject({ status: 'ready', counts: { create: 3, update: 0, skip: 0, wrong: 0 } })
     expect(rows.map(({ number, slug, action }) => [number, slug, action])).toEqual([
       [2, 'a', 'create'],
-      [5, 'cas', 'create'],
-      [8, 'b', 'create'],
+      [3, 'cas', 'create'],
+      [4, 'b', 'create'],
     ])
     expect(await titles()).toEqual([])
     expect(await apply(id)).toMatchObject({
@@ -126,16 +126,16 @@ describe('导入', () => {
       rows.filter(({ action }) => action === 'wrong').map(({ number, problems }) => [number, problems]),
     ).toEqual([
       [
-        5,
+        3,
         [
           { column: '题目', reason: '此项必填' },
           { column: '难度', reason: '不在可选的范围内' },
         ],
       ],
-      [8, [{ column: '要点', reason: '第1项权重：不能大于5' }]],
-      [11, [{ column: '标识', reason: '与第2行的标识相同' }]],
-      [14, [{ column: '相关题目', reason: `没有题目${bank}/nowhere，文件里也没有` }]],
-      [17, [{ column: '完整答案', reason: '要发布的题必须填写；也可以在“状态”里写草稿' }]],
+      [4, [{ column: '要点', reason: '第1项权重：不能大于5' }]],
+      [5, [{ column: '标识', reason: '与第2行的标识相同' }]],
+      [6, [{ column: '相关题目', reason: `没有题目${bank}/nowhere，文件里也没有` }]],
+      [7, [{ column: '完整答案', reason: '要发布的题必须填写；也可以在“状态”里写草稿' }]],
     ])
     expect((await admin.questionImport.rows({ importId: id, action: 'create' })).total).toBe(1)
     await apply(id)
@@ -158,9 +158,9 @@ describe('导入', () => {
     expect(rows.map(({ slug, action, problems }) => [slug, action, problems[0]?.reason])).toEqual([
       ['a', 'update', undefined],
       ['b', 'skip', undefined],
-      ['c', 'skip', '与第5行的题目相同，跳过'],
+      ['c', 'skip', '与第3行的题目相同，跳过'],
       ['d', 'create', undefined],
-      ['e', 'skip', '与第11行的题目相同，跳过'],
+      ['e', 'skip', '与第5行的题目相同，跳过'],
     ])
     await apply(id)
     expect(await titles()).toEqual(['新题甲', '题乙', '题丁'])

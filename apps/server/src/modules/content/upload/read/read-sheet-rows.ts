@@ -1,35 +1,42 @@
 import { type Language, translator } from '../../../../platform/i18n.ts'
 import { kinds } from '../../kinds/families.ts'
 import type { SheetFormat, UploadedRow } from '../../kinds/kind.ts'
-import { MAX_ROWS, type Sheet, type SheetRow } from './read-sheets.ts'
+import type { Sheet, SheetRow } from './read-sheets.ts'
+import { MAX_ROWS } from './sheet-limits.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US']
 
-/** The rows of all sheets of a file. @throws UnreadableFile */
+/** The rows of all sheets of a file that hold content; others, such as one of instructions, are passed over. @throws UnreadableFile */
 export function readSheetRows(sheets: readonly Sheet[], language: Language): UploadedRow[] {
-  const rows = sheets.flatMap((sheet) => readOne(sheet, language))
+  const filled = sheets.filter(({ rows }) => rows.length > 1)
+  const known = filled.filter(({ rows: [header] }) => header && findFormat(header))
+  if (filled.length > 0 && known.length === 0) throw new UnreadableFile('noHeader')
+  const rows = known.flatMap((sheet) => readOne(sheet, language))
   if (rows.length === 0) throw new UnreadableFile('noRows')
   if (rows.length > MAX_ROWS) throw new UnreadableFile('tooManyRows', { count: MAX_ROWS })
   return rows
 }
 
-function readOne({ rows: [header, ...rows] }: Sheet, language: Language): UploadedRow[] {
-  if (!header || rows.length === 0) return []
-  const { sheet, columns } = findFormat(header)
+function readOne({ name, rows: [header, ...rows] }: Sheet, language: Language): UploadedRow[] {
+  const format = header && findFormat(header)
+  if (!format) return []
+  const { sheet, columns } = format
   for (const column of [sheet.parentColumn ?? 'slug', sheet.titleColumn]) {
-    if (!columns.includes(column)) throw new UnreadableFile('noColumn', { column })
+    if (columns.includes(column)) continue
+    throw name === ''
+      ? new UnreadableFile('noColumn', { column })
+      : new UnreadableFile('noColumnInSheet', { sheet: name, column })
   }
   return rows.map((row) => sheet.readRow(row.number, cellsOf(row, columns), language))
 }
 
-/** The kind whose title stands in the header, and most of whose columns do. */
-function findFormat(header: SheetRow): { sheet: SheetFormat; columns: (string | null)[] } {
+/** The kind whose title stands in the header, and most of whose columns do; undefined for none. */
+function findFormat(header: SheetRow): { sheet: SheetFormat; columns: (string | null)[] } | undefined {
   const [best] = kinds
     .map(({ sheet }) => ({ sheet, columns: columnsOf(header, sheet.columns) }))
     .filter(({ sheet, columns }) => columns.includes(sheet.titleColumn))
     .sort((a, b) => countOf(b.columns) - countOf(a.columns))
-  if (!best) throw new UnreadableFile('noHeader')
   return best
 }
 
