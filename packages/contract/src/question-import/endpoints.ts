@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId, requiredLine } from '../common/schemas.ts'
-import { importAction, importFormat, importRow, questionImportSchema } from './schemas.ts'
+import { importAction, importChange, importFormat, importRow, questionImportSchema } from './schemas.ts'
 import { MAX_IMPORT_BYTES, MAX_PART_BYTES } from './values.ts'
 
 const one = z.strictObject({ id })
@@ -66,11 +66,35 @@ export const questionImport = {
     body: pageBody(['number'], { importId: id, action: z.optional(importAction) }),
     data: pageOf(importRow),
   }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/question-import/changes/:id',
+    access: 'admin',
+    summary: '一行会修改（或修改过）的各项，之前与之后；id是行的编号，不是修改的行没有',
+    params: pathId,
+    data: z.array(importChange),
+  }),
   apply: endpoint({
     method: 'POST',
     path: '/api/question-import/apply',
     access: 'admin',
     summary: '写入没有错的各行，要么全部要么都不；进度看get',
+    body: one,
+    data: done,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/question-import/cancel',
+    access: 'admin',
+    summary: '取消正在读取或写入的导入；已写的都撤回，随后的状态是failed',
+    body: one,
+    data: done,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/api/question-import/delete',
+    access: 'admin',
+    summary: '删去没有写入的导入：没传完的、待确认的、失败的与已撤销的',
     body: one,
     data: done,
   }),

@@ -35,6 +35,10 @@ export const importProblem = z.object({
 })
 export type ImportProblem = z.output<typeof importProblem>
 
+/** A field that an import changes, or has changed. */
+export const importChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+export type ImportChange = z.output<typeof importChange>
+
 export const importRow = z.object({
   id,
   /** In a sheet its line; in a bundle the file's place. */

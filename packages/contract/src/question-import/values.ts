@@ -29,5 +29,5 @@ export const MAX_PART_BYTES = 512 * 1024
 /** What admins do to it, as the audit log names it. */
 export const questionImportAudit = {
   target: 'questionImport',
-  actions: ['questionImport.apply', 'questionImport.undo'],
+  actions: ['questionImport.apply', 'questionImport.undo', 'questionImport.cancel', 'questionImport.delete'],
 } as const

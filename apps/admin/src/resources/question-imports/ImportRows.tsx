@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/feedback/RowsLoading.tsx'
+import { ImportRowChanges } from './ImportRowChanges.tsx'
 import styles from './ImportShow.module.css'
 import type { ImportMethods } from './methods.ts'
 
@@ -99,6 +100,7 @@ function RowTable({ rows, hasTargets }: { rows: readonly ImportRow[]; hasTargets
                     {column === '' ? reason : t('imports.problemAt', { column, reason })}
                   </div>
                 ))}
+                {row.action === 'update' && <ImportRowChanges row={row} />}
               </td>
             </tr>
           ))}

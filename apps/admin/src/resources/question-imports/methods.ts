@@ -1,4 +1,13 @@
-import { type ImportAction, type ImportRow, importFormat, MAX_PART_BYTES, type Page } from '@app/contract'
+import { ApiError } from '@app/api-client'
+import {
+  Code,
+  type ImportAction,
+  type ImportChange,
+  type ImportRow,
+  importFormat,
+  MAX_PART_BYTES,
+  type Page,
+} from '@app/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
@@ -15,12 +24,19 @@ export interface ImportMethods {
     action: ImportAction | undefined,
     current: number,
   ) => Promise<Page<ImportRow>>
+  /** The fields that a row changes. */
+  changesOfImportRow: (rowId: number) => Promise<ImportChange[]>
   applyImport: (id: number) => Promise<unknown>
+  /** Has what is being read or written end and be taken back. */
+  cancelImport: (id: number) => Promise<unknown>
+  /** Deletes the record of an import of which nothing is written. */
+  discardImport: (id: number) => Promise<unknown>
   /** Fails with the rows edited since then, unless `keepEdited`. */
   undoImport: (id: number, keepEdited: boolean) => Promise<unknown>
 }
 
 const ROWS = 50
+const WAIT_MILLISECONDS = 1_000
 const formats: Readonly<Record<string, string>> = {
   csv: 'csv',
   tsv: 'csv',
@@ -39,6 +55,9 @@ export function createImportMethods({ questionImport }: Api): ImportMethods {
     uploadImport: (file, onProgress) => withHttpErrors(upload(file, onProgress)),
     pageOfImportRows: (importId, action, current) =>
       withHttpErrors(questionImport.rows({ importId, ...(action && { action }), current, pageSize: ROWS })),
+    changesOfImportRow: (id) => withHttpErrors(questionImport.changes({ id })),
+    cancelImport: (id) => withHttpErrors(questionImport.cancel({ id })),
+    discardImport: (id) => withHttpErrors(questionImport.delete({ id })),
     applyImport: (id) => withHttpErrors(questionImport.apply({ id })),
     undoImport: (id, keepEdited) => withHttpErrors(questionImport.undo({ id, keepEdited })),
   }
@@ -52,8 +71,21 @@ export function createImportMethods({ questionImport }: Api): ImportMethods {
       await questionImport.upload({ id, offset, content: toBase64(part) })
       onProgress(Math.min((offset + part.length) / size, 1))
     }
-    await questionImport.read({ id })
+    await read(id)
     return id
+  }
+
+  /** Waits while another import is at work: only one is at a time. */
+  async function read(id: number): Promise<void> {
+    for (;;) {
+      try {
+        await questionImport.read({ id })
+        return
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== Code.conflict) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
+    }
   }
 }
 

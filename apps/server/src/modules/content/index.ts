@@ -30,9 +30,12 @@ export function createContent({ kysely, audit, changes, jobs, log }: ContentDepe
   const job = importJob(work)
   const services = {
     content: createContentService(kysely),
-    imports: new QuestionImportService(kysely, work, (task, transaction) =>
-      jobs.send(job, task, transaction),
-    ),
+    imports: new QuestionImportService({
+      db: kysely,
+      work,
+      audit,
+      begin: (task, transaction) => jobs.send(job, task, transaction),
+    }),
   }
   return {
     services,

@@ -228,6 +228,7 @@ export interface QuestionImportTable {
   update_time: Generated<Date>
   apply_time: Date | null
   undo_time: Date | null
+  is_cancelled: Generated<boolean>
 }
 
 export interface QuestionImportPartTable {

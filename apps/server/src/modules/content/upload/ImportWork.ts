@@ -13,7 +13,7 @@ import { ImportPlan } from './plan/ImportPlan.ts'
 import { QuestionImportRepository, type QuestionImportRow } from './question-import.repository.ts'
 import { UnreadableFile } from './read/unreadable-file.ts'
 import { readInThread } from './read/upload-thread.ts'
-import { ImportRun, Interrupted, RowInTheWay } from './write/ImportRun.ts'
+import { Cancelled, ImportRun, Interrupted, RowInTheWay } from './write/ImportRun.ts'
 import { type EditedRow, ImportRowRepository } from './write/import-row.repository.ts'
 
 const MOST_EDITED = 100
@@ -66,6 +66,7 @@ export class ImportWork {
     if (file?.status !== STATUS[act]) return
     try {
       if (isRetry && act !== 'undo') throw new Interrupted()
+      if (file.is_cancelled) throw new Cancelled()
       if (act === 'read') await this.#readWhole(file, task.language, signal)
       else await this.#write(task, act, signal)
     } catch (error) {
@@ -96,9 +97,8 @@ export class ImportWork {
   async #readWhole(file: QuestionImportRow, language: Language, signal: AbortSignal): Promise<void> {
     await this.#read(file, language, signal)
     await this.#imports.deleteParts(file.id)
-    await this.#imports.advance(file.id, 'reading', 'ready', {
-      counts: await this.#imports.countActions(file.id),
-    })
+    const counts = await this.#imports.countActions(file.id)
+    if (!(await this.#imports.advance(file.id, 'reading', 'ready', { counts }))) throw new Cancelled()
   }
 
   async #read(
@@ -116,7 +116,7 @@ export class ImportWork {
       if (signal.aborted) throw new Interrupted()
       await this.#rows.insert(id, await plan.add(rows))
       done += rows.length
-      await this.#imports.noteProgress(id, done, total)
+      if (await this.#imports.noteProgress(id, done, total)) throw new Cancelled()
     })
     const lost = plan.findLost()
     if (lost.length > 0) await this.#rows.refuse(id, lost)
@@ -126,7 +126,8 @@ export class ImportWork {
     const { file_name: name, counts } = (await this.#imports.find(id)) ?? { file_name: '', counts: null }
     await this.#db.transaction().execute(async (transaction) => {
       const end = act === 'apply' ? 'applied' : 'undone'
-      await new QuestionImportRepository(transaction).advance(id, STATUS[act], end)
+      if (!(await new QuestionImportRepository(transaction).advance(id, STATUS[act], end)))
+        throw new Cancelled()
       const action = act === 'apply' ? 'questionImport.apply' : 'questionImport.undo'
       await this.#audit.record(transaction, actor, { action, target: { id, name }, after: { counts } })
     })
@@ -143,7 +144,9 @@ export class ImportWork {
           ? t('content:upload.inTheWay', { number: error.row.number, title: error.row.title })
           : error instanceof Interrupted
             ? t('content:upload.interrupted')
-            : undefined
+            : error instanceof Cancelled
+              ? t('content:upload.cancelled')
+              : undefined
     if (known === undefined) this.#log.error({ err: error, importId: id }, 'an import failed')
     if (act === 'read') await this.#forgetFile(id)
     else await this.#run(id, null, signal).undo()

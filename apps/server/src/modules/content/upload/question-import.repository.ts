@@ -7,6 +7,13 @@ import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 
 export type QuestionImportRow = Selectable<DB['question_import']>
 
+/** What a row says, and what was there. */
+export interface ImportChangeRow {
+  action: string
+  draft: unknown
+  before: unknown
+}
+
 export interface ImportRowRow {
   id: number
   number: number
@@ -109,7 +116,7 @@ export class QuestionImportRepository {
   /**
    * Goes on from one status to the next; only one import is written or undone at a time.
    * @throws a unique violation of `question_import_working` when another one is
-   * @returns whether it stood where it was thought to stand
+   * @returns whether it stood where it was thought to stand, and was not cancelled
    */
   async advance(
     id: number,
@@ -131,16 +138,50 @@ export class QuestionImportRepository {
       })
       .where('id', '=', id)
       .where('status', '=', from)
+      .$if(to === 'ready' || to === 'applied', (update) => update.where('is_cancelled', '=', false))
       .executeTakeFirst()
     return result.numUpdatedRows > 0n
   }
 
-  async noteProgress(id: number, done: number, total?: number): Promise<void> {
-    await this.#db
+  /** @returns whether an admin has cancelled it */
+  async noteProgress(id: number, done: number, total?: number): Promise<boolean> {
+    const row = await this.#db
       .updateTable('question_import')
       .set({ done, update_time: sql<Date>`now()`, ...(total !== undefined && { total }) })
       .where('id', '=', id)
-      .execute()
+      .returning('is_cancelled')
+      .executeTakeFirst()
+    return row?.is_cancelled ?? true
+  }
+
+  /** @returns whether it was being read or written */
+  async cancel(id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('question_import')
+      .set({ is_cancelled: true })
+      .where('id', '=', id)
+      .where('status', 'in', ['reading', 'applying'])
+      .where('is_cancelled', '=', false)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  /** Deletes an import of which nothing is written, with its file and rows. @returns whether it was one */
+  async delete(id: number): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('question_import')
+      .where('id', '=', id)
+      .where('status', 'in', ['uploading', 'ready', 'failed', 'undone'])
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
+  async findChange(rowId: number): Promise<ImportChangeRow | undefined> {
+    return this.#db
+      .selectFrom('question_import_row')
+      .select(['action', 'draft', 'before'])
+      .where('id', '=', rowId)
+      .executeTakeFirst()
   }
 
   async countActions(id: number): Promise<ImportCounts> {

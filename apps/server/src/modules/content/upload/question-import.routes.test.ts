@@ -1,7 +1,7 @@
 import type { Client } from '@app/api-client'
 import { Code, type Contract, type ImportFormat, MAX_PART_BYTES } from '@app/contract'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../../platform/log.ts'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { refusal } from '../../../testing/refusal.ts'
@@ -335,6 +335,50 @@ describe('导入', () => {
       description: '说明',
       groupName: '组',
     })
+  })
+
+  test('修改的行说出各项之前与之后；新建的没有', async () => {
+    await apply((await upload(sheet(line('a', '题甲', { related: 'b' }), line('b', '题乙')))).id)
+    const { rows } = await upload(
+      `题库,标识,题目,追问,相关题目,默认顺序\n${bank},a,新题甲,追问一,,\n${bank},c,题丙,,,\n`,
+    )
+    const [changed, made] = rows
+    expect(await admin.questionImport.changes({ id: changed?.id ?? 0 })).toEqual([
+      { field: 'title', before: '题甲', after: '新题甲' },
+      { field: 'followUps', before: ['追问一', '追问二'], after: ['追问一'] },
+      { field: 'related', before: [`${bank}/b`], after: [] },
+    ])
+    expect(await admin.questionImport.changes({ id: made?.id ?? 0 })).toEqual([])
+    expect((await refusal(admin.questionImport.changes({ id: 999_999 }))).code).toBe(Code.notFound)
+  })
+
+  test('待确认的可以删去；写入了的不行，也不能再取消；都有记录', async () => {
+    const { id } = await upload(sheet(line('a', '题甲')))
+    expect((await refusal(admin.questionImport.cancel({ id }))).code).toBe(Code.conflict)
+    await admin.questionImport.delete({ id })
+    expect((await refusal(admin.questionImport.get({ id }))).code).toBe(Code.notFound)
+    const audited = await admin.auditLog.page({ action: 'questionImport.delete' })
+    expect(audited.records[0]).toMatchObject({ targetId: id, targetName: '题目.csv' })
+
+    const kept = await upload(sheet(line('a', '题甲')))
+    await apply(kept.id)
+    for (const act of [admin.questionImport.delete, admin.questionImport.cancel])
+      expect((await refusal(act({ id: kept.id }))).code).toBe(Code.conflict)
+    expect(await titles()).toEqual(['题甲'])
+  })
+
+  test('写到一半取消：写了的都撤回，说明是取消的', async () => {
+    const lines = Array.from({ length: 200 }, (_, place) => line(`q-${place}`, `题${place}`))
+    const { id } = await upload(sheet(...lines))
+    await admin.questionImport.apply({ id })
+    await vi.waitFor(async () => expect((await admin.questionImport.get({ id })).done).toBeGreaterThan(0))
+    await admin.questionImport.cancel({ id })
+    await settleJobs(t.database)
+    expect(await admin.questionImport.get({ id })).toMatchObject({
+      status: 'failed',
+      reason: '已取消，什么也没有写入',
+    })
+    expect(await titles()).toEqual([])
   })
 
   test('题库的表', async () => {

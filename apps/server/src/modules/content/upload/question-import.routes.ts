@@ -17,6 +17,9 @@ export function questionImportRoutes(
   implement(app, questionImport.read, ({ id }, context) =>
     imports.read(actorOf(context), id, context.request.language),
   )
+  implement(app, questionImport.changes, ({ id }) => imports.changes(id))
+  implement(app, questionImport.cancel, ({ id }, context) => imports.cancel(actorOf(context), id))
+  implement(app, questionImport.delete, ({ id }, context) => imports.delete(actorOf(context), id))
   implement(app, questionImport.apply, ({ id }, context) =>
     imports.apply(actorOf(context), id, context.request.language),
   )

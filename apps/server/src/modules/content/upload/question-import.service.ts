@@ -1,5 +1,6 @@
 import {
   Code,
+  type ImportChange,
   type ImportFormat,
   type ImportRow,
   type ImportStatus,
@@ -13,6 +14,8 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
+import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import { changesOf } from './changes-of.ts'
 import type { ImportTask, ImportWork } from './ImportWork.ts'
 import { toImportRow, toQuestionImport } from './question-import.mapper.ts'
 import {
@@ -24,16 +27,25 @@ import {
 
 type BeginTask = (task: ImportTask, transaction: Kysely<DB>) => Promise<void>
 
+interface ImportServiceDependencies {
+  db: Kysely<DB>
+  work: ImportWork
+  audit: AuditLogService
+  /** Has a task done once the transaction is committed. */
+  begin: BeginTask
+}
+
 /** Bringing questions in from a file: upload, look at what it would do, write it, take it back. */
 export class QuestionImportService {
   readonly #db: Kysely<DB>
   readonly #imports: QuestionImportRepository
   readonly #work: ImportWork
+  readonly #audit: AuditLogService
   readonly #begin: BeginTask
 
-  /** @param begin has a task done once the transaction is committed */
-  constructor(db: Kysely<DB>, work: ImportWork, begin: BeginTask) {
+  constructor({ db, work, audit, begin }: ImportServiceDependencies) {
     this.#db = db
+    this.#audit = audit
     this.#imports = new QuestionImportRepository(db)
     this.#work = work
     this.#begin = begin
@@ -103,6 +115,33 @@ export class QuestionImportService {
     }
     const total = counts.create + counts.update
     await this.#advance({ id, act: 'undo', actor, language }, 'applied', 'undoing', total)
+  }
+
+  /** What a row changes, or has changed, field by field. @throws AppError 40400 */
+  async changes(rowId: number): Promise<ImportChange[]> {
+    const row = await this.#imports.findChange(rowId)
+    if (!row) throw notFound()
+    return row.action === 'update' ? changesOf(row.before, row.draft) : []
+  }
+
+  /** Has what is being read or written end and be taken back. @throws AppError 40400, 40900 when nothing is */
+  cancel(actor: Actor, id: number): Promise<void> {
+    return this.#end(actor, id, 'questionImport.cancel')
+  }
+
+  /** Deletes an import of which nothing is written. @throws AppError 40400, 40900 when something is */
+  delete(actor: Actor, id: number): Promise<void> {
+    return this.#end(actor, id, 'questionImport.delete')
+  }
+
+  async #end(actor: Actor, id: number, action: 'questionImport.cancel' | 'questionImport.delete') {
+    const { file_name: name } = await this.#find(id)
+    await this.#db.transaction().execute(async (transaction) => {
+      const imports = new QuestionImportRepository(transaction)
+      const isDone = action === 'questionImport.delete' ? await imports.delete(id) : await imports.cancel(id)
+      if (!isDone) throw new AppError(Code.conflict, 'importBusy')
+      await this.#audit.record(transaction, actor, { action, target: { id, name } })
+    })
   }
 
   async #find(id: number): Promise<QuestionImportRow> {

@@ -107,8 +107,13 @@ export class ImportPlan {
     const [missing] = wanted.status === 'published' ? draft.missing : []
     if (missing !== undefined) return this.#refuse(base, missing, 'requiredToPublish')
     const target = { ...base, targetId: known.id }
-    if (isSame(known, wanted, status)) return { ...target, action: 'skip' }
-    const change = { draft: toStored(kind, wanted), before, beforeVersion: known.version }
+    const changed = changedFields(known, wanted, status)
+    if (changed.length === 0) return { ...target, action: 'skip' }
+    const change = {
+      draft: toStored(kind, wanted),
+      before: { ...before, related: known.references, changed },
+      beforeVersion: known.version,
+    }
     return { ...target, ...change, action: 'update' }
   }
 
@@ -167,12 +172,12 @@ function keepAbsent(draft: Draft, { before, references }: KnownItem): Draft {
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Whether a row would change nothing. */
-function isSame({ before, references }: KnownItem, wanted: Draft, status: string | null): boolean {
-  return (
-    Object.entries(wanted.fields).every(([name, value]) => isDeepStrictEqual(before[name], value)) &&
-    wanted.status === status &&
-    (wanted.order === null || wanted.order === before.order) &&
-    isDeepStrictEqual(references, wanted.related)
-  )
+/** The fields that a row would change. */
+function changedFields({ before, references }: KnownItem, wanted: Draft, status: string | null): string[] {
+  const { fields, order, related } = wanted
+  const changed = Object.keys(fields).filter((name) => !isDeepStrictEqual(before[name], fields[name]))
+  if (wanted.status !== status) changed.push('status')
+  if (order !== null && order !== before.order) changed.push('order')
+  if (!isDeepStrictEqual(references, related)) changed.push('related')
+  return changed
 }

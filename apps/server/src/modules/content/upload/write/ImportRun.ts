@@ -29,6 +29,11 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
+/** An admin has cancelled it. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
 interface RunOptions {
   db: Kysely<DB>
   importId: number
@@ -45,12 +50,13 @@ interface RunOptions {
 export class ImportRun {
   readonly #options: RunOptions
   #done = 0
+  #isUndoing = false
 
   constructor(options: RunOptions) {
     this.#options = options
   }
 
-  /** Writes every row that has no fault, parents first. @throws RowInTheWay, Interrupted */
+  /** Writes every row that has no fault, parents first. @throws RowInTheWay, Interrupted, Cancelled */
   async apply(): Promise<void> {
     const { db, importId } = this.#options
     for (const kind of kinds) {
@@ -75,6 +81,7 @@ export class ImportRun {
 
   /** Takes back what was written, children first. What was edited since, and parents that hold something, stay. @throws Interrupted */
   async undo(): Promise<void> {
+    this.#isUndoing = true
     const { db, importId } = this.#options
     for (const kind of kinds.toReversed()) {
       const written = await new ImportRowRepository(db).written(importId, kind.name)
@@ -118,7 +125,8 @@ export class ImportRun {
     await db.transaction().execute(async (transaction) => {
       await act(transaction)
       this.#done += count
-      await new QuestionImportRepository(transaction).noteProgress(importId, this.#done)
+      const isCancelled = await new QuestionImportRepository(transaction).noteProgress(importId, this.#done)
+      if (isCancelled && !this.#isUndoing) throw new Cancelled()
     })
     await pause((performance.now() - start) * SHARE_OF_OTHERS)
   }
