@@ -25,12 +25,16 @@ const FENCED = /^---[ \t]*\n(?<yaml>(?:.*\n)*?)---[ \t]*(?:\n|$)/
 /** The front matter begins below the first fence. */
 const LINES_BEFORE = 1
 
+/** So many brackets that a parser would run out of stack; front matter needs two. */
+const TOO_DEEP = /(?:[[{]\s*){20}|^ *(?:[-?:] +){20}/m
+
 /** Splits a file into front matter (YAML between two lines of `---`) and body. */
 export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
   const match = FENCED.exec(text)
   const yaml = match?.groups?.yaml
   if (!match || yaml === undefined) return [{ line: 1, key: 'noFrontMatter', detail: '' }]
 
+  if (TOO_DEEP.test(yaml)) return [{ line: 1, key: 'tooDeep', detail: '' }]
   const counter = new LineCounter()
   const lineAt = (offset: number) => counter.linePos(offset).line + LINES_BEFORE
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, stringKeys: true })
