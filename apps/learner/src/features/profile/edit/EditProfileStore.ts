@@ -45,7 +45,7 @@ export class EditProfileStore {
     await this.form.submit(async (values) => {
       await api.userProfile
         .update({ ...toProfile(values), version: this.#version })
-        .catch(this.#explainConflict)
+        .catch((error: unknown) => this.#explainConflict(error))
       isSaved = true
     })
     if (!isSaved) return false
