@@ -5,6 +5,7 @@ import { Devices } from './Devices.tsx'
 import { ExportSetting } from './ExportSetting.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { StudySection } from './StudySection.tsx'
 
 /** Every setting; each takes effect at once. */
 export function Settings() {
@@ -12,6 +13,7 @@ export function Settings() {
   return (
     <>
       <AppearanceSection />
+      <StudySection />
       <SettingsSection id="security" title={t('section.security')}>
         <PasswordSetting />
         <Devices />
