@@ -1,0 +1,12 @@
+import type { KnowledgePointSummary } from '@app/contract'
+
+export type PointState = 'learned' | 'reading' | 'open'
+
+/** How far somebody is with a knowledge point. */
+export function pointStateOf({
+  isLearned,
+  readingPosition,
+}: Pick<KnowledgePointSummary, 'isLearned' | 'readingPosition'>): PointState {
+  if (isLearned) return 'learned'
+  return readingPosition > 0 ? 'reading' : 'open'
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { PointList } from '../list/PointList.tsx'
+import { PathStore } from '../PathStore.ts'
+import { PathPicture } from '../path/PathPicture.tsx'
+import styles from './LearningPage.module.css'
+
+export const load: PageLoad = (root) => root.feature(PathStore).load()
+
+/** The learning path: a picture of its stations, and below it every chapter with its points. */
+export const Page = observer(function LearningPage() {
+  const { t } = useTranslation('learning')
+  const store = useFeatureStore(PathStore)
+  const chapters = store.chapters.value
+  if (!chapters) {
+    if (store.chapters.status !== 'failed') return <PageSkeleton />
+    return (
+      <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
+        <Button onClick={() => void store.load()}>{t('failed.retry')}</Button>
+      </EmptyState>
+    )
+  }
+  if (chapters.length === 0)
+    return <EmptyState art="soon" heading="h1" title={t('empty.title')} hint={t('empty.hint')} />
+  return (
+    <PageContainer>
+      <PathHead store={store} />
+      <PathPicture chapters={chapters} currentId={store.currentChapterId} />
+      {chapters.map((chapter, index) => (
+        <section key={chapter.id} className={styles.chapter} aria-labelledby={`chapter-${chapter.id}`}>
+          <div className={styles.head}>
+            <h2 id={`chapter-${chapter.id}`}>
+              {t('path.station', { number: index + 1, name: chapter.name })}
+            </h2>
+            <ButtonLink variant="link" to={`/learning/chapter/${chapter.id}`}>
+              {t('path.open')}
+            </ButtonLink>
+          </div>
+          <p className={styles.description}>{chapter.description}</p>
+          <PointList points={chapter.points} />
+        </section>
+      ))}
+    </PageContainer>
+  )
+})
+
+const PathHead = observer(function PathHead({ store }: { store: PathStore }) {
+  const { t } = useTranslation('learning')
+  const { next, points, learnedCount } = store
+  const hasBegun = points.some(({ isLearned, readingPosition }) => isLearned || readingPosition > 0)
+  return (
+    <div className={styles.top}>
+      <div>
+        <h1>{t('path.title')}</h1>
+        <p className={styles.description}>
+          {t('path.count', { learned: learnedCount, count: points.length })}
+        </p>
+      </div>
+      {next && (
+        <ButtonLink variant="primary" to={`/learning/core-knowledge/${next.id}`}>
+          {t(hasBegun ? 'path.continue' : 'path.begin', { title: next.title })}
+        </ButtonLink>
+      )}
+    </div>
+  )
+})

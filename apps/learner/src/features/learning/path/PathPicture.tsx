@@ -1,0 +1,42 @@
+import type { ChapterSummary } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styles from './PathPicture.module.css'
+import { Station } from './Station.tsx'
+
+interface Props {
+  chapters: readonly ChapterSummary[]
+  /** Where the user goes on. */
+  currentId: number | undefined
+}
+
+/** The path as a line of stations, beside each other where there is room and below each other on phones. */
+export function PathPicture({ chapters, currentId }: Props) {
+  const { t } = useTranslation('learning')
+  return (
+    <nav aria-label={t('path.picture')}>
+      <ol className={styles.track}>
+        {chapters.map(({ id, name, points }, index) => {
+          const learned = points.filter(({ isLearned }) => isLearned).length
+          return (
+            <li key={id} className={styles.stop}>
+              <Link
+                className={styles.link}
+                to={`/learning/chapter/${id}`}
+                aria-current={id === currentId ? 'step' : undefined}
+              >
+                <Station number={index + 1} learned={learned} count={points.length} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.state}>
+                  {learned === points.length
+                    ? t('path.done')
+                    : t('path.progress', { learned, count: points.length })}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

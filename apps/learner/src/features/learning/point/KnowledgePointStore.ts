@@ -1,0 +1,75 @@
+import type { KnowledgePointDetail, Rating, RecallQuestion } from '@app/contract'
+import { makeAutoObservable } from 'mobx'
+import { RequestState } from '../../../shared/RequestState.ts'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { Toggle } from '../../../shared/stores/Toggle.ts'
+
+/** A knowledge point being read: where the reader is, what they answered, and whether they have learned it. */
+export class KnowledgePointStore {
+  readonly detail = new RequestState<KnowledgePointDetail>()
+  /** Recall questions whose answers are shown. */
+  revealed: readonly number[] = []
+  readonly #toggle = new Toggle()
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(this, { detail: false }, { autoBind: true })
+  }
+
+  async load(id: number): Promise<void> {
+    if (this.detail.value?.id !== id) this.detail.reset()
+    this.revealed = []
+    await this.detail.run((signal) => this.#root.api.knowledgePoint.get({ id }, { signal }))
+  }
+
+  reveal(recallQuestionId: number): void {
+    this.revealed = [...this.revealed, recallQuestionId]
+  }
+
+  /** Keeps how far the text of a point was read, quietly: nothing is lost but the place. */
+  async saveReadingPosition(id: number, readingPosition: number): Promise<void> {
+    try {
+      await this.#root.api.knowledgePoint.read({ id, readingPosition }, { quiet: true })
+    } catch {
+      return
+    }
+    this.#change(id, (point) => ({ ...point, readingPosition }))
+  }
+
+  async toggleLearned(): Promise<void> {
+    const point = this.detail.value
+    if (!point) return
+    const { id, isLearned } = point
+    await this.#toggle.set(`learned:${id}`, {
+      from: isLearned,
+      to: !isLearned,
+      show: (shown) => this.#change(id, (value) => ({ ...value, isLearned: shown })),
+      save: () => this.#root.api.knowledgePoint.learn({ id, isLearned: !isLearned }),
+    })
+  }
+
+  /** Stores a self-rating; with the last one known the point is learned. */
+  async rate({ id: recallQuestionId, rating: from }: RecallQuestion, to: Rating): Promise<void> {
+    const point = this.detail.value
+    if (!point) return
+    const { id } = point
+    await this.#toggle.set<Rating | null>(`recall:${recallQuestionId}`, {
+      ...{ from, to },
+      show: (rating) =>
+        this.#change(id, (value) => ({
+          ...value,
+          recall: value.recall.map((item) => (item.id === recallQuestionId ? { ...item, rating } : item)),
+        })),
+      save: async () => {
+        const { isLearned } = await this.#root.api.knowledgePoint.recall({ recallQuestionId, rating: to })
+        this.#change(id, (value) => ({ ...value, isLearned }))
+      },
+    })
+  }
+
+  /** Another point may be shown by the time an answer is here. */
+  #change(id: number, change: (point: KnowledgePointDetail) => KnowledgePointDetail): void {
+    this.detail.update((point) => (point.id === id ? change(point) : point))
+  }
+}

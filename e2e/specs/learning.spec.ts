@@ -1,0 +1,33 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+
+test('a guest sees the path, a learner reads a point, is asked about it, and has learned it', {
+  tag: '@phone',
+}, async ({ page, registerUser, signIn }) => {
+  await page.goto('/learning')
+  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await signIn(page, await registerUser())
+  await page.goto('/learning')
+  await page.getByRole('link', { name: '进入这一站' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('并发与JVM')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '线程池', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('线程池')
+  await expectAccessible(page)
+
+  for (const rated of [1, 2, 3]) {
+    await page
+      .getByRole('button', { name: /^看答案/ })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: '掌握' })
+      .nth(rated - 1)
+      .click()
+  }
+  await expect(page.getByRole('button', { name: /^已学/ })).toBeVisible()
+  await page.goto('/learning')
+  await expect(page.getByText('共8个知识点，已学1个')).toBeVisible()
+})
