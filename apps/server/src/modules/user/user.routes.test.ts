@@ -44,6 +44,25 @@ describe('账号', () => {
     expect(error.fieldErrors).toEqual([{ path: 'username', message: '这个用户名已被占用，换一个试试' }])
   })
 
+  test('冒充站方的用户名：注册与改名都不行，管理员可以', async () => {
+    const reserved = [{ path: 'username', message: '这个用户名是留给站方的，换一个试试' }]
+    const taking = t.guest.user.register({
+      email: 'staff@example.com',
+      username: '官方客服',
+      password: PASSWORD,
+    })
+    expect((await refusal(taking)).fieldErrors).toEqual(reserved)
+    const login = { email: 'nostaff@example.com', password: PASSWORD }
+    await t.guest.user.register({ ...login, username: '不是站方' })
+    const learner = t.apiOf(await t.guest.user.login(login))
+    expect((await refusal(learner.user.update({ username: 'аdmin' }))).fieldErrors).toEqual(reserved)
+    expect((await refusal(learner.userProfile.update({ username: '管理员' }))).fieldErrors).toEqual(reserved)
+    const { id } = await learner.user.my()
+    const admin = t.apiOf(await t.signInAdmin())
+    expect(await admin.user.update({ id, username: '管理员小林' })).toBe(true)
+    expect(await learner.user.update({ username: '管理员小林' })).toBe(true)
+  })
+
   test('同时注册同一个用户名：只成一个', async () => {
     const attempts = ['r1', 'r2', 'r3'].map((name) =>
       t.guest.user

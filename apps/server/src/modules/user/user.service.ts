@@ -11,6 +11,7 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword } from './password.ts'
 import type { AvatarFiles } from './profile/AvatarFiles.ts'
+import { isReservedUsername, requireFreeName } from './reserved-username.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
 
@@ -58,13 +59,14 @@ export class UserService {
    * is never mailed one, so its answer is that of a wrong code. Elsewhere an e-mail that has an account changes nothing
    * and gets the same answer.
    * @param address network address of the client
-   * @throws AppError 40000 at `code`, 40900 at `username` when the name is taken, 42900 when asked too often
+   * @throws AppError 40000 at `code`, 40900 at `username` when the name is taken or reserved, 42900 when asked too often
    */
   async register(
     input: { email: string; username: string; password: string; code?: string | undefined },
     address: string,
   ): Promise<void> {
     await this.#limits.consume('registerAddress', address)
+    if (isReservedUsername(input.username)) throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
     const passwordHash = await hashPassword(input.password)
     const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
@@ -100,7 +102,7 @@ export class UserService {
 
   /**
    * Changes a profile: one's own, or anybody's as an admin.
-   * @throws AppError 40300, 40400, or 40900: at `username` when the name is taken, with the record as `current` when
+   * @throws AppError 40300, 40400, or 40900: at `username` when the name is taken or reserved, with the record as `current` when
    * another version was edited
    */
   async update(actor: Actor, input: ProfileChange): Promise<void> {
@@ -127,6 +129,7 @@ export class UserService {
     if (!before) throw notFound()
     if (version !== undefined && version !== before.version)
       throw new AppError(Code.conflict, 'conflict', { current: toUserRecord(before) })
+    if (actor.userRole !== 'admin') requireFreeName(before.username, change.username)
     const after = await this.#users.update(trx, id, change)
     const replaced = after.avatar_url === before.avatar_url ? null : before.avatar_url
     if (id === actor.id) return replaced

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { requireFreeName } from '../reserved-username.ts'
 import type { UserRepository } from '../user.repository.ts'
 import { toUserProfile } from './user-profile.mapper.ts'
 import type { ProfileFields, UserProfileRepository } from './user-profile.repository.ts'
@@ -41,6 +42,7 @@ export class UserProfileService {
         if (!before) throw notFound()
         if (version !== undefined && version !== before.version)
           throw new AppError(Code.conflict, 'conflict', { current: await this.get(id, trx) })
+        if (before.user_role !== 'admin') requireFreeName(before.username, fields.username)
         await profiles.update(trx, id, fields)
       })
     } catch (error) {

@@ -1,0 +1,43 @@
+import { Code } from '@app/contract'
+import { fieldRefused } from '../../platform/app-error.ts'
+import staffNames from './staff-names.json' with { type: 'json' }
+
+/** Names of those who run a site. */
+const STAFF_WORDS: ReadonlySet<string> = new Set(staffNames.words)
+
+/** Letters and digits that look like one of those in the names: of Unicode's confusables, the ones that are easily typed. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries(staffNames.lookalikes).flatMap(([letter, lookalikes]) =>
+    [...lookalikes].map((one): [string, string] => [one, letter]),
+  ),
+)
+
+/** Whether a name passes its bearer off as staff, in whatever width, case, accents, separators or lookalike letters. */
+export function isReservedUsername(username: string): boolean {
+  const words = username.split(/[\s_-]+/).map(fold)
+  const whole = words.join('')
+  return (
+    [whole, ...words].some((word) => STAFF_WORDS.has(word)) ||
+    staffNames.parts.some((part) => whole.includes(part))
+  )
+}
+
+/** A number at the end makes no other name. */
+function fold(word: string): string {
+  const plain = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/\p{N}+$/u, '')
+  return [...plain].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')
+}
+
+/**
+ * Refuses a new name that is reserved; whoever bears one already may keep it.
+ * @throws AppError 40900 at `username`
+ */
+export function requireFreeName(before: string, after: string | undefined): void {
+  if (after !== undefined && after !== before && isReservedUsername(after))
+    throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
+}
