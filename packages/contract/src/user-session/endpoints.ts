@@ -11,6 +11,15 @@ export const userSession = {
     summary: '我登录着的设备，最近用过的在前',
     data: z.array(userSessionSchema),
   }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/user-session/confirm',
+    access: 'user',
+    summary:
+      '用密码证明是本人，十分钟内有效；注销账号、更改角色与重置密码之前要刚登录过或证明过，否则是40300，data.confirm为真',
+    body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    data: done,
+  }),
   deleteOthers: endpoint({
     method: 'POST',
     path: '/api/user-session/delete-others',

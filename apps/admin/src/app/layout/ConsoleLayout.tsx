@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { PasswordConfirmation } from '../../shared/dialog/PasswordConfirmation.tsx'
 import { PageLoading } from '../../shared/feedback/PageLoading.tsx'
 import { PageFailed } from '../PageFailed.tsx'
 import styles from './ConsoleLayout.module.css'
@@ -32,7 +33,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </div>
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[pathname]}>
-            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+            <PasswordConfirmation>
+              <Suspense fallback={<PageLoading />}>{children}</Suspense>
+            </PasswordConfirmation>
           </ErrorBoundary>
         </main>
       </div>

@@ -7,11 +7,14 @@ export interface UserMethods {
   setUserRole: (id: number, userRole: UserRole) => Promise<unknown>
   /** @returns the new password, which can't be read again */
   resetUserPassword: (id: number) => Promise<string>
+  /** Proves by their password who the admin is. */
+  confirmPassword: (password: string) => Promise<unknown>
 }
 
-export function createUserMethods({ user }: Api): UserMethods {
+export function createUserMethods({ user, userSession }: Api): UserMethods {
   return {
     setUserRole: (id, userRole) => withHttpErrors(user.setRole({ id, userRole })),
     resetUserPassword: async (id) => (await withHttpErrors(user.resetPassword({ id }))).password,
+    confirmPassword: (password) => withHttpErrors(userSession.confirm({ password })),
   }
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 import { messageOf } from '../../data/read-error.ts'
+import { useConfirmedCall } from './password-confirmation.ts'
 
 interface Act<T> {
   act: () => Promise<T>
@@ -13,8 +14,9 @@ interface Act<T> {
 export function useRunAct<T = unknown>() {
   const notify = useNotify()
   const refresh = useRefresh()
+  const callConfirmed = useConfirmedCall()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ act }: Act<T>) => act(),
+    mutationFn: ({ act }: Act<T>) => callConfirmed(act),
     onSuccess: (result, { success, onDone }) => {
       notify(success, { type: 'success' })
       refresh()

@@ -37,6 +37,26 @@ export class SessionRepository {
     )
   }
 
+  /** Notes that whoever holds a session has proved who they are. */
+  async confirm(id: number): Promise<void> {
+    await this.#db
+      .updateTable('user_session')
+      .set({ confirm_time: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** @returns whether that was within the last minutes */
+  async isConfirmed(id: number, minutes: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('user_session')
+      .select('id')
+      .where('id', '=', id)
+      .where('confirm_time', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   async delete(tokenHash: Buffer): Promise<void> {
     await this.#db.deleteFrom('user_session').where('token_hash', '=', tokenHash).execute()
   }

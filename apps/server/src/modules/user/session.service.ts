@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type UserSession, userRole } from '@app/contract'
+import { Code, type UserSession, userRole } from '@app/contract'
 import { LRUCache } from 'lru-cache'
-import { notFound } from '../../platform/app-error.ts'
+import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { SessionRepository } from './session.repository.ts'
 
 /** A session ends this many days after its login. */
 const SESSION_DAYS = 30
+
+/** After a login or the password, so long nothing more is asked. */
+const CONFIRMED_MINUTES = 10
 
 /** How long a session is trusted without asking the database again: a revocation on another node reaches this one by then. */
 const TRUST_MILLISECONDS = 5_000
@@ -37,6 +40,19 @@ export class SessionService {
     this.#trusted.set(token, caller)
     await this.#sessions.touch(row.id, row.session_id)
     return caller
+  }
+
+  confirm(sessionId: number): Promise<void> {
+    return this.#sessions.confirm(sessionId)
+  }
+
+  /**
+   * For what cannot be taken back, or gives power over others: a device that was left open is not enough.
+   * @throws AppError 40300 with `confirm` when whoever holds the session has not proved who they are for some minutes
+   */
+  async requireConfirmed({ sessionId }: Pick<Caller, 'sessionId'>): Promise<void> {
+    if (!(await this.#sessions.isConfirmed(sessionId, CONFIRMED_MINUTES)))
+      throw new AppError(Code.noPermission, 'confirmFirst', { confirm: true })
   }
 
   async close(token: string): Promise<void> {

@@ -126,15 +126,32 @@ describe('登录的其他方式', () => {
     expect(await api.userSession.list()).toHaveLength(1)
   })
 
+  test('常用的密码、与邮箱或用户名相同的密码：说在密码那一项，什么也不留', async () => {
+    const account = { email: 'guess1able@example.com', username: 'guess2able' }
+    const codes = { 太常见: ['password1', '12345678a', 'Qwerty123'], 不能与: ['Guess1able', 'guess2able'] }
+    for (const [said, passwords] of Object.entries(codes))
+      for (const password of passwords) {
+        const { fieldErrors } = await refusal(t.guest.user.register({ ...account, password }))
+        expect(fieldErrors).toEqual([{ path: 'password', message: expect.stringContaining(said) }])
+      }
+    const { api } = await t.signIn()
+    const change = await refusal(
+      api.userPassword.change({ currentPassword: 'correct horse 1', password: 'iloveyou1' }),
+    )
+    expect(change.fieldErrors[0]?.path).toBe('password')
+    await t.guest.user.register({ ...account, password: 'quiet river 7' })
+  })
+
   test('改资料：自己的可以，别人的不行，管理员可以', async () => {
     const { api, id } = await t.signIn()
     const stranger = await t.signIn()
-    await api.user.update({ username: '新名字', avatarUrl: 'https://example.com/a.png' })
-    expect(await api.user.my()).toMatchObject({ username: '新名字', avatarUrl: 'https://example.com/a.png' })
+    await api.user.update({ username: '新名字', avatarUrl: '/images/a.png' })
+    expect(await api.user.my()).toMatchObject({ username: '新名字', avatarUrl: '/images/a.png' })
     expect((await refusal(stranger.api.user.update({ id, username: '被改了' }))).code).toBe(Code.noPermission)
     const taken = await refusal(stranger.api.user.update({ username: '新名字' }))
     expect([taken.code, taken.fieldErrors[0]?.path]).toEqual([Code.conflict, 'username'])
     for (const avatarUrl of [
+      'https://example.com/a.png',
       'javascript:alert(1)',
       '//evil.example',
       'http://x.example/a.png',
@@ -149,7 +166,7 @@ describe('登录的其他方式', () => {
     expect(records.map(({ targetId }) => targetId)).toEqual([id])
     expect(await admin.auditLog.get({ id: records[0]?.id ?? 0 })).toMatchObject({
       targetName: '新名字',
-      before: { avatarUrl: 'https://example.com/a.png' },
+      before: { avatarUrl: '/images/a.png' },
       after: { avatarUrl: null },
     })
     expect((await refusal(admin.user.update({ id: 999_999, username: '没有人' }))).code).toBe(Code.notFound)

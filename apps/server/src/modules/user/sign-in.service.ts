@@ -7,6 +7,7 @@ import { networkOf } from '../../platform/limits/network-of.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { requireUncommonPassword } from './require-uncommon-password.ts'
 import type { SessionService } from './session.service.ts'
 import { toBan } from './user.mapper.ts'
 import type { Credentials, UserRepository } from './user.repository.ts'
@@ -56,9 +57,10 @@ export class SignInService {
     return this.#enter(user, 'code', visitor)
   }
 
-  /** Sets a new password by a mailed code and signs every device out. @throws AppError 40000 at `code` */
+  /** Sets a new password by a mailed code and signs every device out. @throws AppError 40000 at `code`, or at `password` when it is easily guessed */
   async resetPassword(email: string, code: string, password: string, visitor: Visitor): Promise<void> {
     const { users, sessions, codes, limits } = this.#deps
+    await requireUncommonPassword(password, [email])
     const passwordHash = await hashPassword(password)
     await this.#useCode(email, 'reset', code, visitor)
     const user = await users.findCredentials(email)
@@ -70,22 +72,34 @@ export class SignInService {
     await limits.reset('loginAccount', email)
   }
 
-  /** Changes one's own password and signs the other devices out. @throws AppError 40000 at `currentPassword` */
+  /** Changes one's own password and signs the other devices out. @throws AppError 40000 at `currentPassword`, or at `password` when it is easily guessed */
   async changePassword(
     caller: { id: number; sessionId: number },
     currentPassword: string,
     password: string,
   ): Promise<void> {
-    const { users, sessions, limits } = this.#deps
-    const limitKey = `user:${caller.id}`
-    await limits.require('loginFailure', limitKey)
-    const row = await users.findPasswordHash(caller.id)
-    if (!(await verifyPassword(row?.password_hash, currentPassword))) {
-      await limits.consume('loginFailure', limitKey)
-      throw fieldRefused(Code.badParameters, 'currentPassword', 'wrongPassword')
-    }
+    const { users, sessions } = this.#deps
+    await this.#verifyOwn(caller.id, currentPassword, 'currentPassword')
+    const own = await users.find(caller.id)
+    await requireUncommonPassword(password, own ? [own.email, own.username] : [])
     await users.setPassword(caller.id, await hashPassword(password), caller.sessionId)
     sessions.forgetTrusted()
+  }
+
+  /** Proves by the password who holds a session. @throws AppError 40000 at `password`, 42900 after too many */
+  async confirm(caller: { id: number; sessionId: number }, password: string): Promise<void> {
+    await this.#verifyOwn(caller.id, password, 'password')
+    await this.#deps.sessions.confirm(caller.sessionId)
+  }
+
+  async #verifyOwn(userId: number, password: string, field: string): Promise<void> {
+    const { users, limits } = this.#deps
+    const limitKey = `user:${userId}`
+    await limits.require('loginFailure', limitKey)
+    const row = await users.findPasswordHash(userId)
+    if (await verifyPassword(row?.password_hash, password)) return
+    await limits.consume('loginFailure', limitKey)
+    throw fieldRefused(Code.badParameters, field, 'wrongPassword')
   }
 
   async #useCode(email: string, purpose: 'login' | 'reset', code: string, visitor: Visitor): Promise<void> {

@@ -83,7 +83,9 @@ export class UserAdminService {
     })
   }
 
+  /** @throws AppError 40300 with `confirm` too, when the admin has to prove who they are first */
   async setRole(actor: Actor, id: number, userRole: UserRole): Promise<void> {
+    await this.#deps.sessions.requireConfirmed(actor)
     await this.#act(actor, [id], async (trx, rows) => {
       await this.#deps.accounts.setRole(trx, id, userRole)
       return rows.map((row) => ({
@@ -96,7 +98,8 @@ export class UserAdminService {
 
   /** Sets a temporary password, which only this answer contains, and signs the user out everywhere. */
   async resetPassword(actor: Actor, id: number): Promise<{ password: string }> {
-    const { accounts, limits, users } = this.#deps
+    const { accounts, limits, sessions, users } = this.#deps
+    await sessions.requireConfirmed(actor)
     const password = createTemporaryPassword()
     const passwordHash = await hashPassword(password)
     await this.#act(actor, [id], async (trx, rows) => {

@@ -14,10 +14,24 @@ describe('注销账号', () => {
   let t: TestApp
   let admin: TestApp['guest']
   let questionId: number
+  let pointId: number
+  let recallQuestionId: number
   beforeAll(async () => {
     t = await startTestApp()
     admin = t.apiOf(await t.signInAdmin())
     questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+    const add = async (table: 'chapter' | 'knowledge_point' | 'recall_question', values: object) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(values))}) returning id`.execute(t.database.kysely)
+      return rows[0]?.id ?? 0
+    }
+    const common = { slug: 'a', sort_order: 1 }
+    const chapter = await add('chapter', { ...common, name: '章', description: '', introduction: '' })
+    const point = { chapter_id: chapter, title: '点', summary: '', minutes: 8, content: '正文' }
+    pointId = await add('knowledge_point', { ...common, ...point, status: 'published' })
+    const recall = { knowledge_point_id: pointId, question: '问？', answer: '答。' }
+    recallQuestionId = await add('recall_question', { ...common, ...recall })
   })
   afterAll(() => t.close())
 
@@ -42,6 +56,8 @@ describe('注销账号', () => {
     await api.review.rate({ questionId, rating: 3 })
     await api.review.updateSettings(DEFAULT_STUDY_SETTINGS)
     await api.favourite.add({ questionId })
+    await api.knowledgePoint.learn({ id: pointId, isLearned: true })
+    await api.knowledgePoint.recall({ recallQuestionId, rating: 3 })
     await api.questionEncounter.add({ questionId })
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })
     await api.aiConversation.add({ title: '我的对话' })
@@ -62,6 +78,36 @@ describe('注销账号', () => {
     })
     expect((await refusal(user.api.user.my())).code).toBe(Code.notLoggedIn)
     await refusal(t.guest.user.login({ email: user.email, password: PASSWORD }))
+  })
+
+  test('登录了一阵的：先用密码证明是本人；密码不对说在那一项', async () => {
+    const { id, api } = await t.signIn()
+    const grow = () =>
+      t.database.kysely
+        .updateTable('user_session')
+        .set({ confirm_time: new Date(Date.now() - 11 * 60_000) })
+        .execute()
+    await grow()
+    const refused = await refusal(api.user.delete({ id }))
+    expect([refused.code, refused.data]).toEqual([Code.noPermission, { confirm: true }])
+    const wrong = await refusal(api.userSession.confirm({ password: 'wrong password 1' }))
+    expect([wrong.code, wrong.fieldErrors]).toEqual([
+      Code.badParameters,
+      [{ path: 'password', message: '密码不对' }],
+    ])
+    await api.userSession.confirm({ password: PASSWORD })
+    const { id: other } = await t.signIn()
+    await grow()
+    const acts = [
+      admin.user.setRole({ id: other, userRole: 'admin' }),
+      admin.user.resetPassword({ id: other }),
+      admin.user.delete({ id: other }),
+    ]
+    for (const { data } of await Promise.all(acts.map(refusal))) expect(data).toEqual({ confirm: true })
+    await admin.userSession.confirm({ password: PASSWORD })
+    await admin.user.setRole({ id: other, userRole: 'admin' })
+    await api.userSession.confirm({ password: PASSWORD })
+    await api.user.delete({ id })
   })
 
   test('邮箱与用户名可以再注册，是新的账号；几个注销的账号互不相碍', async () => {

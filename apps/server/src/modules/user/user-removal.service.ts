@@ -35,6 +35,7 @@ export class UserRemovalService {
     const { accounts, users, audit, sessions, avatarFiles, forgetUser } = this.#deps
     const isOwn = actor.id === id
     if (!isOwn && actor.userRole !== 'admin') throw new AppError(Code.noPermission, 'notYours')
+    await sessions.requireConfirmed(actor)
     const avatarUrl = await users.transact(async (trx) => {
       if (!isOwn && !(await accounts.lockAdmins(trx)).has(actor.id))
         throw new AppError(Code.noPermission, 'noPermission')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const PASSWORD = 'abcd1234'
+const PASSWORD = 'quiet river 7'
 
 describe('账号', () => {
   let t: TestApp

@@ -47,6 +47,7 @@ export function userRoutes(
   implement(app, contract.userPassword.change, ({ currentPassword, password }, { caller }) =>
     signIn.changePassword(caller, currentPassword, password),
   )
+  implement(app, contract.userSession.confirm, ({ password }, { caller }) => signIn.confirm(caller, password))
   implement(app, contract.userSession.list, (_, { caller }) => sessions.list(caller))
   implement(app, contract.userSession.deleteOthers, (_, { caller }) => sessions.revokeOthers(caller))
   implement(app, contract.userSession.delete, ({ id }, { caller }) => sessions.revoke(caller, id))

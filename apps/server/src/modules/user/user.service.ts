@@ -11,6 +11,7 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword } from './password.ts'
 import type { AvatarFiles } from './profile/AvatarFiles.ts'
+import { requireUncommonPassword } from './require-uncommon-password.ts'
 import { isReservedUsername, requireFreeName } from './reserved-username.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
@@ -59,7 +60,7 @@ export class UserService {
    * is never mailed one, so its answer is that of a wrong code. Elsewhere an e-mail that has an account changes nothing
    * and gets the same answer.
    * @param address network address of the client
-   * @throws AppError 40000 at `code`, 40900 at `username` when the name is taken or reserved, 42900 when asked too often
+   * @throws AppError 40000 at `code` or `password`, 40900 at `username` when the name is taken or reserved, 42900 when asked too often
    */
   async register(
     input: { email: string; username: string; password: string; code?: string | undefined },
@@ -67,6 +68,7 @@ export class UserService {
   ): Promise<void> {
     await this.#limits.consume('registerAddress', address)
     if (isReservedUsername(input.username)) throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
+    await requireUncommonPassword(input.password, [input.email, input.username])
     const passwordHash = await hashPassword(input.password)
     const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()

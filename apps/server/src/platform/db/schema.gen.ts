@@ -399,6 +399,7 @@ export interface UserSessionTable {
   expire_time: Date
   user_agent: Generated<string>
   last_seen_time: Generated<Date>
+  confirm_time: Generated<Date>
 }
 
 export interface UserStudySettingsTable {

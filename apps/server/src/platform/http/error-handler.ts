@@ -13,11 +13,21 @@ export function handleError(
 ): FastifyReply {
   const { status, envelope } = describeError(error, request.language)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (error instanceof AppError && isRefusedAccess(error, request)) {
+    const { url: call } = request.routeOptions
+    request.log.info({ userId: request.caller?.id, call, reason: error.messageKey }, 'access refused')
+  }
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelope)
+}
+
+/** Guests who ask for what is not theirs are everyday; a user or an ended session may be more. */
+function isRefusedAccess({ code }: AppError, { caller, headers }: FastifyRequest): boolean {
+  if (code === Code.noPermission) return caller !== null
+  return code === Code.notLoggedIn && headers.authorization !== undefined
 }
 
 function describeError(

@@ -76,7 +76,7 @@ describe('限度', () => {
       from(address, '/api/user/register', {
         email: `r${i}@example.com`,
         username: `r${i}`,
-        password: 'abcd1234',
+        password: 'quiet river 7',
       })
     const codes = []
     for (let i = 0; i < 31; i += 1) codes.push((await register('10.0.3.1', i)).code)

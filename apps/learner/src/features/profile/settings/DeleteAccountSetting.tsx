@@ -38,12 +38,16 @@ const DeleteDialog = observer(function DeleteDialog({ onClose }: { onClose: () =
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isSending, setIsSending] = useState(false)
+  const [isPasswordNeeded, setIsPasswordNeeded] = useState(false)
+  const [password, setPassword] = useState('')
   const name = root.session.user?.username ?? ''
 
   async function handleDelete() {
     setIsSending(true)
-    if (await deleteAccount(root)) navigate('/')
-    else setIsSending(false)
+    const outcome = await deleteAccount(root, password)
+    if (outcome === 'done') return navigate('/')
+    setIsSending(false)
+    if (outcome === 'passwordNeeded') setIsPasswordNeeded(true)
   }
 
   return (
@@ -61,6 +65,20 @@ const DeleteDialog = observer(function DeleteDialog({ onClose }: { onClose: () =
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {isPasswordNeeded && (
+        <>
+          <label className={styles.label} htmlFor={`${id}-password`}>
+            {t('delete.password')}
+          </label>
+          <Input.Password
+            id={`${id}-password`}
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </>
+      )}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         <Button
