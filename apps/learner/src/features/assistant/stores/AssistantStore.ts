@@ -29,7 +29,7 @@ export class AssistantStore {
   /** What the user is told before they can go on. */
   alert: string | null = null
   readonly #root: RootStore
-  #history: ChatHistory | null = null
+  #lastHistory: ChatHistory | null = null
   #startedFor: string | null | undefined = undefined
 
   constructor(root: RootStore) {
@@ -55,7 +55,7 @@ export class AssistantStore {
 
   /** Begins, and begins again when somebody has logged in; anything else is what {@link refresh} does. */
   async start(): Promise<void> {
-    const { session, storage } = this.#root
+    const { session } = this.#root
     // Who it is is not known before: a guest's new conversation would stand where the last one belongs.
     if (!session.isRestored || this.#startedFor === session.token) return
     this.#startedFor = session.token
@@ -63,7 +63,6 @@ export class AssistantStore {
       this.conversations.startNew()
       return
     }
-    if (session.user) this.#history = new ChatHistory(storage, session.user.id)
     void this.#loadStatus()
     await this.#loadConversations()
   }
@@ -153,7 +152,7 @@ export class AssistantStore {
   /** The last chat is there at once, and gives way to what the server says. */
   async #loadConversations(): Promise<void> {
     const { conversations } = this
-    const kept = conversations.selected ? undefined : this.#history?.read(conversations.dependencies)
+    const kept = conversations.selected ? undefined : this.#history()?.read(conversations.dependencies)
     if (kept) conversations.restore(kept)
     await conversations.load()
   }
@@ -179,18 +178,25 @@ export class AssistantStore {
   #describeChat(): string {
     const { selected } = this.conversations
     const last = selected?.messages.at(-1)
-    return `${selected?.key} ${selected?.id} ${selected?.title} ${selected?.messages.length} ${last?.id} ${last?.status} ${last?.content.length}`
+    return `${this.#root.session.user?.id} ${selected?.key} ${selected?.id} ${selected?.title} ${selected?.messages.length} ${last?.id} ${last?.status} ${last?.content.length}`
+  }
+
+  /** What the browser keeps of the user's chats; null until it is known who they are. */
+  #history(): ChatHistory | null {
+    const { session, storage } = this.#root
+    if (session.user) this.#lastHistory ??= new ChatHistory(storage, session.user.id)
+    return this.#lastHistory
   }
 
   #keepChat(): void {
     const { selected } = this.conversations
-    if (selected) this.#history?.write(selected)
+    if (selected) this.#history()?.write(selected)
   }
 
   /** Nobody who comes after may see what the one before has written. */
   #end(): void {
     this.conversations.dispose()
-    this.#history?.remove()
+    this.#lastHistory?.remove()
     if (this.#root.session.wasSignedOut) runInAction(() => this.composer.clear())
   }
 }
