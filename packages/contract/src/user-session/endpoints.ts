@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, pathId } from '../common/schemas.ts'
+import { deviceProof } from '../user/schemas.ts'
 import { userSessionSchema } from './schemas.ts'
 
 export const userSession = {
@@ -10,6 +11,13 @@ export const userSession = {
     access: 'user',
     summary: '我登录着的设备，最近用过的在前',
     data: z.array(userSessionSchema),
+  }),
+  device: endpoint({
+    method: 'GET',
+    path: '/api/user-session/device',
+    access: 'user',
+    summary: '记在这个设备上，下次用密码登录时带上；换了密码就不再有用',
+    data: deviceProof,
   }),
   confirm: endpoint({
     method: 'POST',

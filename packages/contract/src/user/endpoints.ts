@@ -6,6 +6,7 @@ import {
   avatarUrl,
   banReason,
   currentUser,
+  deviceProof,
   email,
   loginBody,
   registerBody,
@@ -30,8 +31,8 @@ export const user = {
     method: 'POST',
     path: '/api/user/login',
     access: 'guest',
-    summary: '用邮箱与密码登录，返回令牌',
-    body: loginBody,
+    summary: '用邮箱与密码登录，返回令牌；带上device的是登录过的设备，别人试错多少次都不碍它',
+    body: z.strictObject({ ...loginBody.shape, device: z.optional(deviceProof) }),
     data: z.string(),
   }),
   loginByEmail: endpoint({

@@ -42,6 +42,9 @@ export const loginBody = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(128)),
 })
 
+/** What a device that a user has logged in on before says at the next login; it proves nothing else. */
+export const deviceProof = z.string().check(z.maxLength(100))
+
 /** The signed-in user as they see themselves. */
 export const currentUser = z.object({
   id,

@@ -18,7 +18,8 @@ const refusal = (code: number, message: string) => Promise.reject(new ApiError(c
 
 function sessionWith(calls: FakeCalls['user'], entries: Record<string, string> = {}) {
   const storage = memoryStorage(entries)
-  const root = fakeRoot({ user: { my: async () => user, ...calls } }, storage)
+  const device = vi.fn(async () => 'proof')
+  const root = fakeRoot({ user: { my: async () => user, ...calls }, userSession: { device } }, storage)
   return {
     root,
     storage,
@@ -51,6 +52,15 @@ test('logging in keeps the token and then fetches the user', async () => {
   expect(JSON.parse(storage.getItem('user') ?? '')).toEqual({ token: 'fresh', userInfo: user })
   expect(my).toHaveBeenCalledOnce()
   expect(toasts()).toEqual(['session.loggedIn'])
+})
+
+test('a device is known at the next login, after signing out too', async () => {
+  const login = vi.fn(async () => 'fresh')
+  const { session } = sessionWith({ login, logout: async () => true as const })
+  await session.login(credentials)
+  await session.logout()
+  await session.login(credentials)
+  expect(login.mock.calls).toEqual([[credentials], [{ ...credentials, device: 'proof' }]])
 })
 
 test("a refused login throws the server's message and changes nothing", async () => {

@@ -6,7 +6,14 @@ import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'
 import { removeDrafts } from './question-drafts.ts'
-import { readSession, removeSession, writeSession, writeUser } from './session-storage.ts'
+import {
+  readDevice,
+  readSession,
+  removeSession,
+  writeDevice,
+  writeSession,
+  writeUser,
+} from './session-storage.ts'
 
 export interface SessionDependencies {
   api: Api
@@ -78,7 +85,9 @@ export class SessionStore {
    * @throws ApiError with the server's message, or an Error saying that signing in failed
    */
   login(credentials: Credentials): Promise<void> {
-    return this.#enter(() => this.#deps.api.user.login(credentials))
+    const { api, storage } = this.#deps
+    const device = readDevice(storage)
+    return this.#enter(() => api.user.login({ ...credentials, ...(device !== null && { device }) }))
   }
 
   /** Signs in like {@link login}, by a mailed code. */
@@ -159,8 +168,17 @@ export class SessionStore {
     this.#end()
     this.#begin(token)
     writeSession(storage, token)
-    await this.refreshUser()
+    await Promise.all([this.refreshUser(), this.#rememberDevice()])
     notify('success', translate('session.loggedIn'))
+  }
+
+  /** So that the next login from here is let through, however often others try; a failure is only logged. */
+  async #rememberDevice(): Promise<void> {
+    const { api, storage } = this.#deps
+    await api.userSession.device({}, { quiet: true }).then(
+      (device) => writeDevice(storage, device),
+      (error: unknown) => warn('device not remembered', error),
+    )
   }
 
   #begin(token: string): void {

@@ -6,6 +6,7 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { CodeService } from './code.service.ts'
+import { deviceProofOf, isDeviceProof } from './device-proof.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { requireUncommonPassword } from './require-uncommon-password.ts'
 import type { SessionService } from './session.service.ts'
@@ -29,18 +30,23 @@ export class SignInService {
   }
 
   /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 40300 when banned; 42900 after too many */
-  async loginByPassword(email: string, password: string, visitor: Visitor): Promise<string> {
+  async loginByPassword(
+    { email, password, device }: { email: string; password: string; device?: string | undefined },
+    visitor: Visitor,
+  ): Promise<string> {
     const { users, limits } = this.#deps
-    const origin = originOf(email, visitor)
     await limits.consume('loginAddress', visitor.address)
-    await limits.require('loginFailure', origin)
-    await limits.require('loginAccount', email)
     const credentials = await users.findCredentials(email)
+    const isKnown = device !== undefined && credentials !== undefined && isDeviceProof(device, credentials)
+    // What others try, from the same network or from everywhere, does not count against a known device.
+    const origin = isKnown ? `device ${credentials.id}` : originOf(email, visitor)
+    await limits.require('loginFailure', origin)
+    if (!isKnown) await limits.require('loginAccount', email)
     const matches = await verifyPassword(credentials?.password_hash, password)
     if (!credentials || !matches) {
       this.#logFailure('password', credentials?.id, visitor)
       await limits.consume('loginFailure', origin)
-      await limits.consume('loginAccount', email)
+      if (!isKnown) await limits.consume('loginAccount', email)
       throw new AppError(Code.badParameters, 'wrongCredentials', [])
     }
     await limits.reset('loginFailure', origin)
@@ -84,6 +90,13 @@ export class SignInService {
     await requireUncommonPassword(password, own ? [own.email, own.username] : [])
     await users.setPassword(caller.id, await hashPassword(password), caller.sessionId)
     sessions.forgetTrusted()
+  }
+
+  /** What the caller's device says at its next login. @throws AppError 40100 when the account is gone */
+  async deviceProof({ id }: { id: number }): Promise<string> {
+    const row = await this.#deps.users.findPasswordHash(id)
+    if (!row) throw new AppError(Code.notLoggedIn, 'notLoggedIn')
+    return deviceProofOf({ id, ...row })
   }
 
   /** Proves by the password who holds a session. @throws AppError 40000 at `password`, 42900 after too many */

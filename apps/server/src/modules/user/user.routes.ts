@@ -25,8 +25,8 @@ export function userRoutes(
   { users, sessions, signIn, codes, userRemoval, userExport }: UserRoutesServices,
 ): void {
   implement(app, contract.user.register, (input, { request }) => users.register(input, request.ip))
-  implement(app, contract.user.login, ({ email, password }, { request }) =>
-    signIn.loginByPassword(email, password, visitorOf(request)),
+  implement(app, contract.user.login, (input, { request }) =>
+    signIn.loginByPassword(input, visitorOf(request)),
   )
   implement(app, contract.user.loginByEmail, ({ email, code }, { request }) =>
     signIn.loginByCode(email, code, visitorOf(request)),
@@ -47,6 +47,7 @@ export function userRoutes(
   implement(app, contract.userPassword.change, ({ currentPassword, password }, { caller }) =>
     signIn.changePassword(caller, currentPassword, password),
   )
+  implement(app, contract.userSession.device, (_, { caller }) => signIn.deviceProof(caller))
   implement(app, contract.userSession.confirm, ({ password }, { caller }) => signIn.confirm(caller, password))
   implement(app, contract.userSession.list, (_, { caller }) => sessions.list(caller))
   implement(app, contract.userSession.deleteOthers, (_, { caller }) => sessions.revokeOthers(caller))

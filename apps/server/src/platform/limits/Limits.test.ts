@@ -41,6 +41,21 @@ describe('限度', () => {
     expect((await from('10.0.4.1', '/api/user-password/reset', reset)).code).toBe(Code.badParameters)
   })
 
+  test('登录过的设备：别人从哪里试了多少次都不碍它；换了密码就不再认得', async () => {
+    const { email, api } = await t.signIn()
+    const device = await api.userSession.device()
+    for (let i = 0; i < 100; i += 1) await t.services.limits.consume('loginAccount', email)
+    for (let i = 0; i < 10; i += 1)
+      await from('10.0.6.1', '/api/user/login', { email, password: 'wrong1234' })
+    const login = { email, password: 'correct horse 1', device }
+    expect((await from('10.0.6.1', '/api/user/login', login)).code).toBe(0)
+    const forged = { ...login, device: 'x'.repeat(43) }
+    expect((await from('10.0.6.2', '/api/user/login', forged)).code).toBe(Code.tooOften)
+    await api.userPassword.change({ currentPassword: 'correct horse 1', password: 'another horse 2' })
+    const changed = { ...login, password: 'another horse 2' }
+    expect((await from('10.0.6.2', '/api/user/login', changed)).code).toBe(Code.tooOften)
+  })
+
   test('别人替一个邮箱要了一天的码，主人在别处还要得到', async () => {
     for (let i = 0; i < 10; i += 1) await t.services.limits.consume('codeDay', '10.0.5.1 owner@example.com')
     const body = { email: 'owner@example.com', purpose: 'login' }

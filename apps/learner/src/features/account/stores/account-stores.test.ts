@@ -28,6 +28,7 @@ async function openTab(answers: Record<string, Envelope>) {
 const goodAnswers = {
   '/api/user/register': success(true),
   '/api/user/login': success('a-token'),
+  '/api/user-session/device': success('proof'),
   '/api/user/my': success(user),
 }
 
@@ -108,6 +109,7 @@ test('registering logs in with what was typed', async () => {
     ['/api/user/register', { email: 'lin@example.com', username: '林间', password: 'secret123' }],
     ['/api/user/login', { email: 'lin@example.com', password: 'secret123' }],
     ['/api/user/my', undefined],
+    ['/api/user-session/device', undefined],
   ])
   expect(root.session.isLoggedIn).toBe(true)
   expect(toasts()).toEqual([['success', '登录成功']])
