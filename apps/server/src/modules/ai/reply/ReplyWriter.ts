@@ -137,14 +137,14 @@ export class ReplyWriter {
     const stored = reply.isEmpty
       ? this.#keeper.drop(reply, isRefused && isWithdrawable())
       : this.#keeper.finish(reply, isComplete ? 'complete' : 'interrupted')
-    await Promise.race([stored, wait(STORE_MILLISECONDS, undefined, { ref: false })])
+    const settled = stored.then(() => this.#keeper.count(fault !== null && !reply.isGivenUp))
+    await Promise.race([settled, wait(STORE_MILLISECONDS, undefined, { ref: false })])
     reply.end(fault)
     if (isRefused) {
       await this.#giveBack(reply.userId)
       begun.reject(fault)
     } else begun.resolve()
-    await stored
-    await this.#keeper.count(fault !== null && !reply.isGivenUp)
+    await settled
     if (this.#running.get(conversationId)?.reply === reply) this.#running.delete(conversationId)
   }
 
