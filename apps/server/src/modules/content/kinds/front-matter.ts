@@ -25,8 +25,8 @@ const FENCED = /^---[ \t]*\n(?<yaml>(?:.*\n)*?)---[ \t]*(?:\n|$)/
 /** The front matter begins below the first fence. */
 const LINES_BEFORE = 1
 
-/** So many brackets that a parser would run out of stack; front matter needs two. */
-const TOO_DEEP = /(?:[[{]\s*){20}|^ *(?:[-?:] +){20}/m
+/** What the parser, which catches it, reports of brackets or lists in each other by the thousand. */
+const OUT_OF_STACK = /call stack/i
 
 /** Splits a file into front matter (YAML between two lines of `---`) and body. */
 export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
@@ -34,7 +34,6 @@ export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
   const yaml = match?.groups?.yaml
   if (!match || yaml === undefined) return [{ line: 1, key: 'noFrontMatter', detail: '' }]
 
-  if (TOO_DEEP.test(yaml)) return [{ line: 1, key: 'tooDeep', detail: '' }]
   const counter = new LineCounter()
   const lineAt = (offset: number) => counter.linePos(offset).line + LINES_BEFORE
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, stringKeys: true })
@@ -50,6 +49,8 @@ export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
 }
 
 function findFaults(document: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
+  const tooDeep = document.errors.find(({ message }) => OUT_OF_STACK.test(message))
+  if (tooDeep) return [{ line: lineAt(tooDeep.pos[0]), key: 'tooDeep', detail: '' }]
   const faults = [...document.errors, ...document.warnings].map((error) => ({
     line: lineAt(error.pos[0]),
     key: error.code === 'DUPLICATE_KEY' ? 'duplicateKey' : 'yaml',

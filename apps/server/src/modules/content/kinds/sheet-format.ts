@@ -19,7 +19,9 @@ interface SheetRules<T> {
   toDraft: (value: T) => DraftText
 }
 
-export const orderCell = z.nullable(z.int().check(z.minimum(0), z.maximum(MOST_ORDER)))
+export const orderCell = z.nullable(
+  z.int('order').check(z.minimum(0, 'order'), z.maximum(MOST_ORDER, 'order')),
+)
 export const toOrder = (cell: string): number | null => (cell === '' ? null : Number(cell))
 
 export const referenceCell = z.string().check(z.regex(REFERENCE, 'slug'))

@@ -1,10 +1,11 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { Parser } from 'saxen'
 import { checkArchive } from './check-archive.ts'
 import { MAX_COLUMNS, MAX_ROWS } from './sheet-limits.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
-const TEXTS = /^xl\/(?:worksheets\/[^/]+|sharedStrings)\.xml$/
+/** The rows that a spreadsheet can have; so many may be empty. */
+const LAST_ROW = 1_048_576
 /** A character beyond the first 65,536, written as a number: the reader of workbooks would take another one for it. */
 const FAR_CHARACTER = /&#(?:x0*(1?[0-9a-f]{5})|0*(\d{5,7}));/gi
 const FAR = 0x10000
@@ -12,18 +13,17 @@ const LAST = 0x10ffff
 
 /**
  * Refuses a workbook whose sheets are too large before they are laid out in memory, where one cell far away takes as much
- * as all before it, and writes out the characters that the reader does not understand.
+ * as all before it, and writes out the characters that the reader does not understand. Looks at every part that the reader
+ * may take for a sheet: a workbook may keep its sheets wherever it likes.
  * @throws UnreadableFile
  */
 export function prepareWorkbook(bytes: Uint8Array): Uint8Array {
   checkArchive(bytes)
-  const files = unzipSync(bytes)
+  const files = unzipSync(bytes, { filter: ({ name }) => /\.xml(?:\.rels)?$/.test(name) })
   let isChanged = false
   for (const [name, content] of Object.entries(files)) {
-    if (SHEET.test(name)) checkExtent(content)
-    if (!TEXTS.test(name) || !Buffer.from(content.buffer, content.byteOffset, content.length).includes('&#'))
-      continue
     const text = strFromU8(content)
+    checkExtent(text)
     const written = text.replace(FAR_CHARACTER, writeOut)
     if (written === text) continue
     files[name] = strToU8(written)
@@ -37,19 +37,40 @@ function writeOut(entity: string, hexadecimal: string | undefined, decimal: stri
   return code >= FAR && code <= LAST ? String.fromCodePoint(code) : entity
 }
 
-/** Looks at where cells with a content say that they stand. */
-function checkExtent(content: Uint8Array): void {
-  const text = Buffer.from(content.buffer, content.byteOffset, content.length).toString('latin1')
+/** Looks at where rows and cells say that they stand, with the parser that the reader of workbooks has too. */
+function checkExtent(text: string): void {
   let rows = 0
-  for (const [, column = '', row = ''] of text.matchAll(/<c [^>]*?r="([A-Z]{1,3})(\d{1,7})"[^>/]*>/g)) {
-    if (columnNumber(column) > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns', { count: MAX_COLUMNS })
-    if (Number(row) > MAX_ROWS + 1) throw new UnreadableFile('tooManyRows', { count: MAX_ROWS })
-  }
-  for (let at = text.indexOf('<row'); at !== -1; at = text.indexOf('<row', at + 1)) {
-    rows += 1
-    if (rows > 2 * MAX_ROWS) throw new UnreadableFile('tooManyRows', { count: MAX_ROWS })
-  }
+  let fault: UnreadableFile | undefined
+  const parser = new Parser()
+  parser.on('openTag', (name, attributes, decode, isEmpty) => {
+    const tag = localName(name)
+    if (fault || (tag !== 'c' && tag !== 'row')) return
+    if (tag === 'row') rows += 1
+    if (rows > 2 * MAX_ROWS) fault = tooManyRows()
+    // The reader takes the last one, whatever its prefix.
+    for (const [attribute, place] of Object.entries(attributes())) {
+      const isPlace = localName(attribute) === 'r' && !attribute.startsWith('xmlns:')
+      if (isPlace) fault ??= findFault(tag, decode(place), isEmpty)
+    }
+  })
+  // What is no XML is the reader's to refuse.
+  parser.on('error', () => {})
+  parser.parse(text)
+  if (fault) throw fault
 }
+
+/** @param isEmpty spreadsheets keep cells and rows that only look different, down to their last row */
+function findFault(tag: 'c' | 'row', place: string, isEmpty: boolean): UnreadableFile | undefined {
+  const { column = '', row = '' } = /^(?<column>[^\d]*)(?<row>.*)$/.exec(place)?.groups ?? {}
+  if (row !== '' && !(Number(row) <= LAST_ROW)) return tooManyRows()
+  if (tag === 'row' || isEmpty) return undefined
+  if (columnNumber(column) > MAX_COLUMNS) return new UnreadableFile('tooManyColumns', { count: MAX_COLUMNS })
+  return Number(row) > MAX_ROWS + 1 ? tooManyRows() : undefined
+}
+
+const tooManyRows = () => new UnreadableFile('tooManyRows', { count: MAX_ROWS })
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 function columnNumber(letters: string): number {
   let number = 0

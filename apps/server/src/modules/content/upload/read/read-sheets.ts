@@ -22,7 +22,7 @@ export interface SheetRow {
   cells: string[]
 }
 
-/** Reads a CSV file: UTF-8 with or without byte order mark, GB 18030, as Excel in China writes it, or UTF-16 with the mark. */
+/** Reads a CSV file: UTF-8 or UTF-16, with or without byte order mark, or GB 18030, as Excel in China writes it. */
 export function readCsv(bytes: Uint8Array): Sheet[] {
   const { delimiter, text } = separate(new TextDecoder(encodingOf(bytes)).decode(bytes))
   const rows: SheetRow[] = []
@@ -50,14 +50,18 @@ function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Without the mark: only UTF-16 has bytes of nothing, which are the first or the second halves of its commas.
+  const half = bytes.indexOf(0)
+  if (half !== -1) return half % 2 === 0 ? 'utf-16be' : 'utf-16le'
   return isUtf8(bytes) ? 'utf-8' : 'gb18030'
 }
 
 /** What parts the columns: the mark that stands in the first line most often, or that Excel's own first line names. */
 function separate(text: string): { delimiter: string; text: string } {
-  const named = /^sep=(.)\r?\n/.exec(text)
-  if (named?.[1]) return { delimiter: named[1], text: text.slice(named[0].length) }
-  const [header = ''] = text.split('\n', 1)
+  const named = /^"?sep=(?<mark>[^\n"])"?\r?\n/i.exec(text)
+  if (named?.groups?.mark) return { delimiter: named.groups.mark, text: text.slice(named[0].length) }
+  const [line = ''] = text.split('\n', 1)
+  const header = line.replaceAll(/"[^"]*"/g, '')
   const count = (mark: string) => header.split(mark).length
   const [delimiter = ','] = [',', '\t', ';'].toSorted((a, b) => count(b) - count(a))
   return { delimiter, text }
