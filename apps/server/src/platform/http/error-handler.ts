@@ -12,7 +12,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, envelope } = describeError(error, request.language)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500 && !hasLeft(error, request)) request.log.error({ err: error }, 'request failed')
   if (error instanceof AppError && isRefusedAccess(error, request)) {
     const { url: call } = request.routeOptions
     request.log.info({ userId: request.caller?.id, call, reason: error.messageKey }, 'access refused')
@@ -23,6 +23,10 @@ export function handleError(
     .serializer(JSON.stringify)
     .send(envelope)
 }
+
+/** Readers leave a page while its answers are on their way; the stream of such an answer breaks off, and nobody waits for it. */
+const hasLeft = (error: object, { raw }: FastifyRequest) =>
+  'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed
 
 /** Guests who ask for what is not theirs are everyday; a user or an ended session may be more. */
 function isRefusedAccess({ code }: AppError, { caller, headers }: FastifyRequest): boolean {

@@ -1,3 +1,4 @@
+/// <reference path="./saxen.d.ts" />
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { checkArchive } from './check-archive.ts'
