@@ -3,6 +3,7 @@ import { aiConversation } from './ai-conversation/endpoints.ts'
 import { aiMessage } from './ai-message/endpoints.ts'
 import { announcement } from './announcement/endpoints.ts'
 import { announcementAudit } from './announcement/values.ts'
+import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { job } from './job/endpoints.ts'
@@ -10,9 +11,11 @@ import { jobAudit } from './job/values.ts'
 import { knowledgePoint } from './knowledge-point/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
+import { paper } from './paper/endpoints.ts'
 import { question } from './question/endpoints.ts'
 import { questionBank } from './question-bank/endpoints.ts'
 import { questionBankAudit } from './question-bank/values.ts'
+import { questionDraw } from './question-draw/endpoints.ts'
 import { questionEncounter } from './question-encounter/endpoints.ts'
 import { questionImport } from './question-import/endpoints.ts'
 import { questionImportAudit } from './question-import/values.ts'
@@ -36,15 +39,21 @@ export * from './ai-message/schemas.ts'
 export * from './ai-message/values.ts'
 export * from './announcement/schemas.ts'
 export * from './announcement/values.ts'
+export * from './card-deck/schemas.ts'
+export * from './card-deck/values.ts'
 export * from './chapter/schemas.ts'
 export * from './job/schemas.ts'
 export * from './knowledge-point/schemas.ts'
 export * from './knowledge-point/values.ts'
 export * from './note/schemas.ts'
+export * from './paper/schemas.ts'
+export * from './paper/values.ts'
 export * from './question/schemas.ts'
 export * from './question/values.ts'
 export * from './question-bank/schemas.ts'
 export * from './question-bank/values.ts'
+export * from './question-draw/schemas.ts'
+export * from './question-draw/values.ts'
 export * from './question-import/schemas.ts'
 export * from './question-import/values.ts'
 export * from './question-record/schemas.ts'
@@ -83,6 +92,9 @@ export const resources = {
   favourite,
   note,
   review,
+  questionDraw,
+  cardDeck,
+  paper,
   chapter,
   knowledgePoint,
   ai,

@@ -8,6 +8,7 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
+import { paperList, seedPapers } from '../testing/lists/paper-list.ts'
 import { crossFilters, type ListCase, narrowingFilters, type PlainList } from '../testing/lists/plain-list.ts'
 import {
   questionBankList,
@@ -55,6 +56,7 @@ const lists = [
   checked(contract.user.page, userList),
   checked(contract.auditLog.page, auditList),
   checked(contract.announcement.page, announcementList),
+  checked(contract.paper.page, paperList),
 ]
 
 describe('列表', () => {
@@ -69,6 +71,7 @@ describe('列表', () => {
     const other = await t.signIn()
     await seedQuestions(t.database, [learner.id, other.id])
     await seedConsole(t.database, learner.id)
+    await seedPapers(t.database)
   })
   afterAll(() => t.close())
 

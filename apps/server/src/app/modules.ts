@@ -2,10 +2,12 @@ import path from 'node:path'
 import { createAi } from '../modules/ai/index.ts'
 import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
+import { createCardDeck } from '../modules/card-deck/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createJob } from '../modules/job/index.ts'
 import { createLearning } from '../modules/learning/index.ts'
 import { createMessage } from '../modules/message/index.ts'
+import { createPaper } from '../modules/paper/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
 import { createReview } from '../modules/review/index.ts'
@@ -61,6 +63,9 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const question = createQuestion({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services })
   const review = createReview({ kysely, ...question.services, ...practice.services })
+  const practised = { kysely, ...question.services, ...review.services }
+  const cardDeck = createCardDeck(practised)
+  const paper = createPaper(practised)
   const learning = createLearning({ kysely })
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
@@ -77,7 +82,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, question, practice, review, learning, content],
+    ...[platform, auditLog, question, practice, review, cardDeck, paper, learning, content],
     ...[message, announcement, assistant, stats, job, user],
   ]
   const services = {
@@ -86,6 +91,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...question.services,
     ...practice.services,
     ...review.services,
+    ...cardDeck.services,
+    ...paper.services,
     ...learning.services,
     ...content.services,
     ...message.services,

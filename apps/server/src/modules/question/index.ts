@@ -7,6 +7,9 @@ import { QuestionBankRepository } from './bank/question-bank.repository.ts'
 import { questionBankRoutes } from './bank/question-bank.routes.ts'
 import { QuestionBankService } from './bank/question-bank.service.ts'
 import { QuestionBankEditService } from './bank/question-bank-edit.service.ts'
+import { QuestionDrawRepository } from './draw/question-draw.repository.ts'
+import { questionDrawRoutes } from './draw/question-draw.routes.ts'
+import { QuestionDrawService } from './draw/question-draw.service.ts'
 import { QuestionRepository } from './read/question.repository.ts'
 import { questionRoutes } from './read/question.routes.ts'
 import { QuestionService } from './read/question.service.ts'
@@ -36,6 +39,7 @@ export function createQuestion({ kysely, audit, changes }: QuestionDependencies)
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), details),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
+    questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
     questionCounts: new QuestionCountService(kysely),
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
     bankEdits: new QuestionBankEditService(editing),
@@ -50,6 +54,7 @@ export function createQuestion({ kysely, audit, changes }: QuestionDependencies)
     routes: (app) => {
       questionBankRoutes(app, services)
       questionRoutes(app, services)
+      questionDrawRoutes(app, services)
       questionRecordRoutes(app, services)
     },
   } satisfies ServerModule

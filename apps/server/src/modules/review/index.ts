@@ -4,6 +4,7 @@ import type { ServerModule } from '../../platform/module.ts'
 import type { MasteryService } from '../practice/mastery.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import { reviewParts } from './export-parts.ts'
+import { QuestionOutlookService } from './question-outlook.service.ts'
 import { reviewRoutes } from './review.routes.ts'
 import { ReviewService } from './review.service.ts'
 import { ReviewCardRepository } from './review-card.repository.ts'
@@ -29,6 +30,7 @@ export function createReview({ kysely, questions, masteries }: ReviewDependencie
   const services = {
     studySettings,
     reviewQueue,
+    questionOutlooks: new QuestionOutlookService(kysely, studySettings),
     reviews: new ReviewService({
       ...{ db: kysely, questions, masteries },
       ...{ queue: reviewQueue, settings: studySettings },

@@ -19,6 +19,9 @@ export interface CardRow extends CardMemory {
   last_rating: Rating | null
 }
 
+const columns = sql`id, version, subject_type, subject_id, state, stability, difficulty, scheduled_days, learning_steps, reps,
+  lapses, due_at, due_day, last_day, last_rating`
+
 /** Reads and writes single cards. */
 export class ReviewCardRepository {
   readonly #db: Kysely<DB>
@@ -55,10 +58,28 @@ export class ReviewCardRepository {
 
   async #lock(where: ReturnType<typeof sql>): Promise<CardRow | undefined> {
     const { rows } = await sql<CardRow>`
-      select id, version, subject_type, subject_id, state, stability, difficulty, scheduled_days, learning_steps, reps, lapses,
-        due_at, due_day, last_day, last_rating
-      from review_card where ${where} for update`.execute(this.#db)
+      select ${columns} from review_card where ${where} for update`.execute(this.#db)
     return rows[0]
+  }
+
+  /** A learner's cards of questions; those without one are left out. */
+  async listOfQuestions(userId: number, questionIds: readonly number[]): Promise<CardRow[]> {
+    const { rows } = await sql<CardRow>`
+      select ${columns} from review_card where user_id = ${userId} and question_id = any(${questionIds}::bigint[])`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
+  /** Makes questions due on a day: those without a card get one, those of a later day come forward. */
+  async makeDue(userId: number, questionIds: readonly number[], now: Date, today: string): Promise<void> {
+    const time = sql`${now.toISOString()}::timestamptz`
+    await sql`
+      insert into review_card (user_id, subject_type, subject_id, due_at, due_day)
+      select ${userId}, 'question', id, ${time}, ${today}::date from unnest(${questionIds}::bigint[]) id
+      on conflict (user_id, subject_type, subject_id) do update
+      set due_at = excluded.due_at, due_day = excluded.due_day, version = review_card.version + 1
+      where review_card.due_day > excluded.due_day`.execute(this.#db)
   }
 
   async update(id: number, memory: CardMemory, rating: Rating, time: Date): Promise<void> {

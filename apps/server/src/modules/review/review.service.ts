@@ -19,7 +19,7 @@ interface ReviewDependencies {
   settings: StudySettingsService
 }
 
-interface Act {
+export interface Act {
   userId: number
   rating: Rating
   stepId: string
@@ -58,15 +58,24 @@ export class ReviewService {
   ): Promise<{ mastery: Rating; lastRatedTime: string }> {
     await this.#questions.requireQuestion(questionId)
     const moment = await this.#settings.momentOf(userId)
-    await this.#db.transaction().execute(async (trx) => {
-      const cards = new ReviewCardRepository(trx)
-      const subject: Subject = { userId, subjectType: 'question', subjectId: questionId }
-      const isFirst = await cards.insertIfAbsent(subject, { due_at: moment.now, due_day: moment.today })
-      const card = await cards.lockBySubject(subject)
-      if (!card) throw new AppError(Code.conflict, 'conflict')
-      await this.#rate(trx, card, isFirst, { userId, rating, stepId: randomUUID(), seconds: 0 }, moment)
-    })
+    const act = { userId, rating, stepId: randomUUID(), seconds: 0 }
+    await this.#db.transaction().execute((trx) => this.rateWithin(trx, questionId, act, moment))
     return { mastery: rating, lastRatedTime: moment.now.toISOString() }
+  }
+
+  /**
+   * Rates a published question as part of what the caller's transaction does.
+   * @returns false when that step was taken before: then nothing happens
+   */
+  async rateWithin(trx: Transaction<DB>, questionId: number, act: Act, moment: Moment): Promise<boolean> {
+    const cards = new ReviewCardRepository(trx)
+    const subject: Subject = { userId: act.userId, subjectType: 'question', subjectId: questionId }
+    const isFirst = await cards.insertIfAbsent(subject, { due_at: moment.now, due_day: moment.today })
+    const card = await cards.lockBySubject(subject)
+    if (!card) throw new AppError(Code.conflict, 'conflict')
+    if (await new ReviewLogRepository(trx).findStep(act.userId, act.stepId)) return false
+    await this.#rate(trx, card, isFirst, act, moment)
+    return true
   }
 
   /** Puts a question among the new cards. One that is reviewed already stays as it is. @throws AppError 40400 */

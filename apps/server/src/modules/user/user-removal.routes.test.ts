@@ -55,6 +55,8 @@ describe('注销账号', () => {
     await t.services.visits.flush()
     await api.review.rate({ questionId, rating: 3 })
     await api.review.updateSettings(DEFAULT_STUDY_SETTINGS)
+    await api.cardDeck.open({ filter: {} })
+    await api.paper.add({ filter: {}, questionCount: 1, minutes: 5 })
     await api.favourite.add({ questionId })
     await api.knowledgePoint.learn({ id: pointId, isLearned: true })
     await api.knowledgePoint.recall({ recallQuestionId, rating: 3 })

@@ -83,6 +83,26 @@ export interface AuditLogTable {
   user_agent: string
 }
 
+export interface CardDeckTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  filter: Json
+  filter_hash: string
+  round: Generated<number>
+  position: Generated<number>
+  matching: number
+  update_time: Generated<Date>
+}
+
+export interface CardDeckCardTable {
+  id: GeneratedAlways<number>
+  deck_id: number
+  place: number
+  question_id: number
+  rating: number | null
+  seconds: Generated<number>
+}
+
 export interface ChapterTable {
   id: GeneratedAlways<number>
   slug: string
@@ -146,6 +166,35 @@ export interface MessageTable {
   create_time: Generated<Date>
   read_time: Date | null
   announcement_id: number | null
+}
+
+export interface PaperTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  filter: Json
+  bank_names: string[]
+  question_count: number
+  minutes: number
+  create_time: Date
+  deadline_time: Date
+  close_time: Date | null
+  answered_count: Generated<number>
+  score: number | null
+}
+
+export interface PaperQuestionTable {
+  id: GeneratedAlways<number>
+  paper_id: number
+  place: number
+  question_id: number
+  answer: Generated<string>
+  rating: number | null
+  is_flagged: Generated<boolean>
+  seconds: Generated<number>
+  version: Generated<number>
+  step_id: Generated<string>
+  is_answered: Generated<boolean>
+  score: number | null
 }
 
 export interface QuestionTable {
@@ -423,6 +472,8 @@ export interface DB {
   announcement: AnnouncementTable
   app_user: AppUserTable
   audit_log: AuditLogTable
+  card_deck: CardDeckTable
+  card_deck_card: CardDeckCardTable
   chapter: ChapterTable
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
@@ -430,6 +481,8 @@ export interface DB {
   knowledge_point_progress: KnowledgePointProgressTable
   knowledge_point_question: KnowledgePointQuestionTable
   message: MessageTable
+  paper: PaperTable
+  paper_question: PaperQuestionTable
   question: QuestionTable
   question_bank: QuestionBankTable
   question_day: QuestionDayTable

@@ -46,7 +46,7 @@ function describeError(
   if (error instanceof InvalidInput)
     return answer(Code.badParameters, 'badParameters', describeIssues(error.issues, language))
   if (error instanceof AppError)
-    return answer(error.code, error.messageKey, translateFields(error.data, language), 200, error.values)
+    return answer(error.code, error.messageKey, translateFields(error, language), 200, error.values)
   const fault = temporaryFault(error)
   if (fault) return answer(Code.unavailable, fault, null, 503)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
@@ -56,11 +56,13 @@ function describeError(
 }
 
 /** Field errors thrown by services hold keys of `validation.json`; readers get the texts. */
-function translateFields(data: unknown, language: Language): unknown {
+function translateFields({ data, values }: AppError, language: Language): unknown {
   if (!Array.isArray(data)) return data
   const t = translator(language)
   return data.map((field) =>
-    hasValidationText(field.message) ? { ...field, message: t(`validation:${field.message}`) } : field,
+    hasValidationText(field.message)
+      ? { ...field, message: t(`validation:${field.message}`, values) }
+      : field,
   )
 }
 

@@ -1,10 +1,10 @@
 import type { QuestionDetail } from '@app/contract'
+import { coverKeyPoints } from '@app/contract/key-point-coverage'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
-import { coverKeyPoints } from '../../../shared/question/key-point-coverage.ts'
 import styles from './Answer.module.css'
 import type { QuestionStore } from './QuestionStore.ts'
 

@@ -1,4 +1,4 @@
-import type { KeyPoint } from '@app/contract'
+import type { KeyPoint } from './schemas.ts'
 
 /**
  * Which key points a text covers: those of which it holds at least one of the words, in any case and width.

@@ -1,0 +1,106 @@
+import type { Difficulty, Rating } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+
+/** What a user put down for a question. */
+export interface EntryRow {
+  question_id: number
+  answer: string
+  rating: Rating | null
+  is_flagged: boolean
+  version: number
+}
+
+/** An entry with its question. */
+export interface PaperQuestionRow extends EntryRow {
+  is_answered: boolean
+  seconds: number
+  step_id: string
+  score: number | null
+  title: string
+  bank_name: string
+  difficulty: Difficulty
+  tags: string[]
+  short_answer: string
+  key_points: unknown
+}
+
+interface EntryChange {
+  answer: string
+  rating: Rating | null
+  isFlagged: boolean
+  seconds: number
+}
+
+interface EntryScore {
+  questionId: number
+  isAnswered: boolean
+  score: number | null
+}
+
+/** The questions of papers and what users put down for them. */
+export class PaperQuestionRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** A paper's questions in their order; those that are not published any more are left out. */
+  async list(paperId: number): Promise<PaperQuestionRow[]> {
+    const { rows } = await sql<PaperQuestionRow>`
+      select p.question_id, p.answer, p.rating, p.is_flagged, p.version, p.is_answered, p.seconds, p.step_id, p.score,
+        q.title, b.name as bank_name, q.difficulty, q.tags, q.short_answer, q.key_points
+      from paper_question p
+        join question q on q.id = p.question_id and q.status = 'published'
+        join question_bank b on b.id = q.bank_id
+      where p.paper_id = ${paperId} order by p.place`.execute(this.#db)
+    return rows
+  }
+
+  /** Changes an entry of the given version. @returns its new version; undefined when it has another one by now */
+  async update(
+    paperId: number,
+    questionId: number,
+    version: number,
+    { answer, rating, isFlagged, seconds }: EntryChange,
+  ): Promise<number | undefined> {
+    const row = await this.#db
+      .updateTable('paper_question')
+      .set((eb) => ({
+        ...{ answer, rating, is_flagged: isFlagged },
+        seconds: eb('seconds', '+', seconds),
+        version: eb('version', '+', 1),
+      }))
+      .where('paper_id', '=', paperId)
+      .where('question_id', '=', questionId)
+      .where('version', '=', version)
+      .returning('version')
+      .executeTakeFirst()
+    return row?.version
+  }
+
+  async find(paperId: number, questionId: number): Promise<EntryRow | undefined> {
+    const { rows } = await sql<EntryRow>`
+      select question_id, answer, rating, is_flagged, version from paper_question
+      where paper_id = ${paperId} and question_id = ${questionId}`.execute(this.#db)
+    return rows[0]
+  }
+
+  async saveScores(paperId: number, scores: readonly EntryScore[]): Promise<void> {
+    const rows = JSON.stringify(scores)
+    await sql`
+      update paper_question p set is_answered = s."isAnswered", score = s.score
+      from jsonb_to_recordset(${rows}::text::jsonb) as s ("questionId" bigint, "isAnswered" boolean, score smallint)
+      where p.paper_id = ${paperId} and p.question_id = s."questionId"`.execute(this.#db)
+  }
+
+  async rate(paperId: number, questionId: number, rating: Rating, score: number | null): Promise<void> {
+    await this.#db
+      .updateTable('paper_question')
+      .set({ rating, score })
+      .where('paper_id', '=', paperId)
+      .where('question_id', '=', questionId)
+      .execute()
+  }
+}

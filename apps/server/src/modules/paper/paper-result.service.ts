@@ -1,0 +1,96 @@
+import { Code, PASS_SCORE, type PaperResult, type Rating } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { AppError, notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
+import type { ReviewService } from '../review/review.service.ts'
+import type { StudySettingsService } from '../review/study-settings.service.ts'
+import { keyPointsOf, toResult } from './paper.mapper.ts'
+import { PaperRepository, type PaperRow } from './paper.repository.ts'
+import type { PaperClosingService } from './paper-closing.service.ts'
+import { PaperQuestionRepository } from './paper-question.repository.ts'
+import { scoreAnswer, totalScore } from './score-answer.ts'
+
+interface ResultDependencies {
+  kysely: Kysely<DB>
+  reviews: ReviewService
+  questionOutlooks: QuestionOutlookService
+  studySettings: StudySettingsService
+  closing: PaperClosingService
+}
+
+interface ResultRating {
+  id: number
+  questionId: number
+  rating: Rating
+  stepId: string
+}
+
+/** Papers once they are closed: what they came to, and what follows from it. */
+export class PaperResultService {
+  readonly #deps: ResultDependencies
+  readonly #papers: PaperRepository
+
+  constructor(deps: ResultDependencies) {
+    this.#deps = deps
+    this.#papers = new PaperRepository(deps.kysely)
+  }
+
+  /** @throws AppError 40400, or 40900 while the paper is open */
+  async get(userId: number, id: number): Promise<PaperResult> {
+    await this.#deps.closing.closeOverdue(userId)
+    const row = await this.#papers.find(userId, id)
+    if (!row) throw notFound()
+    if (!row.close_time) throw new AppError(Code.conflict, 'paperNotClosed')
+    const [questions, previousScore] = await Promise.all([
+      new PaperQuestionRepository(this.#deps.kysely).list(id),
+      this.#papers.findPreviousScore(userId, row.create_time),
+    ])
+    return toResult(row, row.close_time, questions, previousScore)
+  }
+
+  /** Rates a question beside its answer: in the paper, and for its review. @throws AppError 40400, 40900 while the paper is open */
+  async rate(
+    userId: number,
+    { id, questionId, rating, stepId }: ResultRating,
+  ): Promise<{ score: number | null }> {
+    const { kysely, reviews, studySettings } = this.#deps
+    const moment = await studySettings.momentOf(userId)
+    return kysely.transaction().execute(async (trx) => {
+      const paper = await lockClosed(trx, userId, id)
+      const entries = new PaperQuestionRepository(trx)
+      const rows = await entries.list(id)
+      const row = rows.find(({ question_id }) => question_id === questionId)
+      if (!row) throw notFound()
+      const isNew = await reviews.rateWithin(trx, questionId, { userId, rating, stepId, seconds: 0 }, moment)
+      if (!isNew) return { score: paper.score }
+      const { answer, is_answered: isAnswered } = row
+      row.score = scoreAnswer({ answer, rating, isAnswered, keyPoints: keyPointsOf(row) })
+      await entries.rate(id, questionId, rating, row.score)
+      const score = totalScore(rows.map((other) => other.score))
+      await new PaperRepository(trx).setScore(id, score)
+      return { score }
+    })
+  }
+
+  /** Puts what was missed into the review. @returns how many questions @throws AppError 40400, 40900 while the paper is open */
+  async reviewMissed(userId: number, id: number): Promise<number> {
+    const { kysely, questionOutlooks, studySettings } = this.#deps
+    const moment = await studySettings.momentOf(userId)
+    return kysely.transaction().execute(async (trx) => {
+      await lockClosed(trx, userId, id)
+      const rows = await new PaperQuestionRepository(trx).list(id)
+      const missed = rows.filter(({ score }) => score !== null && score < PASS_SCORE)
+      const questionIds = missed.map(({ question_id }) => question_id)
+      await questionOutlooks.makeDue(trx, userId, questionIds, moment)
+      return missed.length
+    })
+  }
+}
+
+async function lockClosed(trx: Transaction<DB>, userId: number, id: number): Promise<PaperRow> {
+  const paper = await new PaperRepository(trx).lock(userId, id)
+  if (!paper) throw notFound()
+  if (!paper.close_time) throw new AppError(Code.conflict, 'paperNotClosed')
+  return paper
+}

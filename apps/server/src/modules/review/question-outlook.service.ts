@@ -1,0 +1,60 @@
+import type { ReviewInterval } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import { daysBetween } from './learner-day.ts'
+import { ReviewCardRepository } from './review-card.repository.ts'
+import { type CardMemory, previewIntervals } from './scheduler.ts'
+import type { Moment, StudySettingsService } from './study-settings.service.ts'
+
+/** When a question comes back. */
+export interface QuestionOutlook {
+  /** What each self-rating would lead to. */
+  intervals: ReviewInterval[]
+  /** In how many of the learner's days it is reviewed; null when it is not. */
+  dueInDays: number | null
+}
+
+/** What reviewing knows of questions that are practised elsewhere. */
+export class QuestionOutlookService {
+  readonly #db: Kysely<DB>
+  readonly #settings: StudySettingsService
+
+  constructor(db: Kysely<DB>, settings: StudySettingsService) {
+    this.#db = db
+    this.#settings = settings
+  }
+
+  /** The outlook of each of the questions, by its id. */
+  async of(userId: number, questionIds: readonly number[]): Promise<Map<number, QuestionOutlook>> {
+    const { now, today, clock } = await this.#settings.momentOf(userId)
+    const rows = await new ReviewCardRepository(this.#db).listOfQuestions(userId, questionIds)
+    const cards = new Map(rows.map((row) => [row.subject_id, row]))
+    return new Map(
+      questionIds.map((id) => {
+        const card = cards.get(id)
+        return [
+          id,
+          {
+            intervals: previewIntervals(card ?? newCard(now, today), now, clock),
+            dueInDays: card ? Math.max(daysBetween(today, card.due_day), 0) : null,
+          },
+        ]
+      }),
+    )
+  }
+
+  /** Puts published questions among those due today, whenever they would have come. */
+  async makeDue(
+    trx: Transaction<DB>,
+    userId: number,
+    questionIds: readonly number[],
+    { now, today }: Moment,
+  ): Promise<void> {
+    await new ReviewCardRepository(trx).makeDue(userId, questionIds, now, today)
+  }
+}
+
+function newCard(now: Date, today: string): CardMemory {
+  const nothing = { state: 0, stability: 0, difficulty: 0, scheduled_days: 0, learning_steps: 0 }
+  return { ...nothing, reps: 0, lapses: 0, due_at: now, due_day: today, last_day: null }
+}
