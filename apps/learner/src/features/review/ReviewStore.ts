@@ -11,10 +11,20 @@ import {
 import { CARDS_AHEAD } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
+import { newStepId } from '../../shared/review/new-step-id.ts'
+import { StepOutbox } from '../../shared/review/StepOutbox.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
-import { ReviewOutbox, type Step } from './ReviewOutbox.ts'
 
 const MOST_SECONDS = 3600
+
+/** A self-rating of this sitting. */
+interface Step {
+  stepId: string
+  card: ReviewCard
+  rating: Rating
+  /** How long the card was looked at. */
+  seconds: number
+}
 
 /** A sitting of reviews: the cards at hand, what was rated, and the way back. Rating waits for nothing. */
 export class ReviewStore {
@@ -25,7 +35,7 @@ export class ReviewStore {
   cards: readonly ReviewCard[] = []
   isRevealed = false
   isUndoing = false
-  readonly outbox: ReviewOutbox
+  readonly outbox: StepOutbox<Step, ReviewQueue>
   readonly #root: RootStore
   /** What the server said last; what it has not got yet is counted on top. */
   stored: ReviewSummary | null = null
@@ -35,7 +45,7 @@ export class ReviewStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    this.outbox = new ReviewOutbox({
+    this.outbox = new StepOutbox<Step, ReviewQueue>({
       send: ({ stepId, card, rating, seconds }) =>
         root.api.review.answer(
           { cardId: card.id, version: card.version, rating, stepId, seconds, held: this.#held(card.id) },
@@ -105,7 +115,7 @@ export class ReviewStore {
     const card = this.current
     if (!card || !this.isRevealed || this.isUndoing) return
     const seconds = Math.min(Math.round((Date.now() - this.#shownAt) / 1000), MOST_SECONDS)
-    const step = { stepId: crypto.randomUUID(), card, rating, seconds: Math.max(seconds, 0) }
+    const step = { stepId: newStepId(), card, rating, seconds: Math.max(seconds, 0) }
     this.steps = [...this.steps, step]
     this.#show(this.cards.slice(1))
     this.outbox.add(step)

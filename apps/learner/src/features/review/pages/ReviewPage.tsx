@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { RatingButtons } from '../../../shared/review/RatingButtons.tsx'
+import { useCardKeys } from '../../../shared/review/use-card-keys.ts'
+import { useUnsentSteps } from '../../../shared/review/use-unsent-steps.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { CardView } from '../card/CardView.tsx'
-import { RatingButtons } from '../card/RatingButtons.tsx'
-import { useReviewKeys } from '../card/use-review-keys.ts'
 import { ReviewStore } from '../ReviewStore.ts'
 import { FinishedState } from '../sections/FinishedState.tsx'
 import { ForecastSection } from '../sections/ForecastSection.tsx'
 import { SittingHeader } from '../sections/SittingHeader.tsx'
-import { useUnsentSteps } from '../sections/use-unsent-steps.ts'
+import { useNextDue } from '../sections/use-next-due.ts'
 import styles from './ReviewPage.module.css'
 
 export const load: PageLoad = (root) => root.feature(ReviewStore).load()
@@ -21,8 +23,10 @@ export const Page = observer(function ReviewPage() {
   const { t } = useTranslation('review')
   const store = useFeatureStore(ReviewStore)
   const { current, summary, loading } = store
-  useReviewKeys(store)
-  useUnsentSteps(store)
+  const keys = useMemo(() => ({ z: () => void store.undo() }), [store])
+  useCardKeys(store, keys)
+  useUnsentSteps(store.outbox)
+  useNextDue(store)
   if (!summary) {
     if (loading.status !== 'failed') return <PageSkeleton />
     return (
@@ -37,7 +41,11 @@ export const Page = observer(function ReviewPage() {
       {current ? (
         <>
           <CardView key={`${current.id}-${current.version}`} store={store} card={current} />
-          <RatingButtons store={store} card={current} />
+          <RatingButtons
+            intervals={current.intervals}
+            isDisabled={!store.isRevealed || store.isUndoing}
+            onRate={store.rate}
+          />
           <p className={styles.keys} aria-hidden="true">
             <kbd>{t('keys.space')}</kbd> {t('card.reveal')} · <kbd>1</kbd>–<kbd>4</kbd> {t('rating.label')} ·{' '}
             <kbd>Z</kbd> {t('undo')} · <kbd>?</kbd> {t('keys.all')}

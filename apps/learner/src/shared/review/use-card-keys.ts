@@ -1,9 +1,18 @@
-import { rating as ratingSchema } from '@app/contract'
+import { type Rating, rating as ratingSchema } from '@app/contract'
 import { useEffect } from 'react'
-import type { ReviewStore } from '../ReviewStore.ts'
 
-/** Space reveals, 1 to 4 rate what is revealed, Z undoes; not while the user types, and a focused control keeps its space. */
-export function useReviewKeys(store: ReviewStore): void {
+/** What the keyboard does with a card. */
+export interface CardKeys {
+  isRevealed: boolean
+  setRevealed(isRevealed: boolean): void
+  rate(rating: Rating): void
+}
+
+/**
+ * Space reveals, 1 to 4 rate what is revealed; not while the user types, and a focused control keeps its space.
+ * @param more further keys, in lower case, and what they do; stays the same from one render to the next
+ */
+export function useCardKeys(card: CardKeys, more: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
@@ -17,13 +26,13 @@ export function useReviewKeys(store: ReviewStore): void {
       const rating = ratingSchema.safeParse(Number(event.key))
       if (event.key === ' ' && !isWithin(event.target, 'button, a')) {
         event.preventDefault()
-        store.setRevealed(!store.isRevealed)
-      } else if (event.key.toLowerCase() === 'z') void store.undo()
-      else if (rating.success) store.rate(rating.data)
+        card.setRevealed(!card.isRevealed)
+      } else if (rating.success) card.rate(rating.data)
+      else more[event.key.toLowerCase()]?.()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [store])
+  }, [card, more])
 }
 
 function isWithin(target: EventTarget | null, selector: string): boolean {

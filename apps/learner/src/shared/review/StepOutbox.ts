@@ -1,22 +1,18 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Rating, type ReviewCard, type ReviewQueue } from '@app/contract'
+import { Code } from '@app/contract/envelope'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-/** A self-rating of this sitting. */
-export interface Step {
+/** An act that the client has named, so that sending it again does nothing twice. */
+interface NamedStep {
   stepId: string
-  card: ReviewCard
-  rating: Rating
-  /** How long the card was looked at. */
-  seconds: number
 }
 
-interface OutboxDependencies {
-  send: (step: Step) => Promise<ReviewQueue>
+interface OutboxDependencies<S, R> {
+  send: (step: S) => Promise<R>
   /** The server took the step. */
-  onSent: (queue: ReviewQueue) => void
+  onSent: (answer: R) => void
   /** The server did not take it, and will not. */
-  onRefused: (step: Step, error: ApiError) => void
+  onRefused: (step: S, error: ApiError) => void
 }
 
 const RETRY_MILLISECONDS = 5_000
@@ -25,27 +21,27 @@ const RETRY_MILLISECONDS = 5_000
  * Sends self-ratings one after another, while the learner goes on. What does not get through is sent again, under the same
  * name, until it does.
  */
-export class ReviewOutbox {
+export class StepOutbox<S extends NamedStep, R> {
   /** What is not stored yet, the oldest first. */
-  steps: readonly Step[] = []
+  steps: readonly S[] = []
   /** The last try did not get through. */
   isStuck = false
-  readonly #deps: OutboxDependencies
+  readonly #deps: OutboxDependencies<S, R>
   #isSending = false
   #retry: ReturnType<typeof setTimeout> | undefined
 
-  constructor(deps: OutboxDependencies) {
+  constructor(deps: OutboxDependencies<S, R>) {
     this.#deps = deps
-    makeAutoObservable<this, 'steps'>(this, { steps: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { steps: observableRef }, { autoBind: true })
   }
 
-  add(step: Step): void {
+  add(step: S): void {
     this.steps = [...this.steps, step]
     void this.flush()
   }
 
   /** Takes back a step that was never sent. @returns whether it was one */
-  takeBack({ stepId }: Step): boolean {
+  takeBack({ stepId }: S): boolean {
     const index = this.steps.findIndex((step) => step.stepId === stepId)
     if (index < 1) return false
     this.steps = this.steps.filter((step) => step.stepId !== stepId)
@@ -70,9 +66,9 @@ export class ReviewOutbox {
   async #sendAll(): Promise<void> {
     for (let step = this.steps[0]; step; step = this.steps[0]) {
       try {
-        const queue = await this.#deps.send(step)
+        const answer = await this.#deps.send(step)
         this.#drop(step)
-        this.#deps.onSent(queue)
+        this.#deps.onSent(answer)
       } catch (error) {
         if (!(error instanceof ApiError) || isPassing(error)) {
           this.#wait()
@@ -85,7 +81,7 @@ export class ReviewOutbox {
     this.#isSending = false
   }
 
-  #drop(step: Step): void {
+  #drop(step: S): void {
     runInAction(() => {
       this.steps = this.steps.filter((other) => other !== step)
       this.isStuck = false

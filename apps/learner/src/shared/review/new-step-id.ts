@@ -1,0 +1,8 @@
+/** A random uuid (version 4, RFC 9562). `crypto.randomUUID` is there on https alone; sites in a local network have http. */
+export function newStepId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8)
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
