@@ -88,6 +88,14 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['review', 'question', 'ui'],
     page: () => import('../features/review/pages/ReviewPage.tsx'),
   },
+  {
+    path: '/problems/cards',
+    titleKey: 'title.cards',
+    access: 'user',
+    layout: true,
+    namespaces: ['practice', 'review', 'question', 'ui'],
+    page: () => import('../features/practice/pages/CardsPage.tsx'),
+  },
   { path: '/discussion', titleKey: 'title.discussion', access: 'guest', layout: true, ...comingSoon },
   {
     path: '/discussion/create',

@@ -44,10 +44,18 @@ export const BankHeader = observer(function BankHeader({ store, query }: Props) 
             {t('header.start')}
           </ButtonLink>
         )}
+        {first && <PracticeLinks query={query} />}
       </div>
     </header>
   )
 })
+
+/** Other ways to practise the list: cards drawn from it. */
+function PracticeLinks({ query }: { query: QuestionListQuery }) {
+  const { t } = useTranslation('problems')
+  const search = toSearch({ ...query, sort: 'default', page: 1 })
+  return <ButtonLink to={`/problems/cards${search}`}>{t('header.cards')}</ButtonLink>
+}
 
 function sumOf(banks: NonNullable<ProblemsStore['banks']['value']>) {
   const sum = { questionCount: 0, progress: { forgotten: 0, vague: 0, known: 0, instant: 0 } }

@@ -1,0 +1,22 @@
+const MINUTE = 60
+const HOUR = 3600
+
+/** A time that something took, in hours, minutes and seconds: 8分钟40秒. */
+export function formatDuration(seconds: number, language: string): string {
+  const parts = {
+    hours: Math.floor(seconds / HOUR),
+    minutes: Math.floor((seconds % HOUR) / MINUTE),
+    seconds: Math.round(seconds % MINUTE),
+  }
+  const units = [
+    ['hour', parts.hours],
+    ['minute', parts.minutes],
+    ['second', parts.seconds],
+  ] as const
+  const told = units.filter(([, value]) => value > 0)
+  return (told.length > 0 ? told : units.slice(2))
+    .map(([unit, value]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    )
+    .join(language.startsWith('zh') ? '' : ' ')
+}
