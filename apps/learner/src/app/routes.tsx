@@ -77,7 +77,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     wide: true,
-    namespaces: ['problems', 'question', 'ui'],
+    namespaces: ['problems', 'question', 'note', 'ui'],
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },
   {
@@ -132,7 +132,8 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.coreKnowledge',
     access: 'user',
     layout: true,
-    namespaces: ['learning', 'question', 'ui'],
+    wide: true,
+    namespaces: ['learning', 'question', 'note', 'ui'],
     page: () => import('../features/learning/pages/KnowledgePointPage.tsx'),
   },
   { path: '/interview', titleKey: 'title.interview', access: 'guest', layout: true, ...comingSoon },

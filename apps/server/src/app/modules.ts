@@ -61,12 +61,14 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const auditLog = createAuditLog({ kysely })
   const { audit } = auditLog.services
   const question = createQuestion({ kysely, audit, changes })
-  const practice = createPractice({ kysely, log, ...question.services })
-  const review = createReview({ kysely, ...question.services, ...practice.services })
+  const learning = createLearning({ kysely })
+  const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
+  const review = createReview({
+    ...{ kysely, ...question.services, ...practice.services, ...learning.services },
+  })
   const practised = { kysely, ...question.services, ...review.services }
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
-  const learning = createLearning({ kysely })
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pathId, queryId } from '../common/schemas.ts'
-import { rating } from '../review/schemas.ts'
 import { knowledgePointDetail, knowledgePointLink, readingPosition } from './schemas.ts'
 
 export const knowledgePoint = {
@@ -36,13 +35,5 @@ export const knowledgePoint = {
     summary: '标记为已学，或取消',
     body: z.strictObject({ id, isLearned: z.boolean() }),
     data: done,
-  }),
-  recall: endpoint({
-    method: 'POST',
-    path: '/api/knowledge-point/recall',
-    access: 'user',
-    summary: '自评一道自测题；一个知识点的自测题全部掌握（3或4）时，它就是已学的',
-    body: z.strictObject({ recallQuestionId: id, rating }),
-    data: z.object({ isLearned: z.boolean() }),
   }),
 }

@@ -23,7 +23,11 @@ export const knowledgePointDetail = z.object({
   title: z.string(),
   summary: z.string(),
   minutes: z.int(),
-  chapter: chapterLink,
+  /** With its points, for the way around in it. */
+  chapter: z.object({
+    ...chapterLink.shape,
+    points: z.array(z.object({ ...knowledgePointLink.shape, isLearned: z.boolean() })),
+  }),
   /** Markdown. */
   content: z.string(),
   recall: z.array(recallQuestion),

@@ -1,7 +1,11 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { id, time } from '../common/schemas.ts'
+import { id, queryId, time } from '../common/schemas.ts'
 import { noteSchema } from './schemas.ts'
+
+const content = z.string().check(z.maxLength(20_000))
+/** The version one edited; null for a new note. Another version on the server answers 40900 with the note there. */
+const baseTime = z.nullable(time)
 
 export const note = {
   update: endpoint({
@@ -9,12 +13,23 @@ export const note = {
     path: '/api/note/update',
     access: 'user',
     summary: '写下一道题的私人笔记；内容为空即删除，返回空',
-    body: z.strictObject({
-      questionId: id,
-      content: z.string().check(z.maxLength(20_000)),
-      /** The version one edited; null for a new note. Another version on the server answers 40900 with the note there. */
-      baseTime: z.nullable(time),
-    }),
+    body: z.strictObject({ questionId: id, content, baseTime }),
+    data: z.nullable(noteSchema),
+  }),
+  getOfPoint: endpoint({
+    method: 'GET',
+    path: '/api/note/of-point',
+    access: 'user',
+    summary: '我对一个知识点的私人笔记；没有就是空',
+    query: z.strictObject({ knowledgePointId: queryId }),
+    data: z.nullable(noteSchema),
+  }),
+  updateOfPoint: endpoint({
+    method: 'PUT',
+    path: '/api/note/update-of-point',
+    access: 'user',
+    summary: '写下一个知识点的私人笔记；内容为空即删除，返回空',
+    body: z.strictObject({ knowledgePointId: id, content, baseTime }),
     data: z.nullable(noteSchema),
   }),
 }

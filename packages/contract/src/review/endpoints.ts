@@ -21,6 +21,14 @@ export const review = {
     body: z.strictObject({ questionId: id, rating }),
     data: z.object({ mastery: rating, lastRatedTime: time }),
   }),
+  rateRecall: endpoint({
+    method: 'POST',
+    path: '/api/review/rate-recall',
+    access: 'user',
+    summary: '自评一道知识点的自测题，它随之进入复习；一个知识点的自测题全部掌握（3或4）时，它就是已学的',
+    body: z.strictObject({ recallQuestionId: id, rating }),
+    data: z.object({ isLearned: z.boolean() }),
+  }),
   add: endpoint({
     method: 'POST',
     path: '/api/review/add',

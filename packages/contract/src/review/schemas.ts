@@ -24,11 +24,14 @@ export const reviewCard = z.object({
   lastDaysAgo: z.nullable(z.int()),
   /** What each self-rating would lead to. */
   intervals: z.array(reviewInterval),
-  question: z.object({
+  content: z.object({
     title: z.string(),
-    bankName: z.string(),
-    difficulty,
+    /** The bank of a question, the knowledge point of a recall question. */
+    source: z.object({ id, name: z.string() }),
+    /** Null for what has none. */
+    difficulty: z.nullable(difficulty),
     tags: z.array(z.string()),
+    /** Markdown. */
     shortAnswer: z.string(),
     keyPoints: z.array(keyPoint),
   }),

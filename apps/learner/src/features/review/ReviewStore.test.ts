@@ -15,8 +15,8 @@ import { ReviewStore } from './ReviewStore.ts'
 const card = (id: number, version = 0): ReviewCard => ({
   ...{ id, version, subjectType: 'question', subjectId: id, lastRating: null, lastDaysAgo: null },
   intervals: RATINGS.map((rating) => ({ rating, days: rating, minutes: 0 })),
-  question: {
-    ...{ title: `题${id}`, bankName: '题库', difficulty: 'easy', tags: [] },
+  content: {
+    ...{ title: `题${id}`, source: { id: 1, name: '题库' }, difficulty: 'easy', tags: [] },
     ...{ shortAnswer: '', keyPoints: [] },
   },
 })

@@ -22,6 +22,8 @@ export class AssistantDrawerState {
   appendToNote: ((text: string) => Promise<boolean>) | null = null
   /** The page's question does not go along. */
   isQuestionDropped = false
+  /** What the box for a question holds when the drawer opens, unless something has been typed. */
+  suggestion: string | null = null
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -48,6 +50,18 @@ export class AssistantDrawerState {
   openAboutPage(): void {
     this.isQuestionDropped = false
     this.open()
+  }
+
+  /** Opens it with a question to begin with, which one can still change. */
+  openWith(suggestion: string): void {
+    this.suggestion = suggestion
+    this.open()
+  }
+
+  takeSuggestion(): string | null {
+    const { suggestion } = this
+    this.suggestion = null
+    return suggestion
   }
 
   setPageQuestion(

@@ -10,6 +10,5 @@ export function learningParts(kysely: Kysely<DB>): ExportedPart[] {
       table: 'knowledge_point_progress',
       key: 'knowledge_point_id',
     }),
-    exportTable(kysely, { name: 'recallAnswers', table: 'recall_answer', key: 'recall_question_id' }),
   ]
 }

@@ -90,8 +90,8 @@ export class LearningRepository {
 
   async listRecall(pointId: number, userId: number): Promise<RecallRow[]> {
     const { rows } = await sql<RecallRow>`
-      select r.id, r.question, r.answer, a.rating from recall_question r
-      left join recall_answer a on a.recall_question_id = r.id and a.user_id = ${userId}
+      select r.id, r.question, r.answer, c.last_rating as rating from recall_question r
+      left join review_card c on c.user_id = ${userId} and c.subject_type = 'recall' and c.subject_id = r.id
       where r.knowledge_point_id = ${pointId} order by r.sort_order`.execute(this.#db)
     return rows
   }

@@ -112,7 +112,7 @@ describe('学习路线', () => {
   test('自测题全部掌握，才是已学；之后说不会也不收回', async () => {
     const [x = 0, y = 0] = recall
     const rate = (recallQuestionId: number, rating: 1 | 2 | 3 | 4) =>
-      learner.knowledgePoint.recall({ recallQuestionId, rating })
+      learner.review.rateRecall({ recallQuestionId, rating })
     expect(await rate(x, 4)).toEqual({ isLearned: false })
     expect(await rate(y, 2)).toEqual({ isLearned: false })
     expect(await rate(y, 3)).toEqual({ isLearned: true })
@@ -123,13 +123,66 @@ describe('学习路线', () => {
     expect(untouched.map(({ rating }) => rating)).toEqual([null, null])
   })
 
+  test('自测题随自评进入复习；知识点下架后不再问，撤销之后恢复原样', async () => {
+    const { api, id } = await t.signIn()
+    const [x = 0, y = 0] = recall
+    await api.review.rateRecall({ recallQuestionId: x, rating: 1 })
+    await t.database.kysely
+      .updateTable('review_card')
+      .set({ due_at: new Date(0), due_day: '1970-01-01' })
+      .where('user_id', '=', id)
+      .execute()
+    const { cards, summary } = await api.review.queue({})
+    expect([cards.length, summary.due, summary.done]).toEqual([1, 1, 1])
+    const [card] = cards
+    expect(card).toMatchObject({
+      ...{ subjectType: 'recall', subjectId: x, lastRating: 1 },
+      content: {
+        ...{ title: 'x？', source: { id: a, name: 'a' }, difficulty: null },
+        ...{ tags: [], shortAnswer: '因为。', keyPoints: [] },
+      },
+    })
+    const stepId = '00000000-0000-4000-8000-000000000001'
+    await api.review.rateRecall({ recallQuestionId: y, rating: 3 })
+    await api.review.answer({
+      ...{ cardId: card?.id ?? 0, version: card?.version ?? 0, rating: 4, stepId, seconds: 3, held: [] },
+    })
+    const point = await api.knowledgePoint.get({ id: a })
+    expect([point.isLearned, point.recall.map(({ rating }) => rating)]).toEqual([true, [4, 3]])
+    expect((await api.review.undo({ stepId })).card).toMatchObject({ subjectType: 'recall', lastRating: 1 })
+    expect((await api.knowledgePoint.get({ id: a })).recall.map(({ rating }) => rating)).toEqual([1, 3])
+
+    const setStatus = (status: string) =>
+      t.database.kysely.updateTable('knowledge_point').set({ status }).where('id', '=', a).execute()
+    await setStatus('archived')
+    const without = await api.review.queue({})
+    expect([without.cards, without.summary.due]).toEqual([[], 0])
+    expect((await api.review.forecast({})).reduce((sum, { count }) => sum + count, 0)).toBe(0)
+    await setStatus('published')
+    expect((await api.review.queue({})).summary.due).toBe(1)
+  })
+
+  test('知识点的笔记只有自己看得到；旧版本不盖掉新的，写成空的就是删去', async () => {
+    const save = (content: string, baseTime: string | null) =>
+      learner.note.updateOfPoint({ knowledgePointId: b, content, baseTime })
+    const note = await save('口诀', null)
+    expect(await learner.note.getOfPoint({ knowledgePointId: b })).toEqual(note)
+    expect(await other.note.getOfPoint({ knowledgePointId: b })).toBeNull()
+    const newer = await save('新口诀', note?.updateTime ?? null)
+    const stale = await refusal(save('旧口诀', note?.updateTime ?? null))
+    expect([stale.code, stale.data]).toEqual([Code.conflict, newer])
+    expect(await save('', newer?.updateTime ?? null)).toBeNull()
+    expect(await learner.note.getOfPoint({ knowledgePointId: b })).toBeNull()
+  })
+
   test('没有的与没有发布的：40400，什么也不记下', async () => {
     for (const id of [hidden, NOWHERE])
       for (const call of [
         () => learner.knowledgePoint.get({ id }),
         () => learner.knowledgePoint.read({ id, readingPosition: 1 }),
         () => learner.knowledgePoint.learn({ id, isLearned: true }),
-        () => learner.knowledgePoint.recall({ recallQuestionId: NOWHERE, rating: 3 }),
+        () => learner.review.rateRecall({ recallQuestionId: NOWHERE, rating: 3 }),
+        () => learner.note.updateOfPoint({ knowledgePointId: id, content: '记', baseTime: null }),
         () => learner.chapter.get({ id: empty }),
       ])
         expect((await refusal(call())).code).toBe(Code.notFound)

@@ -21,7 +21,4 @@ export function learningRoutes(app: FastifyInstance, { learning, progress }: Ser
   implement(app, knowledgePoint.learn, ({ id, isLearned }, { caller }) =>
     progress.learn(caller.id, id, isLearned),
   )
-  implement(app, knowledgePoint.recall, ({ recallQuestionId, rating }, { caller }) =>
-    progress.recall(caller.id, recallQuestionId, rating),
-  )
 }

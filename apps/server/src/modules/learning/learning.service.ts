@@ -70,7 +70,13 @@ export class LearningService {
     return {
       ...summary,
       ...{ content, recall, questions },
-      chapter: { id: chapter.id, name: chapter.name },
+      chapter: {
+        id: chapter.id,
+        name: chapter.name,
+        points: points
+          .filter((other) => other.chapter_id === chapter.id)
+          .map((other) => ({ id: other.id, title: other.title, isLearned: other.is_learned })),
+      },
       previous: linkTo(place - 1),
       next: linkTo(place + 1),
     }

@@ -42,20 +42,14 @@ export class ProgressRepository {
     return row?.id
   }
 
-  async saveRecall(userId: number, recallQuestionId: number, rating: Rating): Promise<void> {
-    await sql`
-      insert into recall_answer (user_id, recall_question_id, rating) values (${userId}, ${recallQuestionId}, ${rating})
-      on conflict (user_id, recall_question_id) do update set rating = excluded.rating, answer_time = now()`.execute(
-      this.#db,
-    )
-  }
-
   /** Whether every recall question of a point has at least this rating. */
   async areAllRecalled(userId: number, pointId: number, least: Rating): Promise<boolean> {
     const { rows } = await sql`
       select 1 from recall_question r
-      left join recall_answer a on a.recall_question_id = r.id and a.user_id = ${userId}
-      where r.knowledge_point_id = ${pointId} and coalesce(a.rating, 0) < ${least} limit 1`.execute(this.#db)
+      left join review_card c on c.user_id = ${userId} and c.subject_type = 'recall' and c.subject_id = r.id
+      where r.knowledge_point_id = ${pointId} and coalesce(c.last_rating, 0) < ${least} limit 1`.execute(
+      this.#db,
+    )
     return rows.length === 0
   }
 
@@ -71,6 +65,5 @@ export class ProgressRepository {
 
   async deleteOfUser(userId: number): Promise<void> {
     await this.#db.deleteFrom('knowledge_point_progress').where('user_id', '=', userId).execute()
-    await this.#db.deleteFrom('recall_answer').where('user_id', '=', userId).execute()
   }
 }

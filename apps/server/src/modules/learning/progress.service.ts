@@ -1,5 +1,5 @@
 import type { Rating } from '@app/contract'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { LearningService } from './learning.service.ts'
@@ -30,16 +30,27 @@ export class ProgressService {
     await new ProgressRepository(this.#db).setLearned(userId, pointId, isLearned)
   }
 
-  /** Keeps a self-rating; once every recall question of the point is known, the point is learned. @throws AppError 40400 */
-  async recall(userId: number, recallQuestionId: number, rating: Rating): Promise<{ isLearned: boolean }> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const progress = new ProgressRepository(transaction)
-      const pointId = await progress.findPointOfRecall(recallQuestionId)
-      if (pointId === undefined) throw notFound()
-      await progress.saveRecall(userId, recallQuestionId, rating)
-      if (await progress.areAllRecalled(userId, pointId, RECALLED))
-        await progress.setLearned(userId, pointId, true)
-      return { isLearned: await progress.isLearned(userId, pointId) }
-    })
+  /** @throws AppError 40400 unless the recall question is of a published point */
+  async requireRecall(recallQuestionId: number): Promise<void> {
+    if ((await new ProgressRepository(this.#db).findPointOfRecall(recallQuestionId)) === undefined)
+      throw notFound()
+  }
+
+  /**
+   * Marks the point of a recall question, which was rated in the same transaction, as learned once every one of its recall
+   * questions is known.
+   * @returns whether the point is learned
+   */
+  async noteRecalled(
+    trx: Transaction<DB>,
+    userId: number,
+    recallQuestionId: number,
+  ): Promise<{ isLearned: boolean }> {
+    const progress = new ProgressRepository(trx)
+    const pointId = await progress.findPointOfRecall(recallQuestionId)
+    if (pointId === undefined) return { isLearned: false }
+    if (await progress.areAllRecalled(userId, pointId, RECALLED))
+      await progress.setLearned(userId, pointId, true)
+    return { isLearned: await progress.isLearned(userId, pointId) }
   }
 }

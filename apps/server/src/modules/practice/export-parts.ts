@@ -12,5 +12,11 @@ export function practiceParts(kysely: Kysely<DB>): ExportedPart[] {
     exportTable(kysely, { name: 'favourites', table: 'question_favourite', key, columns }),
     exportTable(kysely, { name: 'encounters', table: 'question_encounter', key, columns }),
     exportTable(kysely, { name: 'notes', table: 'question_note', key, columns }),
+    exportTable(kysely, {
+      name: 'knowledgePointNotes',
+      table: 'knowledge_point_note',
+      key: 'knowledge_point_id',
+      columns: sql`t.*, (select title from knowledge_point where id = t.knowledge_point_id) as knowledge_point_title`,
+    }),
   ]
 }

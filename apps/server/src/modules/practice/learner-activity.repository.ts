@@ -31,7 +31,8 @@ export class LearnerActivityRepository {
       select m.practised, m.mastered,
         (select count(*) from review_log where user_id = ${userId} and undone_time is null) as ratings,
         (select count(*) from question_favourite where user_id = ${userId}) as favourites,
-        (select count(*) from question_note where user_id = ${userId}) as notes
+        (select count(*) from question_note where user_id = ${userId})
+          + (select count(*) from knowledge_point_note where user_id = ${userId}) as notes
       from (
         select count(*) as practised, count(*) filter (where mastery >= 3) as mastered
         from question_mastery where user_id = ${userId}
@@ -75,7 +76,8 @@ export class LearnerActivityRepository {
       select coalesce((select sum(practised)::int from mastered), 0) as practised,
         coalesce((select sum(mastered)::int from mastered), 0) as mastered,
         (select count(*)::int from question_favourite where user_id = ${userId}) as favourites,
-        (select count(*)::int from question_note where user_id = ${userId}) as notes,
+        (select count(*)::int from question_note where user_id = ${userId})
+          + (select count(*)::int from knowledge_point_note where user_id = ${userId}) as notes,
         coalesce((select json_agg(json_build_object('day', day, 'count', count) order by day) from day), '[]') as days,
         coalesce((
           select json_agg(json_build_object('id', id, 'name', name, 'mastered', mastered, 'total', total)
@@ -92,6 +94,5 @@ export class LearnerActivityRepository {
     await trx.deleteFrom('question_mastery').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_favourite').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_encounter').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('question_note').where('user_id', '=', userId).execute()
   }
 }

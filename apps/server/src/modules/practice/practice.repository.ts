@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** What learners do with questions: mark one, write a note. */
+/** What learners do with questions: mark one. */
 export class PracticeRepository {
   readonly #db: Kysely<DB>
 
@@ -46,52 +46,4 @@ export class PracticeRepository {
       .execute()
     return deleted.length
   }
-
-  findNote(userId: number, questionId: number) {
-    return this.#db
-      .selectFrom('question_note')
-      .select(['content', 'update_time'])
-      .where('user_id', '=', userId)
-      .where('question_id', '=', questionId)
-      .executeTakeFirst()
-  }
-
-  /** Writes a first note. @returns undefined when there is one already */
-  insertNote(userId: number, questionId: number, content: string) {
-    return this.#db
-      .insertInto('question_note')
-      .values({ user_id: userId, question_id: questionId, content, update_time: thisMillisecond })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['content', 'update_time'])
-      .executeTakeFirst()
-  }
-
-  /** Changes a note of the given version. @returns undefined when it has another version by now */
-  updateNote(userId: number, questionId: number, content: string, baseTime: string) {
-    return this.#db
-      .updateTable('question_note')
-      .set({
-        content,
-        update_time: sql<Date>`greatest(${thisMillisecond}, update_time + interval '1 millisecond')`,
-      })
-      .where('user_id', '=', userId)
-      .where('question_id', '=', questionId)
-      .where('update_time', '=', sql<Date>`${baseTime}::timestamptz`)
-      .returning(['content', 'update_time'])
-      .executeTakeFirst()
-  }
-
-  /** @returns whether the note of that version was there */
-  async deleteNote(userId: number, questionId: number, baseTime: string): Promise<boolean> {
-    const result = await this.#db
-      .deleteFrom('question_note')
-      .where('user_id', '=', userId)
-      .where('question_id', '=', questionId)
-      .where('update_time', '=', sql<Date>`${baseTime}::timestamptz`)
-      .executeTakeFirst()
-    return result.numDeletedRows > 0n
-  }
 }
-
-// A note's time is its version and travels as ISO 8601 with milliseconds: store no more than that.
-const thisMillisecond = sql<Date>`date_trunc('milliseconds', clock_timestamp())`

@@ -1,9 +1,15 @@
 import { contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
+import type { NoteService } from './note/note.service.ts'
 import type { PracticeService } from './practice.service.ts'
 
-export function practiceRoutes(app: FastifyInstance, { practice }: { practice: PracticeService }): void {
+interface Services {
+  practice: PracticeService
+  notes: NoteService
+}
+
+export function practiceRoutes(app: FastifyInstance, { practice, notes }: Services): void {
   implement(app, contract.question.get, ({ id }, { caller }) => practice.open(caller.id, id))
   implement(app, contract.question.resume, (_, { caller }) => practice.resume(caller.id))
 
@@ -18,6 +24,12 @@ export function practiceRoutes(app: FastifyInstance, { practice }: { practice: P
     practice.deleteEncounter(caller.id, id),
   )
   implement(app, contract.note.update, ({ questionId, content, baseTime }, { caller }) =>
-    practice.saveNote(caller.id, questionId, content, baseTime),
+    notes.save(caller.id, { type: 'question', id: questionId }, content, baseTime),
+  )
+  implement(app, contract.note.getOfPoint, ({ knowledgePointId: id }, { caller }) =>
+    notes.find(caller.id, { type: 'knowledgePoint', id }),
+  )
+  implement(app, contract.note.updateOfPoint, ({ knowledgePointId: id, content, baseTime }, { caller }) =>
+    notes.save(caller.id, { type: 'knowledgePoint', id }, content, baseTime),
   )
 }

@@ -1,6 +1,5 @@
-import { Code, mastery, type Note, type QuestionDetail, type QuestionResume } from '@app/contract'
+import { mastery, type QuestionDetail, type QuestionResume } from '@app/contract'
 import type { Kysely } from 'kysely'
-import { AppError } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionCountService } from '../question/write/question-count.service.ts'
@@ -15,7 +14,7 @@ interface PracticeDependencies {
   visits: VisitRecorder
 }
 
-/** Practising questions: opening one, favourite, 面试遇到过, private note. Everything is the caller's own. */
+/** Practising questions: opening one, favourite, 面试遇到过. Everything is the caller's own. */
 export class PracticeService {
   readonly #db: Kysely<DB>
   readonly #practice: PracticeRepository
@@ -84,40 +83,4 @@ export class PracticeService {
       return this.#counts.countEncounters(transaction, questionId, step)
     })
   }
-
-  /**
-   * Writes, changes or (with empty content) deletes a note.
-   * @param baseTime the version one edited; null for a new note
-   * @throws AppError 40900 with the note as it is now, when another version was saved meanwhile
-   */
-  async saveNote(
-    userId: number,
-    questionId: number,
-    content: string,
-    baseTime: string | null,
-  ): Promise<Note | null> {
-    await this.#questions.requireQuestion(questionId)
-    const isEmpty = content.trim() === ''
-    if (baseTime === null) {
-      const row = isEmpty ? undefined : await this.#practice.insertNote(userId, questionId, content)
-      if (row) return toNote(row)
-    } else if (isEmpty) {
-      if (await this.#practice.deleteNote(userId, questionId, baseTime)) return null
-    } else {
-      const row = await this.#practice.updateNote(userId, questionId, content, baseTime)
-      if (row) return toNote(row)
-    }
-    return this.#settleNote(userId, questionId, isEmpty)
-  }
-
-  /** The version one edited is gone: fine if one wanted no note and there is none, else a conflict. */
-  async #settleNote(userId: number, questionId: number, isEmpty: boolean): Promise<null> {
-    const current = await this.#practice.findNote(userId, questionId)
-    if (!current && isEmpty) return null
-    throw new AppError(Code.conflict, 'conflict', current ? toNote(current) : null)
-  }
-}
-
-function toNote(row: { content: string; update_time: Date }): Note {
-  return { content: row.content, updateTime: row.update_time.toISOString() }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
+import type { ProgressService } from '../learning/progress.service.ts'
 import type { MasteryService } from '../practice/mastery.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import { reviewParts } from './export-parts.ts'
@@ -17,10 +18,11 @@ interface ReviewDependencies {
   kysely: Kysely<DB>
   questions: QuestionService
   masteries: MasteryService
+  progress: ProgressService
 }
 
 /** Spaced repetition: self-ratings, the cards they schedule, and the learner's own days. */
-export function createReview({ kysely, questions, masteries }: ReviewDependencies) {
+export function createReview({ kysely, questions, masteries, progress }: ReviewDependencies) {
   const studySettings = new StudySettingsService(kysely)
   const reviewQueue = new ReviewQueueService(
     new ReviewQueueRepository(kysely),
@@ -32,7 +34,7 @@ export function createReview({ kysely, questions, masteries }: ReviewDependencie
     reviewQueue,
     questionOutlooks: new QuestionOutlookService(kysely, studySettings),
     reviews: new ReviewService({
-      ...{ db: kysely, questions, masteries },
+      ...{ db: kysely, questions, masteries, progress },
       ...{ queue: reviewQueue, settings: studySettings },
     }),
   }

@@ -6,8 +6,10 @@ import type { CardRow } from './review-card.repository.ts'
 /** A card with what it asks. */
 export interface DueRow extends CardRow {
   title: string
-  bank_name: string
-  difficulty_of_question: string
+  source_id: number
+  source_name: string
+  /** Null for what has none. */
+  level: string | null
   tags: string[]
   short_answer: string
   key_points: unknown
@@ -33,10 +35,15 @@ interface QueueQuery {
 
 const cardColumns = sql`c.id, c.version, c.subject_type, c.subject_id, c.state, c.stability, c.difficulty, c.scheduled_days,
   c.learning_steps, c.reps, c.lapses, c.due_at, c.due_day, c.last_day, c.last_rating,
-  q.title, b.name as bank_name, q.difficulty as difficulty_of_question, q.tags, q.short_answer, q.key_points`
+  coalesce(q.title, r.question) as title, coalesce(b.id, p.id) as source_id, coalesce(b.name, p.title) as source_name,
+  q.difficulty as level, coalesce(q.tags, '{}') as tags, coalesce(q.short_answer, r.answer) as short_answer,
+  coalesce(q.key_points, '[]') as key_points`
 
 // What is not published is not asked.
-const joinQuestion = sql`join question q on q.id = c.question_id and q.status = 'published'`
+const joinSubject = sql`left join question q on q.id = c.question_id and q.status = 'published'
+  left join recall_question r on r.id = c.recall_question_id
+  left join knowledge_point p on p.id = r.knowledge_point_id and p.status = 'published'`
+const isAsked = sql`(q.id is not null or p.id is not null)`
 
 /** Which cards are due, and how many. */
 export class ReviewQueueRepository {
@@ -48,31 +55,31 @@ export class ReviewQueueRepository {
 
   /** The most urgent cards: steps of minutes, then what is due by day, then new ones. Each part reads an index in its order. */
   async listDue({ userId, now, today, held, limit, newLimit }: QueueQuery): Promise<DueRow[]> {
-    const mine = sql`c.user_id = ${userId} and c.id <> all (${held}::bigint[])`
+    const mine = sql`c.user_id = ${userId} and c.id <> all (${held}::bigint[]) and ${isAsked}`
     const { rows } = await sql<DueRow>`
       with urgent as (
-        (select c.id, 1 as part, row_number() over (order by c.due_at, c.id) as place from review_card c ${joinQuestion}
+        (select c.id, 1 as part, row_number() over (order by c.due_at, c.id) as place from review_card c ${joinSubject}
           where ${mine} and c.state > 0 and c.scheduled_days = 0 and c.due_at <= ${now.toISOString()}::timestamptz
           order by c.due_at, c.id limit ${limit})
         union all
-        (select c.id, 2, row_number() over (order by c.due_day, c.due_at, c.id) from review_card c ${joinQuestion}
+        (select c.id, 2, row_number() over (order by c.due_day, c.due_at, c.id) from review_card c ${joinSubject}
           where ${mine} and c.state > 0 and c.scheduled_days > 0 and c.due_day <= ${today}::date
           order by c.due_day, c.due_at, c.id limit ${limit})
         union all
-        (select c.id, 3, row_number() over (order by c.id) from review_card c ${joinQuestion}
+        (select c.id, 3, row_number() over (order by c.id) from review_card c ${joinSubject}
           where ${mine} and c.state = 0 order by c.id limit ${newLimit})
         order by part, place limit ${limit}
       )
       select ${cardColumns}
-      from urgent u join review_card c using (id) ${joinQuestion} join question_bank b on b.id = q.bank_id
+      from urgent u join review_card c using (id) ${joinSubject} left join question_bank b on b.id = q.bank_id
       order by u.part, u.place`.execute(this.#db)
     return rows
   }
 
   async find(userId: number, id: number): Promise<DueRow | undefined> {
     const { rows } = await sql<DueRow>`
-      select ${cardColumns} from review_card c ${joinQuestion} join question_bank b on b.id = q.bank_id
-      where c.user_id = ${userId} and c.id = ${id}`.execute(this.#db)
+      select ${cardColumns} from review_card c ${joinSubject} left join question_bank b on b.id = q.bank_id
+      where c.user_id = ${userId} and c.id = ${id} and ${isAsked}`.execute(this.#db)
     return rows[0]
   }
 
@@ -84,13 +91,18 @@ export class ReviewQueueRepository {
       select coalesce(sum(n) filter (where state > 0 and scheduled_days = 0 and due_at <= ${time}), 0)::int as steps,
         coalesce(sum(n) filter (where state > 0 and scheduled_days > 0), 0)::int as reviews,
         coalesce(sum(n) filter (where state = 0), 0)::int as fresh,
-        (select min(c.due_at) from review_card c ${joinQuestion}
-          where ${mine} and c.state > 0 and c.scheduled_days = 0 and c.due_at > ${time}) as next_due_time
+        (select min(c.due_at) from review_card c ${joinSubject}
+          where ${mine} and ${isAsked} and c.state > 0 and c.scheduled_days = 0 and c.due_at > ${time}) as next_due_time
       from (
-        select c.state, c.scheduled_days, c.due_at, 1 as n from review_card c where ${mine} and c.question_id is not null
+        select c.state, c.scheduled_days, c.due_at, 1 as n from review_card c
+          where ${mine} and (c.question_id is not null or c.recall_question_id is not null)
         union all
         select c.state, c.scheduled_days, c.due_at, -1 from question q join review_card c on c.question_id = q.id
           where ${mine} and q.status in ('draft', 'archived')
+        union all
+        select c.state, c.scheduled_days, c.due_at, -1 from knowledge_point p
+          join recall_question r on r.knowledge_point_id = p.id join review_card c on c.recall_question_id = r.id
+          where ${mine} and p.status in ('draft', 'archived')
       ) due`.execute(this.#db)
     const [counts] = rows
     if (!counts) throw new Error('an aggregate has one row')
@@ -103,8 +115,8 @@ export class ReviewQueueRepository {
       select (${today}::date + n)::date as day, coalesce(due.count, 0) as count
       from generate_series(0, ${sql.lit(days - 1)}) n
         left join (
-          select greatest(c.due_day, ${today}::date) as day, count(*) as count from review_card c ${joinQuestion}
-          where c.user_id = ${userId} and c.state > 0 and c.due_day < ${today}::date + ${sql.lit(days)}
+          select greatest(c.due_day, ${today}::date) as day, count(*) as count from review_card c ${joinSubject}
+          where c.user_id = ${userId} and ${isAsked} and c.state > 0 and c.due_day < ${today}::date + ${sql.lit(days)}
           group by 1
         ) due on due.day = ${today}::date + n
       order by n`.execute(this.#db)

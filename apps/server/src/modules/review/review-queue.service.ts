@@ -99,10 +99,10 @@ function toCard(row: DueRow, { now, today, clock }: Moment): ReviewCard {
     lastRating: row.last_rating,
     lastDaysAgo: row.last_day === null ? null : Math.max(daysBetween(row.last_day, today), 0),
     intervals: previewIntervals(row, now, clock),
-    question: {
+    content: {
       title: row.title,
-      bankName: row.bank_name,
-      difficulty: difficulty.parse(row.difficulty_of_question),
+      source: { id: row.source_id, name: row.source_name },
+      difficulty: row.level === null ? null : difficulty.parse(row.level),
       tags: row.tags,
       shortAnswer: row.short_answer,
       keyPoints: keyPoints.parse(row.key_points),

@@ -80,7 +80,7 @@ describe('复习', () => {
     expect([cards.length, summary.due, summary.done]).toEqual([4, 6, 0])
     expect(await api.review.summary()).toEqual(summary)
     const [first, ...rest] = cards
-    expect(first).toMatchObject({ lastRating: null, lastDaysAgo: null, question: { difficulty: 'medium' } })
+    expect(first).toMatchObject({ lastRating: null, lastDaysAgo: null, content: { difficulty: 'medium' } })
     const next = await api.review.answer({ ...answerOf(first, 3), held: rest.map(({ id }) => id) })
     expect(next.cards.map((card) => card.subjectId)).toEqual([question(4)])
     expect(next.summary).toMatchObject({ due: 5, done: 1, seconds: 12, streak: 1, goal: 20 })

@@ -15,6 +15,9 @@ export function reviewRoutes(app: FastifyInstance, { reviews, reviewQueue, study
   implement(app, contract.review.rate, ({ questionId, rating }, { caller }) =>
     reviews.rateQuestion(caller.id, questionId, rating),
   )
+  implement(app, contract.review.rateRecall, ({ recallQuestionId, rating }, { caller }) =>
+    reviews.rateRecall(caller.id, recallQuestionId, rating),
+  )
   implement(app, contract.review.add, ({ questionId }, { caller }) =>
     reviews.addQuestion(caller.id, questionId),
   )

@@ -3,6 +3,7 @@ import { Code, type Rating, type ReviewQueue, type UndoneReview } from '@app/con
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { ProgressService } from '../learning/progress.service.ts'
 import type { MasteryService } from '../practice/mastery.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import { type CardRow, ReviewCardRepository, type Subject } from './review-card.repository.ts'
@@ -15,6 +16,7 @@ interface ReviewDependencies {
   db: Kysely<DB>
   questions: QuestionService
   masteries: MasteryService
+  progress: ProgressService
   queue: ReviewQueueService
   settings: StudySettingsService
 }
@@ -39,13 +41,15 @@ export class ReviewService {
   readonly #db: Kysely<DB>
   readonly #questions: QuestionService
   readonly #masteries: MasteryService
+  readonly #progress: ProgressService
   readonly #queue: ReviewQueueService
   readonly #settings: StudySettingsService
 
-  constructor({ db, questions, masteries, queue, settings }: ReviewDependencies) {
+  constructor({ db, questions, masteries, progress, queue, settings }: ReviewDependencies) {
     this.#db = db
     this.#questions = questions
     this.#masteries = masteries
+    this.#progress = progress
     this.#queue = queue
     this.#settings = settings
   }
@@ -63,19 +67,27 @@ export class ReviewService {
     return { mastery: rating, lastRatedTime: moment.now.toISOString() }
   }
 
+  /** Rates a recall question beside its knowledge point; it is reviewed from then on. @throws AppError 40400 */
+  async rateRecall(
+    userId: number,
+    recallQuestionId: number,
+    rating: Rating,
+  ): Promise<{ isLearned: boolean }> {
+    await this.#progress.requireRecall(recallQuestionId)
+    const subject: Subject = { userId, subjectType: 'recall', subjectId: recallQuestionId }
+    const moment = await this.#settings.momentOf(userId)
+    const act = { userId, rating, stepId: randomUUID(), seconds: 0 }
+    const rated = await this.#db.transaction().execute((trx) => this.#rateSubject(trx, subject, act, moment))
+    return rated ?? { isLearned: false }
+  }
+
   /**
    * Rates a published question as part of what the caller's transaction does.
    * @returns false when that step was taken before: then nothing happens
    */
   async rateWithin(trx: Transaction<DB>, questionId: number, act: Act, moment: Moment): Promise<boolean> {
-    const cards = new ReviewCardRepository(trx)
     const subject: Subject = { userId: act.userId, subjectType: 'question', subjectId: questionId }
-    const isFirst = await cards.insertIfAbsent(subject, { due_at: moment.now, due_day: moment.today })
-    const card = await cards.lockBySubject(subject)
-    if (!card) throw new AppError(Code.conflict, 'conflict')
-    if (await new ReviewLogRepository(trx).findStep(act.userId, act.stepId)) return false
-    await this.#rate(trx, card, isFirst, act, moment)
-    return true
+    return (await this.#rateSubject(trx, subject, act, moment)) !== null
   }
 
   /** Puts a question among the new cards. One that is reviewed already stays as it is. @throws AppError 40400 */
@@ -133,22 +145,39 @@ export class ReviewService {
     return this.#queue.withCard(userId, cardId)
   }
 
+  /** @returns null when that step was taken before: then nothing happens */
+  async #rateSubject(
+    trx: Transaction<DB>,
+    subject: Subject,
+    act: Act,
+    moment: Moment,
+  ): Promise<{ isLearned: boolean } | null> {
+    const cards = new ReviewCardRepository(trx)
+    const isFirst = await cards.insertIfAbsent(subject, { due_at: moment.now, due_day: moment.today })
+    const card = await cards.lockBySubject(subject)
+    if (!card) throw new AppError(Code.conflict, 'conflict')
+    if (await new ReviewLogRepository(trx).findStep(act.userId, act.stepId)) return null
+    return this.#rate(trx, card, isFirst, act, moment)
+  }
+
+  /** @returns whether the knowledge point of a recall question is learned */
   async #rate(
     trx: Transaction<DB>,
     card: CardRow,
     isFirst: boolean,
     { userId, rating, stepId, seconds }: Act,
     { now, today, clock }: Moment,
-  ): Promise<void> {
-    const questionId = card.subject_id
+  ): Promise<{ isLearned: boolean }> {
+    const { subject_type: type, subject_id: subjectId } = card
     const masteryBefore =
-      card.subject_type === 'question'
-        ? await this.#masteries.set(trx, { userId, questionId, rating, time: now })
+      type === 'question'
+        ? await this.#masteries.set(trx, { userId, questionId: subjectId, rating, time: now })
         : null
     await new ReviewLogRepository(trx).insert({
       ...{ userId, cardId: card.id, stepId, rating, day: today, time: now },
       ...{ seconds, isFirst, masteryBefore },
     })
     await new ReviewCardRepository(trx).update(card.id, schedule(card, rating, now, clock), rating, now)
+    return type === 'recall' ? this.#progress.noteRecalled(trx, userId, subjectId) : { isLearned: false }
   }
 }

@@ -144,6 +144,13 @@ export interface KnowledgePointTable {
   edit_time: Date | null
 }
 
+export interface KnowledgePointNoteTable {
+  user_id: number
+  knowledge_point_id: number
+  content: string
+  update_time: Generated<Date>
+}
+
 export interface KnowledgePointProgressTable {
   user_id: number
   knowledge_point_id: number
@@ -363,13 +370,6 @@ export interface RateLimitTable {
   expire: number | null
 }
 
-export interface RecallAnswerTable {
-  user_id: number
-  recall_question_id: number
-  rating: number
-  answer_time: Generated<Date>
-}
-
 export interface RecallQuestionTable {
   id: GeneratedAlways<number>
   knowledge_point_id: number
@@ -398,6 +398,7 @@ export interface ReviewCardTable {
   last_day: string | null
   last_rating: number | null
   version: Generated<number>
+  recall_question_id: GeneratedAlways<number | null>
 }
 
 export interface ReviewLogTable {
@@ -478,6 +479,7 @@ export interface DB {
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
   knowledge_point: KnowledgePointTable
+  knowledge_point_note: KnowledgePointNoteTable
   knowledge_point_progress: KnowledgePointProgressTable
   knowledge_point_question: KnowledgePointQuestionTable
   message: MessageTable
@@ -500,7 +502,6 @@ export interface DB {
   question_term: QuestionTermTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
-  recall_answer: RecallAnswerTable
   recall_question: RecallQuestionTable
   review_card: ReviewCardTable
   review_log: ReviewLogTable

@@ -19,6 +19,7 @@ export const QuestionBox = observer(function QuestionBox() {
   const send = useSend()
   const sender = useFocusedSender()
   const { selected } = conversations
+  useSuggestion()
 
   // Sender's own keys are Enter or Shift+Enter: here Enter begins a new line, and Ctrl or ⌘ with it sends.
   function handleKey(event: KeyboardEvent): false | undefined {
@@ -50,6 +51,17 @@ export const QuestionBox = observer(function QuestionBox() {
     </div>
   )
 })
+
+/** Puts what a page suggests to ask into the box; what one has typed stays. */
+function useSuggestion(): void {
+  const drawer = useFeatureStore(AssistantDrawerState)
+  const { composer } = useFeatureStore(AssistantStore)
+  const { suggestion } = drawer
+  useEffect(() => {
+    const text = suggestion === null ? null : drawer.takeSuggestion()
+    if (text !== null && composer.text.trim() === '') composer.type(text)
+  }, [suggestion, drawer, composer])
+}
 
 /** A field that sizes itself writes style attributes, which the Content-Security-Policy refuses. */
 function ThreeRows(props: ComponentProps<typeof Input.TextArea>) {

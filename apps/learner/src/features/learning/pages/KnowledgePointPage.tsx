@@ -1,22 +1,27 @@
 import type { KnowledgePointDetail } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { Button } from '../../../shared/components/Button.tsx'
-import { PageContainer } from '../../../shared/components/PageContainer.tsx'
+import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import article from '../../../shared/reading/Article.module.css'
+import frame from '../../../shared/reading/ReadingPage.module.css'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { Crumbs } from '../list/Crumbs.tsx'
-import { LinkedQuestions } from '../list/LinkedQuestions.tsx'
 import { Neighbours } from '../list/Neighbours.tsx'
 import { NotLoaded } from '../list/NotLoaded.tsx'
-import { Contents } from '../point/Contents.tsx'
+import { ContentsFold } from '../point/Contents.tsx'
 import { KnowledgePointStore } from '../point/KnowledgePointStore.ts'
+import { PointAside } from '../point/PointAside.tsx'
+import { PointNav } from '../point/PointNav.tsx'
+import { ReadingBar } from '../point/ReadingBar.tsx'
 import { RecallSection } from '../point/RecallSection.tsx'
-import { useReadingPosition } from '../point/use-reading-position.ts'
-import styles from './KnowledgePointPage.module.css'
+import { useHeadings } from '../point/use-headings.ts'
+import { type ReadingPosition, useReadingPosition } from '../point/use-reading-position.ts'
 
 export const load: PageLoad = (root, { params }) => root.feature(KnowledgePointStore).load(Number(params.id))
 
@@ -33,51 +38,69 @@ export const Page = observer(function KnowledgePointPage() {
   )
 })
 
-const Point = observer(function Point({
-  store,
-  point,
-}: {
+interface PointProps {
   store: KnowledgePointStore
   point: KnowledgePointDetail
-}) {
-  const { t } = useTranslation('learning')
+}
+
+const Point = observer(function Point({ store, point }: PointProps) {
   const text = useRef<HTMLDivElement>(null)
   const position = useReadingPosition(text, point, store.saveReadingPosition)
+  const headings = useHeadings(text, point.content)
   return (
-    <PageContainer>
-      <div className={styles.columns}>
-        <article className={styles.article}>
-          <Crumbs chapter={point.chapter} />
-          <h1>{point.title}</h1>
-          <p className={styles.facts}>
-            {t('point.minutes', { count: point.minutes })}
-            {position.canReturn && (
-              <Button variant="link" size="small" onClick={position.goBack}>
-                {t('point.resume')}
-              </Button>
-            )}
-          </p>
-          <div ref={text}>
-            <Markdown source={point.content} headingShift={0} idPrefix="point-" />
-          </div>
+    <div className={frame.page}>
+      <PointNav point={point} headings={headings} />
+      <div className={frame.reading}>
+        <article className={article.article}>
+          <PointHead point={point} position={position} />
+          <ContentsFold headings={headings} />
+          <PointText text={text} content={point.content} />
           <RecallSection store={store} recall={point.recall} />
-          <div className={styles.learned}>
-            <Button
-              variant={point.isLearned ? 'default' : 'primary'}
-              aria-pressed={point.isLearned}
-              onClick={() => void store.toggleLearned()}
-            >
-              {t(point.isLearned ? 'point.learned' : 'point.learn')}
-            </Button>
-          </div>
-          <LinkedQuestions title={t('point.questions')} questions={point.questions} />
           <Neighbours previous={linkTo(point.previous)} next={linkTo(point.next)} />
         </article>
-        <Contents of={text} source={point.content} />
+        <ReadingBar store={store} point={point} reached={position.reached} />
       </div>
-    </PageContainer>
+      <PointAside store={store} point={point} />
+    </div>
   )
 })
+
+function PointHead({ point, position }: { point: KnowledgePointDetail; position: ReadingPosition }) {
+  const { t } = useTranslation('learning')
+  const { openWith } = useFeatureStore(AssistantDrawerState)
+  return (
+    <>
+      <div className={article.top}>
+        <Crumbs chapter={point.chapter} />
+        <div className={article.acts}>
+          <IconButton
+            icon="robot"
+            label={t('point.askAi')}
+            title={t('point.askAi')}
+            onClick={() => openWith(t('point.ask', { title: point.title }))}
+          />
+        </div>
+      </div>
+      <h1 className={article.title}>{point.title}</h1>
+      <p className={article.meta}>
+        <span>{t('point.minutes', { count: point.minutes })}</span>
+        {position.canReturn && (
+          <Button variant="link" size="small" onClick={position.goBack}>
+            {t('point.resume')}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
+
+function PointText({ text, content }: { text: RefObject<HTMLDivElement | null>; content: string }) {
+  return (
+    <div ref={text}>
+      <Markdown source={content} headingShift={0} idPrefix="point-" />
+    </div>
+  )
+}
 
 function linkTo(point: KnowledgePointDetail['next']) {
   return point && { to: `/learning/core-knowledge/${point.id}`, title: point.title }

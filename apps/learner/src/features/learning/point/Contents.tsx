@@ -1,39 +1,36 @@
-import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/Icon.tsx'
 import styles from './Contents.module.css'
-
-interface Heading {
-  id: string
-  text: string
-}
+import type { Heading } from './use-headings.ts'
 
 interface Props {
-  /** What holds the rendered text. */
-  of: RefObject<HTMLElement | null>
-  /** The text itself: another one has other headings. */
-  source: string
+  headings: readonly Heading[]
 }
 
-/** The table of contents of a text, made of its second-level headings as they were rendered. */
-export function Contents({ of, source }: Props) {
+/** The table of contents of a text. */
+export function Contents({ headings }: Props) {
+  return (
+    <ol className={styles.contents}>
+      {headings.map(({ id, text, isNested }) => (
+        <li key={id} className={isNested ? styles.nested : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The same where there is no column for it: folded, above the text. */
+export function ContentsFold({ headings }: Props) {
   const { t } = useTranslation('learning')
-  const [headings, setHeadings] = useState<readonly Heading[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the headings change with the text.
-  useEffect(() => {
-    const found = of.current?.querySelectorAll('h2[id], h3[id]') ?? []
-    setHeadings(Array.from(found, ({ id, textContent }) => ({ id, text: textContent ?? '' })))
-  }, [of, source])
   if (headings.length < 2) return null
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{t('point.contents')}</h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <details className={styles.fold}>
+      <summary>
+        {t('point.contents')}
+        <Icon name="down" size={16} />
+      </summary>
+      <Contents headings={headings} />
+    </details>
   )
 }

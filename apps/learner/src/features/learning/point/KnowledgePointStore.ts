@@ -1,5 +1,6 @@
 import type { KnowledgePointDetail, Rating, RecallQuestion } from '@app/contract'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
@@ -9,6 +10,9 @@ export class KnowledgePointStore {
   readonly detail = new RequestState<KnowledgePointDetail>()
   /** Recall questions whose answers are shown. */
   revealed: readonly number[] = []
+  note: NoteEditor | null = null
+  /** The point that was asked for last. */
+  #wanted = 0
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 
@@ -19,8 +23,22 @@ export class KnowledgePointStore {
 
   async load(id: number): Promise<void> {
     if (this.detail.value?.id !== id) this.detail.reset()
+    this.#wanted = id
     this.revealed = []
-    await this.detail.run((signal) => this.#root.api.knowledgePoint.get({ id }, { signal }))
+    this.note = null
+    await Promise.all([
+      this.detail.run((signal) => this.#root.api.knowledgePoint.get({ id }, { signal })),
+      this.#loadNote(id),
+    ])
+  }
+
+  /** A note that did not come is not shown as none: one would write over it. */
+  async #loadNote(id: number): Promise<void> {
+    const saved = await this.#root.api.note.getOfPoint({ knowledgePointId: id }).catch(() => undefined)
+    if (saved === undefined || this.#wanted !== id) return
+    runInAction(() => {
+      this.note = new NoteEditor(this.#root, { type: 'knowledgePoint', id }, saved)
+    })
   }
 
   reveal(recallQuestionId: number): void {
@@ -62,7 +80,7 @@ export class KnowledgePointStore {
           recall: value.recall.map((item) => (item.id === recallQuestionId ? { ...item, rating } : item)),
         })),
       save: async () => {
-        const { isLearned } = await this.#root.api.knowledgePoint.recall({ recallQuestionId, rating: to })
+        const { isLearned } = await this.#root.api.review.rateRecall({ recallQuestionId, rating: to })
         this.#change(id, (value) => ({ ...value, isLearned }))
       },
     })

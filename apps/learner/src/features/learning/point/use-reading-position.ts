@@ -9,6 +9,13 @@ const PAUSE_MS = 1_000
 const BEGUN = 50
 const NEARLY_READ = 950
 
+export interface ReadingPosition {
+  /** How far one is now, in thousandths. */
+  reached: number
+  canReturn: boolean
+  goBack: () => void
+}
+
 /**
  * Keeps how far a text has been read, and leads back there.
  * @param text what holds the rendered text
@@ -17,19 +24,25 @@ export function useReadingPosition(
   text: RefObject<HTMLElement | null>,
   { id, readingPosition }: Pick<KnowledgePointDetail, 'id' | 'readingPosition'>,
   save: (id: number, position: number) => Promise<void>,
-): { canReturn: boolean; goBack: () => void } {
+): ReadingPosition {
   const [from] = useState(readingPosition)
   const [hasMoved, setHasMoved] = useState(false)
+  const [reached, setReached] = useState(0)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       if (text.current) void save(id, positionIn(text.current))
     }
+    const look = () => {
+      if (text.current) setReached(positionIn(text.current))
+    }
     const handleScroll = () => {
       setHasMoved(true)
+      look()
       clearTimeout(timer)
       timer = setTimeout(keep, PAUSE_MS)
     }
+    look()
     document.addEventListener('scroll', handleScroll, { passive: true })
     return () => {
       clearTimeout(timer)
@@ -42,7 +55,7 @@ export function useReadingPosition(
     const { top, height } = text.current.getBoundingClientRect()
     window.scrollBy({ top: top + (height * from) / READ_TO_END - window.innerHeight })
   }
-  return { canReturn: !hasMoved && from >= BEGUN && from < NEARLY_READ, goBack }
+  return { reached, canReturn: !hasMoved && from >= BEGUN && from < NEARLY_READ, goBack }
 }
 
 /** How much of an element is above the lower edge of the screen, in thousandths. */

@@ -7,6 +7,7 @@ import { usePageQuestion } from '../../../shared/assistant/use-page-question.ts'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import styles from '../../../shared/reading/ReadingPage.module.css'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { parseListQuery, toSearch } from '../list/question-list-query.ts'
 import { QuestionArticle } from '../question/QuestionArticle.tsx'
@@ -15,7 +16,6 @@ import { QuestionStore } from '../question/QuestionStore.ts'
 import { RatingBar } from '../question/RatingBar.tsx'
 import { SiblingList } from '../question/SiblingList.tsx'
 import { usePracticeKeys } from '../question/use-practice-keys.ts'
-import styles from './QuestionPage.module.css'
 
 export const load: PageLoad = (root, { params, search }) =>
   root.feature(QuestionStore).load(Number(params.id), parseListQuery(search))

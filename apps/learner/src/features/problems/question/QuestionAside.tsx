@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
+import { NoteSection } from '../../../shared/note/NoteSection.tsx'
+import styles from '../../../shared/reading/Aside.module.css'
 import { toSearch } from '../list/question-list-query.ts'
-import { NoteSection } from '../note/NoteSection.tsx'
-import styles from './QuestionAside.module.css'
 import type { QuestionStore } from './QuestionStore.ts'
 
 /** What is the learner's own, and what stands near the question. */
@@ -29,6 +29,20 @@ export const QuestionAside = observer(function QuestionAside({
               {question.related.map(({ id, title }) => (
                 <li key={id}>
                   <Link className={styles.related} to={`/problems/bagu/${id}${inBank}`}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {store.points.length > 0 && (
+          <section>
+            <h2>{t('aside.points')}</h2>
+            <ul>
+              {store.points.map(({ id, title }) => (
+                <li key={id}>
+                  <Link className={styles.related} to={`/learning/core-knowledge/${id}`}>
                     {title}
                   </Link>
                 </li>

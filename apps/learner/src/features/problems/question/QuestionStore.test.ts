@@ -34,6 +34,7 @@ function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
   const page = vi.fn(async ({ current = 1 }) => ({ records: [], total: 60, current, pageSize: 50 }))
   const root = fakeRoot(
     {
+      knowledgePoint: { ofQuestion: async () => [{ id: 3, title: '线程池' }] },
       ...calls,
       question: {
         get: async ({ id }) => detail(id),
@@ -52,6 +53,15 @@ test('旁边列出的是这道题所在的那一段', async () => {
   await store.load(7, list)
   expect(page.mock.calls[0]?.[0]).toMatchObject({ current: 2, pageSize: 50 })
   expect(store.position.value?.previous?.id).toBe(1)
+})
+
+test('讲到它的知识点最后才来，没取到也不打扰', async () => {
+  const { store } = storeWith()
+  await store.load(7, list)
+  expect(store.points).toEqual([{ id: 3, title: '线程池' }])
+  const { store: failing } = storeWith({ knowledgePoint: { ofQuestion: refuse } })
+  await failing.load(7, list)
+  expect([failing.points, failing.detail.status]).toEqual([[], 'ready'])
 })
 
 test('回忆的草稿按题留在本机，换题再回来还在，答案重新合上', async () => {

@@ -1,11 +1,17 @@
-import type { QuestionDetail, QuestionPosition, QuestionSummary, Rating } from '@app/contract'
+import type {
+  KnowledgePointLink,
+  QuestionDetail,
+  QuestionPosition,
+  QuestionSummary,
+  Rating,
+} from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { type QuestionListQuery, toFilters } from '../list/question-list-query.ts'
-import { NoteEditor } from '../note/NoteEditor.ts'
 import { readDraft, writeDraft } from './recall-draft.ts'
 
 /** Questions listed beside the current one. */
@@ -26,6 +32,8 @@ export class QuestionStore {
   /** The rating that is being saved, or that was given on this visit. */
   rating: Rating | null = null
   note: NoteEditor | null = null
+  /** The knowledge points that explain it. */
+  points: readonly KnowledgePointLink[] = []
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 
@@ -39,15 +47,26 @@ export class QuestionStore {
     this.isRevealed = false
     this.rating = null
     this.note = null
+    this.points = []
     this.recall = readDraft(this.#root.storage, userId, id)
     if (this.detail.value?.id !== id) this.detail.reset()
     await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list)])
+    await this.#loadPoints(id)
+  }
+
+  /** Last, and without a word when it fails: the question can be practised without them. */
+  async #loadPoints(id: number): Promise<void> {
+    const points = await this.#root.api.knowledgePoint
+      .ofQuestion({ questionId: id }, { quiet: true })
+      .catch(() => [])
+    if (this.detail.value?.id === id) runInAction(() => (this.points = points))
   }
 
   async #loadDetail(id: number): Promise<void> {
     await this.detail.run((signal) => this.#root.api.question.get({ id }, { signal }))
     const question = this.detail.value
-    if (question?.id === id) runInAction(() => (this.note = new NoteEditor(this.#root, id, question.note)))
+    if (question?.id === id)
+      runInAction(() => (this.note = new NoteEditor(this.#root, { type: 'question', id }, question.note)))
   }
 
   async #loadPosition(id: number, list: QuestionListQuery): Promise<void> {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import bar from '../../../shared/reading/BottomBar.module.css'
 import type { QuestionStore } from './QuestionStore.ts'
 import styles from './RatingBar.module.css'
 
@@ -20,8 +21,8 @@ export const RatingBar = observer(function RatingBar({
   if (!store.isRevealed) return null
   const next = store.position.value?.next
   return (
-    <fieldset className={styles.bar} data-bottom-bar="" aria-label={t('rating.label')}>
-      <div className={styles.inner}>
+    <fieldset className={bar.bar} data-bottom-bar="" aria-label={t('rating.label')}>
+      <div className={`${bar.inner} ${styles.inner}`}>
         <span className={styles.label}>{t('rating.label')}</span>
         <div className={styles.ratings}>
           {RATINGS.map((rating) => (

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
 import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import styles from '../../../shared/reading/SideList.module.css'
 import { type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
 import type { QuestionStore } from './QuestionStore.ts'
-import styles from './SiblingList.module.css'
 
 interface Props {
   store: QuestionStore

@@ -18,24 +18,23 @@ interface Props {
 /** The card to review now. */
 export const CardView = observer(function CardView({ store, card }: Props) {
   const { t } = useTranslation('review')
-  const { openAboutPage } = useFeatureStore(AssistantDrawerState)
-  const { question, subjectId } = card
-  usePageQuestion({ id: subjectId, title: question.title, appendToNote: undefined })
+  const { content } = card
+  const askAi = useAskAi(card)
   return (
     <FlipCard
-      title={question.title}
+      title={content.title}
       meta={<CardMeta card={card} />}
-      shortAnswer={question.shortAnswer}
-      keyPoints={question.keyPoints}
+      shortAnswer={content.shortAnswer}
+      keyPoints={content.keyPoints}
       isRevealed={store.isRevealed}
       onReveal={store.setRevealed}
       // The first card of a sitting takes nothing away.
       takesFocus={store.steps.length > 0}
     >
-      <ButtonLink variant="text" size="small" to={`/problems/bagu/${subjectId}`}>
-        {t('card.full')}
+      <ButtonLink variant="text" size="small" to={pathOf(card)}>
+        {t(card.subjectType === 'recall' ? 'card.point' : 'card.full')}
       </ButtonLink>
-      <Button variant="text" size="small" onClick={openAboutPage}>
+      <Button variant="text" size="small" onClick={askAi}>
         <Icon name="robot" size={16} />
         {t('card.askAi')}
       </Button>
@@ -43,16 +42,32 @@ export const CardView = observer(function CardView({ store, card }: Props) {
   )
 })
 
-function CardMeta({ card: { question, lastRating, lastDaysAgo } }: { card: ReviewCard }) {
+/** Where it is read in full. */
+function pathOf({ subjectType, subjectId, content }: ReviewCard): string {
+  return subjectType === 'recall'
+    ? `/learning/core-knowledge/${content.source.id}`
+    : `/problems/bagu/${subjectId}`
+}
+
+/** A question of a bank goes along with what one asks; another subject is named in the question itself. */
+function useAskAi({ subjectType, subjectId, content: { title, source } }: ReviewCard): () => void {
+  const { t } = useTranslation('review')
+  const { openAboutPage, openWith } = useFeatureStore(AssistantDrawerState)
+  const isQuestion = subjectType === 'question'
+  usePageQuestion({ id: isQuestion ? subjectId : undefined, title, appendToNote: undefined })
+  return isQuestion ? openAboutPage : () => openWith(t('card.ask', { point: source.name, question: title }))
+}
+
+function CardMeta({ card: { content, lastRating, lastDaysAgo } }: { card: ReviewCard }) {
   const { t, i18n } = useTranslation(['review', 'question'])
   const days = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' })
   return (
     <>
-      <span>{question.bankName}</span>
-      {question.tags.slice(0, 2).map((tag) => (
+      <span>{content.source.name}</span>
+      {content.tags.slice(0, 2).map((tag) => (
         <span key={tag}>{tag}</span>
       ))}
-      <DifficultyLabel difficulty={question.difficulty} />
+      {content.difficulty && <DifficultyLabel difficulty={content.difficulty} />}
       <span>
         {lastRating === null || lastDaysAgo === null
           ? t('card.fresh')

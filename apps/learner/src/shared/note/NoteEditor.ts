@@ -2,12 +2,18 @@ import { ApiError } from '@app/api-client'
 import { Code, type Note, noteSchema } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
-import type { RootStore } from '../../../shared/root/store-context.ts'
-import { draftKey } from '../../../shared/session/question-drafts.ts'
+import type { RootStore } from '../root/store-context.ts'
+import { draftKey } from '../session/question-drafts.ts'
 
 const storedNote = z.nullable(noteSchema)
 
-/** The private note of one question: what is saved, what is being typed, and what to do when both changed. */
+/** What a note is written about. */
+export interface NoteSubject {
+  type: 'question' | 'knowledgePoint'
+  id: number
+}
+
+/** The private note of one question or knowledge point: what is saved, what is being typed, and what to do when both changed. */
 export class NoteEditor {
   /** As the server has it. */
   saved: Note | null
@@ -17,11 +23,11 @@ export class NoteEditor {
   conflict: { theirs: Note | null } | null = null
   isSaving = false
   readonly #root: RootStore
-  readonly #questionId: number
+  readonly #subject: NoteSubject
 
-  constructor(root: RootStore, questionId: number, saved: Note | null) {
+  constructor(root: RootStore, subject: NoteSubject, saved: Note | null) {
     this.#root = root
-    this.#questionId = questionId
+    this.#subject = subject
     this.saved = saved
     this.draft = root.storage.getItem(this.#draftKey)
     makeAutoObservable(this, {}, { autoBind: true })
@@ -57,10 +63,7 @@ export class NoteEditor {
     this.isSaving = true
     try {
       const baseTime = this.saved?.updateTime ?? null
-      const saved = await this.#root.api.note.update(
-        { questionId: this.#questionId, content: draft, baseTime },
-        { quiet: true },
-      )
+      const saved = await this.#send(draft, baseTime)
       runInAction(() => {
         this.saved = saved
         this.cancel()
@@ -89,6 +92,14 @@ export class NoteEditor {
     this.cancel()
   }
 
+  #send(content: string, baseTime: string | null): Promise<Note | null> {
+    const { type, id } = this.#subject
+    const { note } = this.#root.api
+    return type === 'question'
+      ? note.update({ questionId: id, content, baseTime }, { quiet: true })
+      : note.updateOfPoint({ knowledgePointId: id, content, baseTime }, { quiet: true })
+  }
+
   #explain(error: unknown): void {
     if (error instanceof ApiError && error.code === Code.conflict) {
       const theirs = storedNote.parse(error.data)
@@ -101,6 +112,7 @@ export class NoteEditor {
   }
 
   get #draftKey(): string {
-    return draftKey('note', this.#root.session.user?.id ?? 0, this.#questionId)
+    const { type, id } = this.#subject
+    return draftKey(type === 'question' ? 'note' : 'point-note', this.#root.session.user?.id ?? 0, id)
   }
 }

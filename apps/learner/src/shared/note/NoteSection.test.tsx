@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { fakeRoot } from '../../../testing/fake-root.ts'
-import { render } from '../../../testing/render.tsx'
+import { fakeRoot } from '../../testing/fake-root.ts'
+import { render } from '../../testing/render.tsx'
 import { NoteEditor } from './NoteEditor.ts'
 import { NoteSection } from './NoteSection.tsx'
 
@@ -10,7 +10,7 @@ test.each(['save', 'cancel'] as const)('笔记%s之后，焦点在编辑按钮�
   const root = fakeRoot({
     note: { update: async ({ questionId, content }) => ({ id: 1, questionId, content, updateTime: time }) },
   })
-  const editor = new NoteEditor(root, 5, null)
+  const editor = new NoteEditor(root, { type: 'question', id: 5 }, null)
   const { element } = render(<NoteSection editor={editor} />, { root })
   editor.edit()
   const field = await vi.waitFor(() => element.querySelector('textarea') ?? expect.fail('no field'))

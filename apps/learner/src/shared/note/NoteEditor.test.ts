@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@app/api-client'
 import { Code, type Note } from '@app/contract'
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from '../../../shared/browser-storage.ts'
-import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
+import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
+import { memoryStorage } from '../browser-storage.ts'
 import { NoteEditor } from './NoteEditor.ts'
 
 const note = (content: string, minute: number): Note => ({
@@ -13,7 +13,7 @@ type Update = NonNullable<NonNullable<FakeCalls['note']>['update']>
 
 function editorWith(update: Update, saved: Note | null = null, storage = memoryStorage()) {
   const root = fakeRoot({ note: { update } }, storage)
-  return { editor: new NoteEditor(root, 7, saved), root }
+  return { editor: new NoteEditor(root, { type: 'question', id: 7 }, saved), root }
 }
 
 test('存下之后不再是编辑状态，草稿也清掉', async () => {

@@ -2,26 +2,26 @@ import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/components/Button.tsx'
-import { formatDate } from '../../../shared/format-time.ts'
-import { Icon } from '../../../shared/Icon.tsx'
-import aside from '../question/QuestionAside.module.css'
+import { Button } from '../components/Button.tsx'
+import { formatDate } from '../format-time.ts'
+import { Icon } from '../Icon.tsx'
+import aside from '../reading/Aside.module.css'
 import type { NoteEditor } from './NoteEditor.ts'
 import styles from './NoteSection.module.css'
 
 /** The user's private note: shown, or being written. */
 export const NoteSection = observer(function NoteSection({ editor }: { editor: NoteEditor }) {
-  const { t, i18n } = useTranslation('problems')
+  const { t, i18n } = useTranslation('note')
   const { saved, draft } = editor
   const button = useFocusAfterWriting(draft !== null)
   return (
     <section aria-labelledby="note">
       <h2>
-        <span id="note">{t('note.title')}</span>
+        <span id="note">{t('title')}</span>
         {draft === null && (
           <button ref={button} type="button" className={aside.mini} onClick={editor.edit}>
             <Icon name="edit" size={16} />
-            {t(saved ? 'note.edit' : 'note.write')}
+            {t(saved ? 'edit' : 'write')}
           </button>
         )}
       </h2>
@@ -32,12 +32,10 @@ export const NoteSection = observer(function NoteSection({ editor }: { editor: N
           <div className={styles.note}>
             <Markdown source={saved.content} headingShift={2} idPrefix="note-" />
           </div>
-          <p className={styles.hint}>
-            {t('note.savedOn', { date: formatDate(saved.updateTime, i18n.language) })}
-          </p>
+          <p className={styles.hint}>{t('savedOn', { date: formatDate(saved.updateTime, i18n.language) })}</p>
         </>
       ) : (
-        <p className={styles.hint}>{t('note.empty')}</p>
+        <p className={styles.hint}>{t('empty')}</p>
       )}
     </section>
   )
@@ -56,7 +54,7 @@ function useFocusAfterWriting(isWriting: boolean) {
 }
 
 const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEditor; draft: string }) {
-  const { t } = useTranslation('problems')
+  const { t } = useTranslation('note')
   return (
     <form
       onSubmit={(event) => {
@@ -70,8 +68,8 @@ const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEdi
         autoFocus
         rows={6}
         maxLength={20_000}
-        aria-label={t('note.title')}
-        placeholder={t('note.placeholder')}
+        aria-label={t('title')}
+        placeholder={t('placeholder')}
         value={draft}
         onChange={(event) => editor.type(event.target.value)}
       />
@@ -80,10 +78,10 @@ const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEdi
       ) : (
         <div className={styles.actions}>
           <Button type="submit" disabled={editor.isSaving}>
-            {t('note.save')}
+            {t('save')}
           </Button>
           <Button variant="text" onClick={editor.cancel}>
-            {t('note.cancel')}
+            {t('cancel')}
           </Button>
         </div>
       )}
@@ -92,14 +90,14 @@ const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEdi
 })
 
 const NoteConflict = observer(function NoteConflict({ editor }: { editor: NoteEditor }) {
-  const { t } = useTranslation('problems')
+  const { t } = useTranslation('note')
   return (
     <div className={styles.conflict} role="alert">
-      <p>{t('note.conflict')}</p>
-      <blockquote>{editor.conflict?.theirs?.content ?? t('note.deletedElsewhere')}</blockquote>
+      <p>{t('conflict')}</p>
+      <blockquote>{editor.conflict?.theirs?.content ?? t('deletedElsewhere')}</blockquote>
       <div className={styles.actions}>
-        <Button onClick={() => void editor.keepMine()}>{t('note.keepMine')}</Button>
-        <Button onClick={editor.takeTheirs}>{t('note.takeTheirs')}</Button>
+        <Button onClick={() => void editor.keepMine()}>{t('keepMine')}</Button>
+        <Button onClick={editor.takeTheirs}>{t('takeTheirs')}</Button>
       </div>
     </div>
   )

@@ -1,0 +1,46 @@
+import type { KnowledgePointDetail } from '@app/contract'
+import { READ_TO_END } from '@app/contract/knowledge-point/values'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/components/Button.tsx'
+import bar from '../../../shared/reading/BottomBar.module.css'
+import type { KnowledgePointStore } from './KnowledgePointStore.ts'
+import styles from './ReadingBar.module.css'
+
+interface Props {
+  store: KnowledgePointStore
+  point: KnowledgePointDetail
+  /** How far one is in the text now, in thousandths. */
+  reached: number
+}
+
+/** How far one is, and the mark that the point is learned. */
+export const ReadingBar = observer(function ReadingBar({ store, point, reached }: Props) {
+  const { t } = useTranslation('learning')
+  const left = Math.ceil((point.minutes * (READ_TO_END - reached)) / READ_TO_END)
+  return (
+    <div className={bar.bar} data-bottom-bar="">
+      <div className={bar.inner}>
+        <div className={styles.progress}>
+          <p className={styles.facts}>
+            <span>{t('point.read', { percent: Math.round((reached / READ_TO_END) * 100) })}</span>
+            {left > 0 && <span>{t('point.left', { count: left })}</span>}
+          </p>
+          <progress
+            className={styles.line}
+            max={READ_TO_END}
+            value={reached}
+            aria-label={t('point.progress')}
+          />
+        </div>
+        <Button
+          variant={point.isLearned ? 'default' : 'primary'}
+          aria-pressed={point.isLearned}
+          onClick={() => void store.toggleLearned()}
+        >
+          {t(point.isLearned ? 'point.learned' : 'point.learn')}
+        </Button>
+      </div>
+    </div>
+  )
+})
