@@ -22,6 +22,7 @@ import { ReadingBar } from '../point/ReadingBar.tsx'
 import { RecallSection } from '../point/RecallSection.tsx'
 import { useHeadings } from '../point/use-headings.ts'
 import { type ReadingPosition, useReadingPosition } from '../point/use-reading-position.ts'
+import styles from './KnowledgePointPage.module.css'
 
 export const load: PageLoad = (root, { params }) => root.feature(KnowledgePointStore).load(Number(params.id))
 
@@ -96,7 +97,7 @@ function PointHead({ point, position }: { point: KnowledgePointDetail; position:
 
 function PointText({ text, content }: { text: RefObject<HTMLDivElement | null>; content: string }) {
   return (
-    <div ref={text}>
+    <div ref={text} className={styles.text}>
       <Markdown source={content} headingShift={0} idPrefix="point-" />
     </div>
   )

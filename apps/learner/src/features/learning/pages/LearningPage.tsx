@@ -53,17 +53,27 @@ const PathHead = observer(function PathHead({ store }: { store: PathStore }) {
   const { t } = useTranslation('learning')
   const { next, points, learnedCount } = store
   const hasBegun = points.some(({ isLearned, readingPosition }) => isLearned || readingPosition > 0)
+  const count = t('path.count', { learned: learnedCount, count: points.length })
   return (
     <div className={styles.top}>
-      <div>
-        <h1>{t('path.title')}</h1>
-        <p className={styles.description}>
-          {t('path.count', { learned: learnedCount, count: points.length })}
-        </p>
-      </div>
+      {hasBegun && next ? (
+        <div>
+          <p className={styles.overline}>
+            {t('path.title')}
+            <span>{count}</span>
+          </p>
+          <h1>{t('path.next', { title: next.title })}</h1>
+          <p className={styles.description}>{next.summary}</p>
+        </div>
+      ) : (
+        <div>
+          <h1>{t('path.title')}</h1>
+          <p className={styles.description}>{count}</p>
+        </div>
+      )}
       {next && (
         <ButtonLink variant="primary" to={`/learning/core-knowledge/${next.id}`}>
-          {t(hasBegun ? 'path.continue' : 'path.begin', { title: next.title })}
+          {hasBegun ? t('path.continue') : t('path.begin', { title: next.title })}
         </ButtonLink>
       )}
     </div>

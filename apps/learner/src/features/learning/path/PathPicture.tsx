@@ -2,6 +2,7 @@ import type { ChapterSummary } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './PathPicture.module.css'
+import { PathTrack } from './PathTrack.tsx'
 import { Station } from './Station.tsx'
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
   currentId: number | undefined
 }
 
-/** The path as a line of stations, beside each other where there is room and below each other on phones. */
+/** The path as a picture: a line that winds where there is room, and stations below each other on phones. */
 export function PathPicture({ chapters, currentId }: Props) {
   const { t } = useTranslation('learning')
   return (
     <nav aria-label={t('path.picture')}>
-      <ol className={styles.track}>
+      <PathTrack chapters={chapters} currentId={currentId} />
+      <ol className={styles.column}>
         {chapters.map(({ id, name, points }, index) => {
           const learned = points.filter(({ isLearned }) => isLearned).length
           return (
