@@ -50,11 +50,16 @@ export const BankHeader = observer(function BankHeader({ store, query }: Props) 
   )
 })
 
-/** Other ways to practise the list: cards drawn from it. */
+/** Other ways to practise the list: cards and papers drawn from it. */
 function PracticeLinks({ query }: { query: QuestionListQuery }) {
   const { t } = useTranslation('problems')
   const search = toSearch({ ...query, sort: 'default', page: 1 })
-  return <ButtonLink to={`/problems/cards${search}`}>{t('header.cards')}</ButtonLink>
+  return (
+    <>
+      <ButtonLink to={`/problems/cards${search}`}>{t('header.cards')}</ButtonLink>
+      <ButtonLink to={`/problems/paper${search}`}>{t('header.paper')}</ButtonLink>
+    </>
+  )
 }
 
 function sumOf(banks: NonNullable<ProblemsStore['banks']['value']>) {

@@ -1,0 +1,35 @@
+import type { PaperResult } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { formatDuration } from '../../../shared/format-duration.ts'
+import { formatDate } from '../../../shared/format-time.ts'
+import { toDrawSearch } from '../filter/draw-filter.ts'
+import { useFilterWords } from '../filter/use-filter-words.ts'
+import styles from './ResultHead.module.css'
+
+/** Which paper it was, how long it took, and the way to another one like it. */
+export function ResultHead({ result }: { result: PaperResult }) {
+  const { t, i18n } = useTranslation('practice')
+  const { name, details } = useFilterWords()(result)
+  const { createTime, closeTime, filter, questions } = result
+  const answered = questions.filter(({ isAnswered }) => isAnswered).length
+  const seconds = (Date.parse(closeTime) - Date.parse(createTime)) / 1000
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.facts}>
+          {[
+            formatDate(createTime, i18n.language),
+            t('result.time', { time: formatDuration(seconds, i18n.language) }),
+            t('result.answered', { answered, missing: questions.length - answered }),
+            ...details,
+          ].join(t('filter.comma'))}
+        </p>
+        <h1>{t('result.title', { name, count: questions.length })}</h1>
+      </div>
+      <ButtonLink variant="text" to={`/problems/paper${toDrawSearch(filter)}`}>
+        {t('result.again')}
+      </ButtonLink>
+    </header>
+  )
+}

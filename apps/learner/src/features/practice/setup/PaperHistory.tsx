@@ -1,0 +1,70 @@
+import type { PaperSummary } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { formatDate } from '../../../shared/format-time.ts'
+import { Pager } from '../../../shared/list/Pager.tsx'
+import { useFilterWords } from '../filter/use-filter-words.ts'
+import styles from './PaperHistory.module.css'
+import { PAGE_SIZE, type SetupStore } from './SetupStore.ts'
+
+interface Props {
+  store: SetupStore
+  page: number
+}
+
+/** The papers that were handed in, newest first. */
+export const PaperHistory = observer(function PaperHistory({ store, page }: Props) {
+  const { t } = useTranslation('practice')
+  const { value, status, range } = store.papers
+  if (status === 'failed' && !value)
+    return (
+      <EmptyState art="failed" heading="h2" title={t('failed.title')} hint={t('failed.hint')}>
+        <Button onClick={() => void store.papers.load({ page })}>{t('failed.retry')}</Button>
+      </EmptyState>
+    )
+  const closed = value?.records.filter(({ closeTime }) => closeTime !== null) ?? []
+  if (!value || value.total === 0 || (page === 1 && closed.length === 0)) return null
+  return (
+    <section className={styles.history} aria-labelledby="paper-history">
+      <h2 id="paper-history">{t('history.title')}</h2>
+      <ul aria-busy={status === 'loading'}>
+        {closed.map((paper) => (
+          <HistoryRow key={paper.id} paper={paper} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={value.total}
+        to={(target) => `/problems/paper${target === 1 ? '' : `?page=${target}`}`}
+        rangeText={
+          range
+            ? t('history.range', { ...range, total: value.total })
+            : t('history.beyond', { count: value.total })
+        }
+      />
+    </section>
+  )
+})
+
+function HistoryRow({ paper }: { paper: PaperSummary }) {
+  const { t, i18n } = useTranslation('practice')
+  const { name, details } = useFilterWords()(paper)
+  const { id, score, answeredCount, questionCount, createTime } = paper
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <Link to={`/problems/paper/${id}/result`}>{name}</Link>
+        <span>{details.join(t('filter.comma'))}</span>
+      </div>
+      <span className={styles.figure}>
+        {t('history.answered', { answered: answeredCount, total: questionCount })}
+      </span>
+      <span className={styles.date}>{formatDate(createTime, i18n.language)}</span>
+      <b className={styles.score}>{score ?? t('history.unscored')}</b>
+    </li>
+  )
+}

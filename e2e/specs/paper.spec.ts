@@ -1,0 +1,53 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+
+test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答完先问，交卷后对照、自评、放进复习', {
+  tag: '@phone',
+}, async ({ page, registerUser, signIn }) => {
+  await signIn(page, await registerUser())
+  await page.goto('/problems?difficulty=hard')
+  await page.getByRole('link', { name: '组卷' }).click()
+  await expect(page.getByText(/符合条件的有\d+题/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('spinbutton', { name: '题数' }).fill('100')
+  await page.getByRole('button', { name: '开始答题' }).click()
+  await expect(page.getByText(/符合条件的只有\d+题/)).toBeVisible()
+  await page.getByRole('spinbutton', { name: '题数' }).fill('3')
+  await page.getByRole('button', { name: '开始答题' }).click()
+
+  const answer = page.getByRole('textbox', { name: '你的回答' })
+  const saved = () => page.waitForResponse(/api\/paper\/answer/)
+  const first = saved()
+  await answer.fill('先说结论，再说原因。')
+  await first
+  await expect(page.getByText(/草稿已保存/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '下一题' }).click()
+  await page.getByText('自评', { exact: true }).click()
+  const second = saved()
+  await page.getByRole('button', { name: '掌握' }).click()
+  await second
+
+  await page.reload()
+  await expect(answer).toHaveValue('先说结论，再说原因。')
+  await expect(page.getByRole('timer', { name: '剩余时间' })).toHaveText(/29:\d\d/)
+  await page.getByRole('button', { name: '交卷', exact: true }).click()
+  await expect(page.getByText('还有1题没答')).toBeVisible()
+  await expect(page.getByRole('button', { name: '继续作答' })).toBeFocused()
+  await page.getByRole('button', { name: '仍然交卷' }).click()
+
+  await expect(page).toHaveURL(/\/problems\/paper\/\d+\/result$/)
+  await expect(page.getByText('2题作答，1题没答')).toBeVisible()
+  await page.getByText(/^全部\d+$/).click()
+  await page.locator('summary').nth(2).click()
+  const rated = page.waitForResponse(/api\/paper\/rate/)
+  await page.locator('details[open]').getByRole('button', { name: '不会' }).click()
+  await rated
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '放进复习' }).click()
+  await expect(page.getByText(/题已放进复习/)).toBeVisible()
+
+  await page.goto('/problems/paper')
+  await expect(page.getByRole('heading', { name: '我的卷子' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '开始答题' })).toBeVisible()
+})
