@@ -46,11 +46,23 @@ afterEach(() => vi.useRealTimers())
 test('接着上次停下的地方；前后的几张先取来', async () => {
   const { store, cards } = await opened({}, deckOf(PLACES, { position: 5 }))
   expect([store.index, store.card?.title]).toEqual([5, '题5'])
-  expect(cards.mock.calls.map(([{ from }]) => from)).toEqual([2])
+  expect(cards.mock.calls.map(([{ from }]) => from)).toEqual([5, 4])
+  store.next()
   store.next()
   await settle()
-  expect(store.card?.title).toBe('题6')
-  expect(cards.mock.calls.map(([{ from }]) => from)).toEqual([2, 6])
+  expect(store.card?.title).toBe('题7')
+  expect(cards.mock.calls.map(([{ from }]) => from)).toEqual([5, 4, 9])
+})
+
+test('刚练过的几张也取来，不管它们在哪里', async () => {
+  const deck = deckOf(PLACES, { position: 9 })
+  const cards = deck.cards.map((card) => ({
+    ...card,
+    rating: [1, 5].includes(card.place) ? (4 as const) : null,
+  }))
+  const { store } = await opened({}, { ...deck, cards })
+  expect(store.card?.title).toBe('题9')
+  expect(store.recent.map(({ card }) => card.title)).toEqual(['题5', '题1'])
 })
 
 test('自评之后立刻是下一张；没有显示答案不能自评', async () => {

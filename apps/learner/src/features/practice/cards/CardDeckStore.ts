@@ -5,7 +5,7 @@ import { newStepId } from '../../../shared/review/new-step-id.ts'
 import { StepOutbox } from '../../../shared/review/StepOutbox.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
-import { CARDS_BEHIND, DeckCards } from './DeckCards.ts'
+import { DeckCards } from './DeckCards.ts'
 
 /** A self-rating of a card. */
 interface Step {
@@ -18,6 +18,8 @@ interface Step {
   seconds: number
 }
 
+/** How many of the cards practised last are shown. */
+const RECENT = 3
 const MOVE_DELAY = 600
 const MOST_SECONDS = 3600
 
@@ -117,7 +119,7 @@ export class CardDeckStore {
     const passed = Math.round((Date.now() - this.#shownAt) / 1000)
     const seconds = Math.min(Math.max(passed, 0), MOST_SECONDS)
     this.dealt = this.dealt.map((other) => (other.place === place ? { ...other, rating } : other))
-    this.rated = [...this.rated.filter((other) => other !== place), place].slice(-CARDS_BEHIND)
+    this.rated = [...this.rated.filter((other) => other !== place), place].slice(-RECENT)
     this.seconds += seconds
     const interval = card.intervals.find((one) => one.rating === rating)
     this.#cards.change(card, { dueInDays: interval?.days ?? card.dueInDays })
@@ -188,7 +190,7 @@ export class CardDeckStore {
     this.seconds = seconds
     this.rated = cards
       .filter(({ place, rating }) => rating !== null && place < position)
-      .slice(-CARDS_BEHIND)
+      .slice(-RECENT)
       .map(({ place }) => place)
     this.#turnTo(index < 0 ? cards.length : index)
   }
@@ -203,7 +205,7 @@ export class CardDeckStore {
     this.index = index
     this.isRevealed = false
     this.#shownAt = Date.now()
-    void this.#cards.prepare(this.dealt, index)
+    void this.#cards.prepare(this.dealt, index, this.rated)
   }
 
   /** What is rated says its place itself; this is for cards that are passed over. */

@@ -1,14 +1,13 @@
 import type { DealtCard, DeckCard } from '@app/contract'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 
-/** Fewer cards than this ahead: more are fetched. */
-const LEAST_AHEAD = 3
-/** How many of the cards before the current one are kept at hand. */
-export const CARDS_BEHIND = 3
+/** How many cards are at hand, the one shown included. */
+const AHEAD = 3
 
 /** The cards of a deck that are at hand, by their places. They are fetched before they are needed. */
 export class DeckCards {
   readonly #cards = observable.map<number, DeckCard>({}, { deep: false })
+  readonly #gone = new Set<number>()
   readonly #fetch: (from: number) => Promise<DeckCard[]>
   readonly #onGone: (places: ReadonlySet<number>) => void
   /** The last try to fetch did not get through. */
@@ -33,16 +32,23 @@ export class DeckCards {
     this.#cards.set(card.place, { ...(this.#cards.get(card.place) ?? card), ...change })
   }
 
-  /** Sees to it that the cards around one are at hand. Never rejects: the api client tells the user, and turning a card tries again. */
-  async prepare(dealt: readonly DealtCard[], index: number): Promise<void> {
+  /**
+   * Sees to it that a card is at hand, then those after it, the one before it, and some others. Never rejects: the api
+   * client tells the user, and turning a card tries again.
+   */
+  async prepare(dealt: readonly DealtCard[], index: number, others: readonly number[]): Promise<void> {
+    const around = [...dealt.slice(index, index + AHEAD), ...dealt.slice(Math.max(index - 1, 0), index)]
+    const wanted = [...around.map(({ place }) => place), ...others]
     if (this.#fetching) await this.#fetching
-    const near = dealt.slice(Math.max(index - CARDS_BEHIND, 0), index + LEAST_AHEAD)
-    const missing = near.find(({ place }) => !this.#cards.has(place))
-    if (!missing || this.#fetching) return
-    this.#fetching = this.#load(dealt, missing.place).finally(() => {
-      this.#fetching = null
-    })
-    await this.#fetching
+    for (;;) {
+      const missing = wanted.find((place) => !this.#cards.has(place) && !this.#gone.has(place))
+      if (missing === undefined || this.#fetching) return
+      this.#fetching = this.#load(dealt, missing).finally(() => {
+        this.#fetching = null
+      })
+      await this.#fetching
+      if (this.isFailed) return
+    }
   }
 
   async #load(dealt: readonly DealtCard[], from: number): Promise<void> {
@@ -53,7 +59,8 @@ export class DeckCards {
       for (const card of cards) this.#cards.set(card.place, card)
       const last = cards.at(-1)?.place ?? Number.POSITIVE_INFINITY
       const gone = dealt.filter(({ place }) => place >= from && place <= last && !this.#cards.has(place))
-      if (gone.length > 0) this.#onGone(new Set(gone.map(({ place }) => place)))
+      for (const { place } of gone) this.#gone.add(place)
+      if (gone.length > 0) this.#onGone(this.#gone)
     })
   }
 }

@@ -14,12 +14,14 @@ export const SavedNote = observer(function SavedNote({
 }) {
   const { t, i18n } = useTranslation('practice')
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
-  const { savedAt, isChanged, content, mode } = entry
-  const state = isChanged
-    ? t(store.saver?.isStuck ? 'paper.offline' : 'paper.saving')
-    : savedAt !== null
-      ? t('paper.savedAt', { time: time.format(new Date(savedAt)) })
-      : ''
+  const { savedAt, isChanged, theirs, content, mode } = entry
+  const state = theirs
+    ? ''
+    : isChanged
+      ? t(store.saver?.isStuck ? 'paper.offline' : 'paper.saving')
+      : savedAt !== null
+        ? t('paper.savedAt', { time: time.format(new Date(savedAt)) })
+        : ''
   return (
     <p className={styles.note}>
       <span role="status" data-stuck={isChanged && store.saver?.isStuck}>
