@@ -65,18 +65,19 @@ export class ReviewCardRepository {
   /** A learner's cards of questions; those without one are left out. */
   async listOfQuestions(userId: number, questionIds: readonly number[]): Promise<CardRow[]> {
     const { rows } = await sql<CardRow>`
-      select ${columns} from review_card where user_id = ${userId} and question_id = any(${questionIds}::bigint[])`.execute(
+      select ${columns} from review_card
+      where user_id = ${userId} and subject_type = 'question' and subject_id = any(${questionIds}::bigint[])`.execute(
       this.#db,
     )
     return rows
   }
 
-  /** Makes questions due on a day: those without a card get one, those of a later day come forward. */
+  /** Makes questions due on a day: those without a card get one, those of a later day come forward. In the order of their ids, for two such acts to wait for each other. */
   async makeDue(userId: number, questionIds: readonly number[], now: Date, today: string): Promise<void> {
     const time = sql`${now.toISOString()}::timestamptz`
     await sql`
       insert into review_card (user_id, subject_type, subject_id, due_at, due_day)
-      select ${userId}, 'question', id, ${time}, ${today}::date from unnest(${questionIds}::bigint[]) id
+      select ${userId}, 'question', id, ${time}, ${today}::date from unnest(${questionIds}::bigint[]) id order by id
       on conflict (user_id, subject_type, subject_id) do update
       set due_at = excluded.due_at, due_day = excluded.due_day, version = review_card.version + 1
       where review_card.due_day > excluded.due_day`.execute(this.#db)
