@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, queryId } from '../common/schemas.ts'
 import { drawFilter } from '../question-draw/schemas.ts'
-import { deck, deckCard, moveBody, rateCardBody, shuffleBody } from './schemas.ts'
+import { deck, deckCard, deckProgress, moveBody, rateCardBody, shuffleBody } from './schemas.ts'
 import { MAX_DECK_CARDS } from './values.ts'
 
 export const cardDeck = {
@@ -13,6 +13,13 @@ export const cardDeck = {
     summary: '打开一个筛选的卡片：第一次时抽出并打乱，以后接着上次停下的地方；没有合适的题时为空',
     body: z.strictObject({ filter: drawFilter }),
     data: z.nullable(deck),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/card-deck/list',
+    access: 'user',
+    summary: '没练完的几副卡片，最近练的在前',
+    data: z.array(deckProgress),
   }),
   shuffle: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id } from '../common/schemas.ts'
+import { id, time } from '../common/schemas.ts'
 import { difficulty, keyPoint } from '../question/schemas.ts'
 import { drawFilter } from '../question-draw/schemas.ts'
 import { rating, reviewInterval } from '../review/schemas.ts'
@@ -29,6 +29,18 @@ export const deck = z.object({
   cards: z.array(dealtCard),
 })
 export type Deck = z.output<typeof deck>
+
+/** A deck to go on with. */
+export const deckProgress = z.object({
+  id,
+  filter: drawFilter,
+  bankNames: z.array(z.string()),
+  cardCount: z.int(),
+  ratedCount: z.int(),
+  /** When it was practised last. */
+  updateTime: time,
+})
+export type DeckProgress = z.output<typeof deckProgress>
 
 /** A card with all that practising it takes. */
 export const deckCard = z.object({

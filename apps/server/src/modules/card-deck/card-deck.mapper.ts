@@ -1,7 +1,7 @@
-import { type Deck, type DeckCard, drawFilter, keyPoint } from '@app/contract'
+import { type Deck, type DeckCard, type DeckProgress, drawFilter, keyPoint } from '@app/contract'
 import { z } from 'zod/mini'
 import type { QuestionOutlook } from '../review/question-outlook.service.ts'
-import type { DealtCardRow, DeckCardRow, DeckRow } from './card-deck.repository.ts'
+import type { DealtCardRow, DeckCardRow, DeckProgressRow, DeckRow } from './card-deck.repository.ts'
 
 const keyPoints = z.array(keyPoint)
 
@@ -15,6 +15,17 @@ export function toDeck(row: DeckRow, bankNames: string[], cards: readonly DealtC
     matching: row.matching,
     seconds: cards.reduce((sum, { seconds }) => sum + seconds, 0),
     cards: cards.map(({ place, question_id, rating }) => ({ place, questionId: question_id, rating })),
+  }
+}
+
+export function toProgress(row: DeckProgressRow): DeckProgress {
+  return {
+    id: row.id,
+    filter: drawFilter.parse(row.filter),
+    bankNames: row.bank_names,
+    cardCount: row.card_count,
+    ratedCount: row.rated_count,
+    updateTime: row.update_time.toISOString(),
   }
 }
 

@@ -30,6 +30,16 @@ export interface DeckCardRow {
   key_points: unknown
 }
 
+/** A deck that is not finished. */
+export interface DeckProgressRow {
+  id: number
+  filter: unknown
+  bank_names: string[]
+  card_count: number
+  rated_count: number
+  update_time: Date
+}
+
 interface NewDeck {
   userId: number
   filter: DrawFilter
@@ -140,6 +150,22 @@ export class CardDeckRepository {
       select c.place, c.question_id, c.rating, c.seconds from card_deck_card c
         join question q on q.id = c.question_id and q.status = 'published'
       where c.deck_id = ${id} order by c.place`.execute(this.#db)
+    return rows
+  }
+
+  /** Decks that have cards left, those practised last first. */
+  async listUnfinished(userId: number, limit: number): Promise<DeckProgressRow[]> {
+    const { rows } = await sql<DeckProgressRow>`
+      select d.id, d.filter, d.update_time, count(*) as card_count, count(c.rating) as rated_count, array(
+          select b.name from question_bank b
+          where b.id in (select value::bigint from jsonb_array_elements_text(d.filter -> 'bankIds'))
+          order by b.sort_order, b.id) as bank_names
+      from card_deck d
+        join card_deck_card c on c.deck_id = d.id
+        join question q on q.id = c.question_id and q.status = 'published'
+      where d.user_id = ${userId}
+      group by d.id having count(*) > count(c.rating) and count(c.rating) > 0
+      order by d.update_time desc, d.id desc limit ${sql.lit(limit)}`.execute(this.#db)
     return rows
   }
 

@@ -96,6 +96,30 @@ describe('卡片练习', () => {
     expect(await openDeck(learner)).toMatchObject({ position: 1, seconds: 20 })
   })
 
+  test('没练完的列出来，最近练的在前；没开始的、练完的不在，别人的也不在', async () => {
+    const [learner, other] = [await t.signIn(), await t.signIn()]
+    const { api } = learner
+    const hard = await api.cardDeck.open({ filter: { bankIds: [bankId], difficulties: ['hard'] } })
+    const begun = await openDeck(learner)
+    await api.cardDeck.open({ filter: { tags: ['锁'] } })
+    if (!hard) throw new Error('no deck')
+    await api.cardDeck.rate(ratingOf(begun, 0, 2))
+    await api.cardDeck.rate(ratingOf(hard, 0, 4))
+    expect(await api.cardDeck.list()).toMatchObject([
+      {
+        id: hard.id,
+        bankNames: ['Java并发'],
+        cardCount: 4,
+        ratedCount: 1,
+        filter: { difficulties: ['hard'] },
+      },
+      { id: begun.id, cardCount: 12, ratedCount: 1 },
+    ])
+    for (const index of [1, 2, 3]) await api.cardDeck.rate(ratingOf(hard, index, 4))
+    expect((await api.cardDeck.list()).map(({ id }) => id)).toEqual([begun.id])
+    expect(await other.api.cardDeck.list()).toEqual([])
+  })
+
   test('重新打乱是新的一轮；旧的一轮里的自评照算，位置不动；按两下只打乱一次', async () => {
     const learner = await t.signIn()
     const { api } = learner

@@ -2,8 +2,10 @@ import {
   DECK_CARDS_AHEAD,
   type Deck,
   type DeckCard,
+  type DeckProgress,
   type DrawFilter,
   drawFilter,
+  LISTED_DECKS,
   MAX_DECK_CARDS,
   MAX_DECKS,
   type Rating,
@@ -17,7 +19,7 @@ import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { ReviewService } from '../review/review.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
-import { toDeck, toDeckCard } from './card-deck.mapper.ts'
+import { toDeck, toDeckCard, toProgress } from './card-deck.mapper.ts'
 import { CardDeckRepository, type DeckRow } from './card-deck.repository.ts'
 import { hashFilter } from './hash-filter.ts'
 
@@ -70,6 +72,11 @@ export class CardDeckService {
     // Of two that were drawn at once, both get the one that was first.
     const row = await this.#decks.findByFilter(userId, filterHash)
     return row ? this.#view(row) : null
+  }
+
+  /** The decks that were begun and not finished. */
+  async list(userId: number): Promise<DeckProgress[]> {
+    return (await this.#decks.listUnfinished(userId, LISTED_DECKS)).map(toProgress)
   }
 
   /** Begins a new round. Who asks for it twice, or from an older round, gets the one there is. @throws AppError 40400 */

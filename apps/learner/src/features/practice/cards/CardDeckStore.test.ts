@@ -28,7 +28,9 @@ async function opened(calls: FakeCalls['cardDeck'] = {}, deck = deckOf(PLACES), 
   )
   const rate = vi.fn(async () => ({ round: deck.round }))
   const move = vi.fn(async () => true as const)
-  const root = fakeRoot({ cardDeck: { open: async () => deck, cards, rate, move, ...calls } })
+  const root = fakeRoot({
+    cardDeck: { open: async () => deck, list: async () => [], cards, rate, move, ...calls },
+  })
   const store = new CardDeckStore(root)
   await store.load(filter)
   await settle()

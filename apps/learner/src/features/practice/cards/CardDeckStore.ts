@@ -1,4 +1,4 @@
-import type { DealtCard, Deck, DeckCard, DrawFilter, Rating, ShuffleScope } from '@app/contract'
+import type { DealtCard, Deck, DeckCard, DeckProgress, DrawFilter, Rating, ShuffleScope } from '@app/contract'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import { newStepId } from '../../../shared/review/new-step-id.ts'
@@ -27,6 +27,8 @@ const MOST_SECONDS = 3600
 export class CardDeckStore {
   /** Null: no question fits. */
   readonly opening = new RequestState<Deck | null>()
+  /** Other decks that are not finished. */
+  readonly unfinished = new RequestState<DeckProgress[]>()
   readonly outbox: StepOutbox<Step, { round: number }>
   /** The deck's cards with the marks of this round. */
   dealt: readonly DealtCard[] = []
@@ -56,7 +58,7 @@ export class CardDeckStore {
     })
     makeAutoObservable(
       this,
-      { opening: false, outbox: false, dealt: observableRef, rated: observableRef },
+      { opening: false, unfinished: false, outbox: false, dealt: observableRef, rated: observableRef },
       { autoBind: true },
     )
   }
@@ -99,12 +101,14 @@ export class CardDeckStore {
 
   async load(filter: DrawFilter): Promise<void> {
     this.#filter = filter
+    const listing = this.unfinished.run((signal) => this.#root.api.cardDeck.list({}, { signal, quiet: true }))
     await this.opening.run(async (signal) => {
       await this.outbox.flush()
       const deck = await this.#root.api.cardDeck.open({ filter }, { signal })
       runInAction(() => this.#show(deck))
       return deck
     })
+    await listing
   }
 
   setRevealed(isRevealed: boolean): void {

@@ -13,6 +13,7 @@ import { DeckCardView } from '../cards/DeckCardView.tsx'
 import { DeckFinished } from '../cards/DeckFinished.tsx'
 import { DeckHeader } from '../cards/DeckHeader.tsx'
 import { RecentCards } from '../cards/RecentCards.tsx'
+import { UnfinishedDecks } from '../cards/UnfinishedDecks.tsx'
 import { parseDrawFilter } from '../filter/draw-filter.ts'
 import styles from './CardsPage.module.css'
 
@@ -37,6 +38,7 @@ export const Page = observer(function CardsPage() {
       <DeckHeader store={store} deck={deck} />
       <Top store={store} />
       <RecentCards store={store} />
+      <UnfinishedDecks store={store} />
     </div>
   )
 })
