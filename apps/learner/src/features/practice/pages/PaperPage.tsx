@@ -16,10 +16,15 @@ export const Page = observer(function PaperPage() {
   const { t } = useTranslation('practice')
   const store = useFeatureStore(PaperStore)
   const nameOf = useFilterWords()
-  const { value: sheet, status } = store.sheet
+  const { value: sheet, status, error } = store.sheet
   if (!sheet)
     return status === 'failed' ? (
-      <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
+      <EmptyState
+        art="failed"
+        heading="h1"
+        title={t('failed.title')}
+        hint={error instanceof Error ? error.message : t('failed.hint')}
+      >
         <Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>
         <ButtonLink to="/problems/paper">{t('paper.toList')}</ButtonLink>
       </EmptyState>
