@@ -24,6 +24,8 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   knowledge_point_note: 'modules/practice',
   knowledge_point_progress: 'modules/learning',
   knowledge_point_question: 'modules/learning',
+  knowledge_point_revision: 'modules/learning',
+  learning_release: 'modules/learning',
   message: 'modules/message',
   paper: 'modules/paper',
   paper_question: 'modules/paper',

@@ -5,10 +5,14 @@ import { announcement } from './announcement/endpoints.ts'
 import { announcementAudit } from './announcement/values.ts'
 import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
+import { chapterAudit } from './chapter/values.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { job } from './job/endpoints.ts'
 import { jobAudit } from './job/values.ts'
 import { knowledgePoint } from './knowledge-point/endpoints.ts'
+import { knowledgePointRecord } from './knowledge-point-record/endpoints.ts'
+import { knowledgePointAudit } from './knowledge-point-record/values.ts'
+import { knowledgePointRevision } from './knowledge-point-revision/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { paper } from './paper/endpoints.ts'
@@ -42,9 +46,13 @@ export * from './announcement/values.ts'
 export * from './card-deck/schemas.ts'
 export * from './card-deck/values.ts'
 export * from './chapter/schemas.ts'
+export * from './chapter/values.ts'
 export * from './job/schemas.ts'
 export * from './knowledge-point/schemas.ts'
 export * from './knowledge-point/values.ts'
+export * from './knowledge-point-record/schemas.ts'
+export * from './knowledge-point-record/values.ts'
+export * from './knowledge-point-revision/schemas.ts'
 export * from './note/schemas.ts'
 export * from './paper/schemas.ts'
 export * from './paper/values.ts'
@@ -97,6 +105,8 @@ export const resources = {
   paper,
   chapter,
   knowledgePoint,
+  knowledgePointRecord,
+  knowledgePointRevision,
   ai,
   aiConversation,
   aiMessage,
@@ -113,4 +123,6 @@ export const audits = [
   questionBankAudit,
   questionImportAudit,
   jobAudit,
+  chapterAudit,
+  knowledgePointAudit,
 ] as const

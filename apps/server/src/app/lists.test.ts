@@ -8,6 +8,12 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
+import {
+  chapterList,
+  knowledgePointList,
+  knowledgePointRevisionList,
+  seedLearning,
+} from '../testing/lists/learning-lists.ts'
 import { paperList, seedPapers } from '../testing/lists/paper-list.ts'
 import { crossFilters, type ListCase, narrowingFilters, type PlainList } from '../testing/lists/plain-list.ts'
 import {
@@ -57,6 +63,9 @@ const lists = [
   checked(contract.auditLog.page, auditList),
   checked(contract.announcement.page, announcementList),
   checked(contract.paper.page, paperList),
+  checked(contract.chapter.page, chapterList),
+  checked(contract.knowledgePointRecord.page, knowledgePointList),
+  checked(contract.knowledgePointRevision.page, knowledgePointRevisionList),
 ]
 
 describe('列表', () => {
@@ -72,6 +81,7 @@ describe('列表', () => {
     await seedQuestions(t.database, [learner.id, other.id])
     await seedConsole(t.database, learner.id)
     await seedPapers(t.database)
+    await seedLearning(t.database)
   })
   afterAll(() => t.close())
 

@@ -19,7 +19,10 @@ const storable = z.regex(/^\P{Surrogate}*$/u, 'nulCharacter')
 /** A text of at most so many characters, without blanks around it. */
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable)
 
-/** The same in one line. */
+/** The same, whose lines end with `\n`, as they do in every file that it is exported to. */
+export const lines = (max: number) => text(max).check(z.overwrite((value) => value.replace(/\r\n?/g, '\n')))
+
+/** A text in one line. */
 export const line = (max: number) => text(max).check(z.regex(/^[^\n\r]*$/, 'oneLine'))
 
 /** A line that must not be empty. */

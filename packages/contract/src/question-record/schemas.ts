@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, line, pageBody, requiredLine, text, time, unique } from '../common/schemas.ts'
+import { id, line, lines, pageBody, requiredLine, time, unique } from '../common/schemas.ts'
 import { difficulty, questionLink, questionText } from '../question/schemas.ts'
 import { QUESTION_STATUSES, questionLimits, questionRecordSortFields } from './values.ts'
 
@@ -16,9 +16,6 @@ const keyPointInput = z.strictObject({
   synonyms: z.array(requiredLine(questionLimits.synonym)).check(z.maxLength(questionLimits.synonyms), unique),
   followUp: line(questionLimits.followUp),
 })
-
-/** A text whose lines end with `\n`, as they do in every file that it is exported to. */
-const lines = (max: number) => text(max).check(z.overwrite((value) => value.replace(/\r\n?/g, '\n')))
 
 /** What an admin writes. A draft needs a title only; the rest is required of what is published. */
 export const questionDraft = z.strictObject({

@@ -1,20 +1,48 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import { ChapterEditService } from './chapter/chapter-edit.service.ts'
+import { ChapterRecordRepository } from './chapter/chapter-record.repository.ts'
+import { ChapterRecordService } from './chapter/chapter-record.service.ts'
 import { learningParts } from './export-parts.ts'
+import { PointActService } from './knowledge-point/point-act.service.ts'
+import { PointEditService } from './knowledge-point/point-edit.service.ts'
+import { PointRecordRepository } from './knowledge-point/point-record.repository.ts'
+import { PointRecordService } from './knowledge-point/point-record.service.ts'
+import { PointRevisionRepository } from './knowledge-point/point-revision.repository.ts'
 import { LearningRepository } from './learning.repository.ts'
 import { learningRoutes } from './learning.routes.ts'
 import { LearningService } from './learning.service.ts'
+import { learningRecordRoutes } from './learning-record.routes.ts'
 import { ProgressRepository } from './progress.repository.ts'
 import { ProgressService } from './progress.service.ts'
 
+interface LearningDependencies {
+  kysely: Kysely<DB>
+  audit: AuditLogService
+}
+
 /** The learning path: chapters, knowledge points, and how far each learner is. */
-export function createLearning({ kysely }: { kysely: Kysely<DB> }) {
+export function createLearning({ kysely, audit }: LearningDependencies) {
   const learning = new LearningService(new LearningRepository(kysely))
   const services = { learning, progress: new ProgressService(kysely, learning) }
+  const records = {
+    chapterRecords: new ChapterRecordService(new ChapterRecordRepository(kysely)),
+    chapterEdits: new ChapterEditService(kysely, audit),
+    pointRecords: new PointRecordService(
+      new PointRecordRepository(kysely),
+      new PointRevisionRepository(kysely),
+    ),
+    pointEdits: new PointEditService(kysely, audit),
+    pointActs: new PointActService(kysely, audit),
+  }
   return {
     services,
-    routes: (app) => learningRoutes(app, services),
+    routes: (app) => {
+      learningRoutes(app, services)
+      learningRecordRoutes(app, records)
+    },
     exportedParts: learningParts(kysely),
     forgetUser: (trx, userId) => new ProgressRepository(trx).deleteOfUser(userId),
   } satisfies ServerModule

@@ -115,6 +115,7 @@ export interface ChapterTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+  order_edit_time: Date | null
 }
 
 export interface ContentReleaseTable {
@@ -163,6 +164,21 @@ export interface KnowledgePointQuestionTable {
   knowledge_point_id: number
   question_id: number
   sort_order: number
+}
+
+export interface KnowledgePointRevisionTable {
+  id: GeneratedAlways<number>
+  knowledge_point_id: number
+  version: number
+  snapshot: Json
+  editor_id: number | null
+  editor_name: string | null
+  create_time: Date
+}
+
+export interface LearningReleaseTable {
+  chapter_slug: string
+  slug: string
 }
 
 export interface MessageTable {
@@ -482,6 +498,8 @@ export interface DB {
   knowledge_point_note: KnowledgePointNoteTable
   knowledge_point_progress: KnowledgePointProgressTable
   knowledge_point_question: KnowledgePointQuestionTable
+  knowledge_point_revision: KnowledgePointRevisionTable
+  learning_release: LearningReleaseTable
   message: MessageTable
   paper: PaperTable
   paper_question: PaperQuestionTable

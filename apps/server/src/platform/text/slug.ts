@@ -2,16 +2,16 @@ import { tokenize } from './title-terms.ts'
 
 const MOST_CHARACTERS = 60
 
-/** What a title without Latin words is called. */
-const NAMELESS = 'question'
-
-/** The start of a slug: the Latin words of a title. */
-export function slugOf(title: string): string {
+/**
+ * The start of a slug: the Latin words of a title.
+ * @param nameless for a title without any
+ */
+export function slugOf(title: string, nameless = 'question'): string {
   const words = tokenize(title)
     .filter(({ isHan }) => !isHan)
     .map(({ text }) => text.replace(/[^a-z0-9]+/g, '-'))
   const joined = words.join('-').replace(/-+/g, '-').slice(0, MOST_CHARACTERS)
-  return joined.replace(/^-|-$/g, '') || NAMELESS
+  return joined.replace(/^-|-$/g, '') || nameless
 }
 
 /** The first of `start`, `start-2`, `start-3`, … that is free. */

@@ -8,11 +8,10 @@ import type {
 } from '../../../platform/content-store.ts'
 import { columnsOf, definitionsOf, excludedOf, type Fields, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { chapterFields } from './chapter-fields.ts'
 
 const fields = {
-  name: { column: 'name', type: 'text' },
-  description: { column: 'description', type: 'text' },
-  introduction: { column: 'introduction', type: 'text' },
+  ...chapterFields,
   order: { column: 'sort_order', type: 'integer' },
 } as const satisfies Fields
 
@@ -28,7 +27,10 @@ export class ChapterStore implements ReturnType<FolderStoreOf> {
     const slugs = places.map(({ slug }) => slug)
     const { rows } = await sql<KnownFile>`
       select '' as parent, slug, import_hash as hash, edit_time is not null as "isEdited", false as "isReleased"
-      from chapter where slug = any(${slugs}::text[])`.execute(this.#db)
+      from chapter where slug = any(${slugs}::text[])
+      union all
+      select '', chapter_slug, null, true, true from learning_release
+      where slug = '' and chapter_slug = any(${slugs}::text[])`.execute(this.#db)
     return rows
   }
 

@@ -8,12 +8,10 @@ import type {
 } from '../../../platform/content-store.ts'
 import { columnsOf, definitionsOf, excludedOf, type Fields } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { pointFields } from './point-fields.ts'
 
 const fields = {
-  title: { column: 'title', type: 'text' },
-  summary: { column: 'summary', type: 'text' },
-  minutes: { column: 'minutes', type: 'integer' },
-  content: { column: 'content', type: 'text' },
+  ...pointFields,
   order: { column: 'sort_order', type: 'integer' },
 } as const satisfies Fields
 
@@ -27,20 +25,26 @@ export class KnowledgePointStore implements ReturnType<FolderStoreOf> {
 
   async findFiles(places: readonly ContentPlace[]): Promise<KnownFile[]> {
     const { rows } = await sql<KnownFile>`
-      select c.slug as parent, p.slug, p.import_hash as hash, p.edit_time is not null as "isEdited", false as "isReleased"
-      from unnest(${places.map(({ parent }) => parent)}::text[], ${places.map(({ slug }) => slug)}::text[]) as k (parent, slug)
-      join chapter c on c.slug = k.parent join knowledge_point p on p.chapter_id = c.id and p.slug = k.slug`.execute(
-      this.#db,
-    )
+      with k as (
+        select * from unnest(${places.map(({ parent }) => parent)}::text[], ${places.map(({ slug }) => slug)}::text[]) as k (parent, slug)
+      )
+      select k.parent, k.slug, p.import_hash as hash, p.edit_time is not null as "isEdited", false as "isReleased"
+      from k join chapter c on c.slug = k.parent join knowledge_point p on p.chapter_id = c.id and p.slug = k.slug
+      union all
+      select k.parent, k.slug, null, true, true from k
+      join learning_release r on r.chapter_slug = k.parent and r.slug = k.slug`.execute(this.#db)
     return rows
   }
 
-  /** A new one is published unless its file says otherwise. */
+  /** A new one is published unless its file says otherwise. Where an admin has ordered a chapter, its points stay in place. */
   async saveFiles(rows: ContentRows): Promise<WrittenRow[]> {
     const written = await sql<WrittenRow>`
       with source as (${rows}), draft as (
-        select s.key, s.slug, s.hash, c.id as chapter_id, c.sort_order as chapter_order, d.*
-        from source s join chapter c on c.slug = s.parent,
+        select s.key, s.slug, s.hash, c.id as chapter_id, c.sort_order as chapter_order,
+          d.title, d.summary, d.minutes, d.content, d.status,
+          case when c.order_edit_time is null then d."order" else coalesce(old.sort_order, d."order") end as "order"
+        from source s join chapter c on c.slug = s.parent
+          left join knowledge_point old on old.chapter_id = c.id and old.slug = s.slug,
           jsonb_to_record(s.draft) as d (${definitionsOf(fields)}, status text)
       ), saved as (
         insert into knowledge_point (chapter_id, slug, ${columnsOf(fields)}, status, import_hash)
