@@ -117,7 +117,7 @@ describe('管理学习路线', () => {
     ])
     expect(after[0]?.id).toBe(recall[1]?.id)
     const { recall: named } = await admin.knowledgePointRecord.get({ id })
-    expect(named.map(({ slug }) => slug)).toEqual(['recall-2', 'recall'])
+    expect(named.map(({ slug }) => slug)).toEqual(['recall-2', 'recall-3'])
   })
 
   test('历史留下每一版，恢复之后又是一版；旧版本不能恢复', async () => {

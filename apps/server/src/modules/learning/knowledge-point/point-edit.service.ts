@@ -36,8 +36,8 @@ export class PointEditService {
       await work.requireQuestions(draft.questionIds)
       const content = {
         ...draft,
-        slug: slug ?? (await chooseSlug(work, draft)),
-        recall: nameRecall(draft.recall),
+        slug: slug ?? (await chooseSlug(work, draft.chapterId, slugOf(draft.title, 'point'))),
+        recall: nameRecall(draft.recall, []),
       }
       const id = await work.writer.insert(content).catch(explainSlug)
       await work.writer.keepRevisions([
@@ -56,7 +56,13 @@ export class PointEditService {
   ): Promise<{ version: number }> {
     return this.#edit(async (work) => {
       const before = await work.lockVersion(id, version)
-      const wanted = { ...before, ...change, ...(recall && { recall: nameRecall(recall) }) }
+      const { chapterId = before.chapterId, slug } = change
+      const isMoved = chapterId !== before.chapterId
+      const wanted = {
+        ...{ ...before, ...change },
+        slug: slug ?? (isMoved ? await chooseSlug(work, chapterId, before.slug) : before.slug),
+        ...(recall && { recall: nameRecall(recall, before.recall) }),
+      }
       return this.#write(work, actor, 'knowledgePoint.update', before, toPointSnapshot(wanted))
     })
   }
@@ -111,23 +117,22 @@ export class PointEditService {
   }
 }
 
-async function chooseSlug(
-  work: PointTransaction,
-  { chapterId, title }: KnowledgePointDraft,
-): Promise<string> {
-  const start = slugOf(title)
+async function chooseSlug(work: PointTransaction, chapterId: number, start: string): Promise<string> {
   const taken = new Set(await work.points.takenSlugs(chapterId, start))
   return freeSlug(start, (slug) => taken.has(slug))
 }
 
-/** New recall questions are named by the first numbers that are free. */
-function nameRecall(recall: KnowledgePointDraft['recall']): KnowledgePointSnapshot['recall'] {
-  const taken = new Set<string>()
-  for (const { slug } of recall) {
-    if (slug === undefined) continue
-    if (taken.has(slug)) throw fieldRefused(Code.badParameters, 'recall', 'duplicate')
-    taken.add(slug)
-  }
+/**
+ * New recall questions are named by the first numbers that are free.
+ * @param before those that are there: a new one does not take the name of one that goes, whose cards it would inherit
+ */
+function nameRecall(
+  recall: KnowledgePointDraft['recall'],
+  before: KnowledgePointSnapshot['recall'],
+): KnowledgePointSnapshot['recall'] {
+  const kept = recall.flatMap(({ slug }) => slug ?? [])
+  if (new Set(kept).size < kept.length) throw fieldRefused(Code.badParameters, 'recall', 'duplicate')
+  const taken = new Set([...kept, ...before.map(({ slug }) => slug)])
   return recall.map(({ slug, question, answer }) => {
     const name = slug ?? freeSlug('recall', (candidate) => taken.has(candidate))
     taken.add(name)
