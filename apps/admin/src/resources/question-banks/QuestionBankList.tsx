@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
+import styles from '../../shared/list/NameCell.module.css'
 import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
-import styles from './QuestionBankList.module.css'
 
 const orders = [
   { field: 'sortOrder', order: 'ASC' },
@@ -46,7 +46,7 @@ export function QuestionBankList() {
         source="name"
         render={({ id, name, description }) => (
           <>
-            <Link className={styles.questions} to={`/problems/banks/${id}`}>
+            <Link className={styles.link} to={`/problems/banks/${id}`}>
               {name}
             </Link>
             <span className={styles.description}>{description}</span>
@@ -61,7 +61,7 @@ export function QuestionBankList() {
         align="right"
         render={({ id, name, totalCount }) => (
           <Link
-            className={styles.questions}
+            className={styles.link}
             to={`/problems?filter=${encodeURIComponent(JSON.stringify({ bankId: id }))}`}
             aria-label={t('questionBanks.questions', { name, count: totalCount })}
           >

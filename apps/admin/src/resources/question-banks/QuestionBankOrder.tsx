@@ -1,15 +1,15 @@
 import type { QuestionBankRecord } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
+import { allInOrder } from '../../shared/list/all-in-order.ts'
 import { OrderPage } from '../../shared/order/OrderPage.tsx'
-import { allBanks } from '../../shared/problems/all-banks.ts'
 import type { QuestionBankMethods } from './methods.ts'
 
 /** Puts the banks in order. */
 export function QuestionBankOrder() {
   const { t } = useTranslation('admin')
   const provider = useMethods<QuestionBankMethods>()
-  const all = () => provider.getList<QuestionBankRecord>('problems/banks', { ...allBanks, filter: {} })
+  const all = () => provider.getList<QuestionBankRecord>('problems/banks', { ...allInOrder, filter: {} })
   const read = async () => {
     const { data, total = 0 } = await all()
     return { records: data.map(({ id, name, groupName }) => ({ id, name, detail: groupName })), total }

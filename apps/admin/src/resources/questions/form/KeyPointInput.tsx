@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import styles from './KeyPointsInput.module.css'
+import styles from '../../../shared/form/ItemsInput.module.css'
 import { TermsInput } from './TermsInput.tsx'
 
 const weights = [1, 2, 3, 4, 5].map((id) => ({ id, name: String(id) }))

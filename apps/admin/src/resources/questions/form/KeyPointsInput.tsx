@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
+import styles from '../../../shared/form/ItemsInput.module.css'
 import { KeyPointInput } from './KeyPointInput.tsx'
-import styles from './KeyPointsInput.module.css'
 import { emptyKeyPoint } from './question-values.ts'
 
 const MOST = 20

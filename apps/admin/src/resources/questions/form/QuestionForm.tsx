@@ -9,12 +9,12 @@ import {
   TextInput,
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import styles from '../../../shared/form/ColumnsForm.module.css'
 import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
-import { allBanks } from '../../../shared/problems/all-banks.ts'
+import { allInOrder } from '../../../shared/list/all-in-order.ts'
 import { KeyPointsInput } from './KeyPointsInput.tsx'
 import { LinesInput } from './LinesInput.tsx'
-import styles from './QuestionForm.module.css'
 import { QuestionSaveBar } from './QuestionSaveBar.tsx'
 import { emptyQuestion } from './question-values.ts'
 import { TagsInput } from './TagsInput.tsx'
@@ -57,8 +57,8 @@ export function QuestionForm({ record }: QuestionFormProps) {
           <ReferenceInput
             source="bankId"
             reference="problems/banks"
-            perPage={allBanks.pagination.perPage}
-            sort={allBanks.sort}
+            perPage={allInOrder.pagination.perPage}
+            sort={allInOrder.sort}
           >
             <SelectInput source="bankId" optionText="name" validate={isRequired} margin="dense" fullWidth />
           </ReferenceInput>

@@ -11,10 +11,10 @@ import {
   useRedirect,
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { useMissing } from '../../../shared/acts/use-missing.ts'
+import styles from '../../../shared/form/ColumnsForm.module.css'
 import { publishQuestion } from '../acts.ts'
-import { useMissing } from '../use-missing.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import styles from './QuestionForm.module.css'
 
 /** Buttons to save, to save and publish, and to preview. */
 export function QuestionSaveBar() {
@@ -51,7 +51,7 @@ export function QuestionSaveBar() {
 function usePublishing() {
   const { t } = useTranslation('admin')
   const provider = useDataProvider()
-  const explain = useMissing()
+  const explain = useMissing('problems')
   const notify = useNotify()
   const redirect = useRedirect()
   return async ({ id }: RaRecord) => {

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../../shared/acts/use-act.ts'
-import { allBanks } from '../../../shared/problems/all-banks.ts'
+import { allInOrder } from '../../../shared/list/all-in-order.ts'
 import { moveQuestion } from '../acts.ts'
 
 /** Moves the selected questions to the end of another bank. */
@@ -19,7 +19,7 @@ export function MoveButton() {
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [bankId, setBankId] = useState<number | null>(null)
-  const { data: banks = [] } = useGetList('problems/banks', allBanks, { enabled: isOpen })
+  const { data: banks = [] } = useGetList('problems/banks', allInOrder, { enabled: isOpen })
   const { selectedIds, onUnselectItems } = useListContext()
   const { run, isPending } = useAct(moveQuestion, { onDone: () => onUnselectItems() })
   const close = () => setIsOpen(false)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'
 import type { ListExport } from '../../../shared/export/list-export.ts'
-import { allBanks } from '../../../shared/problems/all-banks.ts'
+import { allInOrder } from '../../../shared/list/all-in-order.ts'
 import type { QuestionMethods } from '../methods.ts'
 
 /** Exports questions with all their fields, in formats that can be imported again. */
@@ -36,7 +36,7 @@ export function QuestionExport() {
         async write(questions) {
           const { toBundle } = await import('../../../shared/sheet/write-bundle.ts')
           const { data } = await provider.getList<QuestionBankRecord>('problems/banks', {
-            ...allBanks,
+            ...allInOrder,
             filter: {},
           })
           return toBundle(data, questions)

@@ -1,9 +1,9 @@
 import { difficulty, questionStatus } from '@app/contract'
 import { ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { allInOrder } from '../../../shared/list/all-in-order.ts'
 import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
 import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
-import { allBanks } from '../../../shared/problems/all-banks.ts'
 import { TagFilter } from './TagFilter.tsx'
 
 /** Filters by keyword, bank, status, difficulty and tag. */
@@ -17,8 +17,8 @@ export function QuestionFilters() {
       <ReferenceInput
         source="bankId"
         reference="problems/banks"
-        perPage={allBanks.pagination.perPage}
-        sort={allBanks.sort}
+        perPage={allInOrder.pagination.perPage}
+        sort={allInOrder.sort}
       >
         <SelectFilter source="bankId" optionText="name" />
       </ReferenceInput>

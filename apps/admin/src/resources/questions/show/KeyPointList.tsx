@@ -1,6 +1,6 @@
 import type { KeyPoint } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import styles from './QuestionShow.module.css'
+import styles from '../../../shared/show/Sections.module.css'
 
 /** The key points of a good answer, with synonyms and follow-ups. */
 export function KeyPointList({ keyPoints }: { keyPoints: readonly KeyPoint[] }) {

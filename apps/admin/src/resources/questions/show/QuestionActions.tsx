@@ -9,14 +9,14 @@ import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ActButton } from '../../../shared/acts/ActButton.tsx'
+import { useMissing } from '../../../shared/acts/use-missing.ts'
 import { archiveQuestion, publishQuestion } from '../acts.ts'
-import { useMissing } from '../use-missing.ts'
 
 /** The actions on one question. */
 export function QuestionActions({ question: { id, status } }: { question: QuestionRecord }) {
   const { t } = useTranslation('admin')
   const isPublished = status === 'published'
-  const explain = useMissing()
+  const explain = useMissing('problems')
   return (
     <>
       {isPublished && (

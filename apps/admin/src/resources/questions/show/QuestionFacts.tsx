@@ -2,7 +2,7 @@ import type { QuestionRecordDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../shared/show/Facts.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
-import { StatusLabel } from '../labels/StatusLabel.tsx'
+import { StatusLabel } from '../../../shared/status/StatusLabel.tsx'
 
 /** The facts about a question and its use. */
 export function QuestionFacts({ question }: { question: QuestionRecordDetail }) {

@@ -1,12 +1,12 @@
 import type { QuestionRecord, QuestionRecordDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import styles from '../../../shared/show/Sections.module.css'
 import { ShowPage } from '../../../shared/show/ShowPage.tsx'
 import { isQuestionDetail } from '../is-question-detail.ts'
 import { QuestionActions } from './QuestionActions.tsx'
 import { QuestionArticle } from './QuestionArticle.tsx'
 import { QuestionFacts } from './QuestionFacts.tsx'
-import styles from './QuestionShow.module.css'
 
 type Question = QuestionRecord | QuestionRecordDetail
 

@@ -1,27 +1,24 @@
-import type { QuestionSnapshot } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { diffFields } from './diff-fields.ts'
+import type { HistorySource } from './history-source.ts'
 import styles from './RevisionDiff.module.css'
 
-interface RevisionDiffProps {
-  before: QuestionSnapshot
-  after: QuestionSnapshot
+interface RevisionDiffProps<S> {
+  source: HistorySource<S>
+  before: S
+  after: S
 }
 
 /** The differences between a version and the one before, field by field. */
-export function RevisionDiff({ before, after }: RevisionDiffProps) {
+export function RevisionDiff<S>({ source, before, after }: RevisionDiffProps<S>) {
   const { t } = useTranslation('admin')
-  const differences = diffFields(before, after, {
-    difficulty: (difficulty) => t(`difficulty.${difficulty}`),
-    keyPoint: ({ text, weight, synonyms, followUp }) =>
-      [text, t('questions.weight', { weight }), synonyms.join('/'), followUp].filter(Boolean).join(' · '),
-  })
+  const differences = diffFields(before, after, source)
   if (differences.length === 0) return <p>{t('history.same')}</p>
   return (
     <dl className={styles.diff}>
       {differences.map(({ field, parts }) => (
         <div key={field}>
-          <dt>{t(`resources.problems.fields.${field}`)}</dt>
+          <dt>{t(`resources.${source.resource}.fields.${field}`)}</dt>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
           <dd tabIndex={0}>
             {parts.map(({ text, kind }, index) => {

@@ -1,11 +1,11 @@
-import type { QuestionRevision } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import { TimeText } from '../../../shared/show/TimeText.tsx'
-import styles from './QuestionHistory.module.css'
+import { TimeText } from '../show/TimeText.tsx'
+import styles from './HistoryPage.module.css'
+import type { Revision } from './history-source.ts'
 
 interface RevisionListProps {
-  revisions: readonly QuestionRevision[]
-  current: QuestionRevision
+  revisions: readonly Revision[]
+  current: Revision
   onChoose: (id: number) => void
 }
 

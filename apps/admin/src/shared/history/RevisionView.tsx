@@ -1,38 +1,32 @@
-import type { QuestionRevision } from '@app/contract'
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import Button from '@mui/material/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { useMethods } from '../../../data/use-methods.ts'
-import { LoadFailed } from '../../../shared/feedback/LoadFailed.tsx'
-import { RowsLoading } from '../../../shared/feedback/RowsLoading.tsx'
-import type { QuestionMethods } from '../methods.ts'
-import { QuestionArticle } from '../show/QuestionArticle.tsx'
-import styles from './QuestionHistory.module.css'
+import { LoadFailed } from '../feedback/LoadFailed.tsx'
+import { RowsLoading } from '../feedback/RowsLoading.tsx'
+import styles from './HistoryPage.module.css'
+import type { HistorySource, Revision } from './history-source.ts'
 import { RevisionDiff } from './RevisionDiff.tsx'
 
-interface RevisionViewProps {
-  revision: QuestionRevision
+interface RevisionViewProps<S> {
+  source: HistorySource<S>
+  revision: Revision
   /** The version before; null for the first one. */
-  previous: QuestionRevision | null
-  /** The question's current version; null while it is loading. */
+  previous: Revision | null
+  /** The record's current version; null while it is loading. */
   version: number | null
   onRestored: () => void
 }
 
 /** One version: its changes and a button to restore it. */
-export function RevisionView({ revision, previous, version, onRestored }: RevisionViewProps) {
+export function RevisionView<S>({ source, revision, previous, version, onRestored }: RevisionViewProps<S>) {
   const { t } = useTranslation('admin')
-  const provider = useMethods<QuestionMethods>()
   const { data, error, refetch } = useQuery({
-    queryKey: ['problems', 'revision', revision.id, previous?.id],
+    queryKey: [source.resource, 'revision', revision.id, previous?.id],
     queryFn: () =>
-      Promise.all([
-        provider.getRevision(revision.id),
-        previous ? provider.getRevision(previous.id) : Promise.resolve(null),
-      ]),
+      Promise.all([source.get(revision.id), previous ? source.get(previous.id) : Promise.resolve(null)]),
   })
   const [now, before] = data ?? []
   return (
@@ -40,7 +34,12 @@ export function RevisionView({ revision, previous, version, onRestored }: Revisi
       <div className={styles.head}>
         <h2>{t('history.version', { version: revision.version })}</h2>
         {version !== null && revision.version !== version && (
-          <RestoreButton revision={revision} version={version} onRestored={onRestored} />
+          <RestoreButton
+            restore={source.restore}
+            revision={revision}
+            version={version}
+            onRestored={onRestored}
+          />
         )}
       </div>
       {error ? (
@@ -48,28 +47,28 @@ export function RevisionView({ revision, previous, version, onRestored }: Revisi
       ) : !now ? (
         <RowsLoading count={4} />
       ) : before ? (
-        <RevisionDiff before={before.snapshot} after={now.snapshot} />
+        <RevisionDiff source={source} before={before.snapshot} after={now.snapshot} />
       ) : (
-        <QuestionArticle question={now.snapshot} title={now.snapshot.title} />
+        source.article(now.snapshot)
       )}
     </section>
   )
 }
 
 interface RestoreButtonProps {
-  revision: QuestionRevision
+  restore: HistorySource<unknown>['restore']
+  revision: Revision
   version: number
   onRestored: () => void
 }
 
-function RestoreButton({ revision, version, onRestored }: RestoreButtonProps) {
+function RestoreButton({ restore, revision, version, onRestored }: RestoreButtonProps) {
   const { t } = useTranslation('admin')
-  const provider = useMethods<QuestionMethods>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [isAsked, setIsAsked] = useState(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => provider.restoreRevision(revision.id, version),
+    mutationFn: () => restore(revision.id, version),
     onSuccess: () => {
       notify(t('history.restored', { version: revision.version }), { type: 'success' })
       onRestored()

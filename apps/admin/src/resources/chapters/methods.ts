@@ -1,0 +1,11 @@
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
+
+export interface ChapterMethods {
+  /** Moves a chapter behind another one, or to the front (null). */
+  reorderChapter: (id: number, afterId: number | null) => Promise<unknown>
+}
+
+export function createChapterMethods({ chapter }: Api): ChapterMethods {
+  return { reorderChapter: (id, afterId) => withHttpErrors(chapter.reorder({ id, afterId })) }
+}

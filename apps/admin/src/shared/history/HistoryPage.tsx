@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ShowBase, useShowContext } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { LoadFailed } from '../feedback/LoadFailed.tsx'
+import { RowsLoading } from '../feedback/RowsLoading.tsx'
+import { PageBack } from '../page/PageBack.tsx'
+import { PageHeader } from '../page/PageHeader.tsx'
+import styles from './HistoryPage.module.css'
+import type { HistorySource } from './history-source.ts'
+import { RevisionList } from './RevisionList.tsx'
+import { RevisionView } from './RevisionView.tsx'
+
+const MOST_SHOWN = 100
+
+/** Every version of a record, with its changes and a button to restore it. */
+export function HistoryPage<S>({ source }: { source: HistorySource<S> }) {
+  const { id } = useParams()
+  return (
+    <ShowBase id={Number(id)} resource={source.resource} redirectOnError={false}>
+      <HistoryContent id={Number(id)} source={source} />
+    </ShowBase>
+  )
+}
+
+function HistoryContent<S>({ id, source }: { id: number; source: HistorySource<S> }) {
+  const { resource } = source
+  const { t } = useTranslation('admin')
+  const { record } = useShowContext<{ id: number; title: string; version: number }>()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource, 'history', id],
+    queryFn: () => source.page(id, { current: 1, pageSize: MOST_SHOWN }),
+  })
+  const revisions = data?.records ?? []
+  const index = Math.max(
+    revisions.findIndex((revision) => revision.id === chosen),
+    0,
+  )
+  const [current, previous] = [revisions[index], revisions[index + 1]]
+  return (
+    <>
+      <PageHeader
+        title={record ? t('history.of', { title: record.title }) : t('history.title')}
+        before={<PageBack to={`${resource}/${id}/show`} />}
+      />
+      <div className={styles.history}>
+        {error ? (
+          <LoadFailed message={error.message} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <RowsLoading count={3} />
+        ) : current ? (
+          <>
+            <RevisionList revisions={revisions} current={current} onChoose={setChosen} />
+            <RevisionView
+              key={current.id}
+              source={source}
+              revision={current}
+              previous={previous ?? null}
+              version={record?.version ?? null}
+              onRestored={() => setChosen(null)}
+            />
+          </>
+        ) : (
+          <p>{t('history.none')}</p>
+        )}
+      </div>
+    </>
+  )
+}
