@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { EditBase, type RaRecord, type TransformData, useEditContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { currentOfConflict, messageOf } from '../../data/read-error.ts'
@@ -45,6 +45,8 @@ export function EditPage<R extends Versioned>({
 }: EditPageProps<R>) {
   const notify = useNotify()
   const [conflict, setConflict] = useState<{ mine: Values; current: Values } | null>(null)
+  // The form begins anew when its edit was discarded, not when it was saved: leaving a saved form would be held up.
+  const [discarded, setDiscarded] = useState(0)
   const pick = (record: Values): Values =>
     Object.fromEntries(['version', ...fields].map((field) => [field, record[field]]))
   const handleError = (error: Error, { data: mine = {} }: { data?: Values }) => {
@@ -61,8 +63,17 @@ export function EditPage<R extends Versioned>({
       queryOptions={queryOptions}
       mutationOptions={{ onError: handleError }}
     >
-      <EditContent {...page} />
-      {conflict && <Conflict {...conflict} fields={fields} onSettled={() => setConflict(null)} />}
+      <Fragment key={discarded}>
+        <EditContent {...page} />
+      </Fragment>
+      {conflict && (
+        <Conflict
+          {...conflict}
+          fields={fields}
+          onSettled={() => setConflict(null)}
+          onDiscarded={() => setDiscarded((count) => count + 1)}
+        />
+      )}
     </EditBase>
   )
 }
@@ -96,9 +107,10 @@ interface ConflictProps {
   current: Values
   fields: readonly string[]
   onSettled: () => void
+  onDiscarded: () => void
 }
 
-function Conflict({ mine, current, fields, onSettled }: ConflictProps) {
+function Conflict({ mine, current, fields, onSettled, onDiscarded }: ConflictProps) {
   const { t } = useTranslation('admin')
   const notify = useNotify()
   const { save, saving, refetch } = useEditContext()
@@ -106,9 +118,10 @@ function Conflict({ mine, current, fields, onSettled }: ConflictProps) {
     onSettled()
     save?.({ ...mine, version: current.version })
   }
-  const handleDiscard = () => {
+  const handleDiscard = async () => {
     onSettled()
-    refetch()
+    await refetch()
+    onDiscarded()
     notify(t('conflict.discarded'))
   }
   return (
@@ -118,7 +131,7 @@ function Conflict({ mine, current, fields, onSettled }: ConflictProps) {
       current={current}
       isPending={saving ?? false}
       onOverwrite={handleOverwrite}
-      onDiscard={handleDiscard}
+      onDiscard={() => void handleDiscard()}
     />
   )
 }

@@ -21,8 +21,7 @@ export function PointEdit() {
       {(point) => (
         <>
           <PageHeader title={point.title} before={<PageBack to="learning/knowledge-points" />} />
-          {/* Another version begins anew. */}
-          <PointForm key={point.version} record={point} />
+          <PointForm record={point} />
         </>
       )}
     </EditPage>

@@ -16,9 +16,12 @@ export function PointArticle({ point: { summary, content, recall }, title }: Poi
     <article className={styles.article}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <p className={styles.summary}>{summary}</p>
-      <Markdown source={content} idPrefix="content-" />
+      <section className={styles.section}>
+        <h2>{t('resources.learning/knowledge-points.fields.content')}</h2>
+        <Markdown source={content} idPrefix="content-" />
+      </section>
       {recall.length > 0 && (
-        <section className={styles.recall}>
+        <section className={`${styles.section} ${styles.recall}`}>
           <h2>{t('points.recall')}</h2>
           <ol>
             {recall.map(({ slug, question, answer }) => (

@@ -21,8 +21,7 @@ export function QuestionEdit() {
       {(question) => (
         <>
           <PageHeader title={question.title} before={<PageBack to="problems" />} />
-          {/* Another version begins anew. */}
-          <QuestionForm key={question.version} record={question} />
+          <QuestionForm record={question} />
         </>
       )}
     </EditPage>

@@ -1,0 +1,67 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { openConsole, startConsole, waitForUndoable } from '../fixtures/console.ts'
+
+test('写一个知识点，发布，学习者在路线上看到；改过的恢复成原来的，归档可以撤销', async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  signIn,
+}) => {
+  const title = `零拷贝 ${Date.now()}`
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/learning/knowledge-points')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '新建知识点' }).click()
+  await page.getByRole('textbox', { name: '知识点', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: '简介' }).fill('少一次复制')
+  await page.getByRole('textbox', { name: '正文' }).fill('## 先说结论')
+  await page.getByRole('button', { name: '添加自测题' }).click()
+  const recall = page.getByRole('listitem', { name: '自测题1' })
+  await recall.getByLabel('问题').fill('为什么更快？')
+  await recall.getByLabel('答案').fill('数据不经过用户态。')
+  await page.getByRole('combobox', { name: '章节' }).click()
+  await page.getByRole('option', { name: '数据库' }).click()
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '发布' }).click()
+  await waitForUndoable(page)
+
+  await page.getByRole('link', { name: '编辑' }).click()
+  await page.getByRole('textbox', { name: '简介' }).fill('改坏了')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByRole('link', { name: '修改历史' }).click()
+  await expect(page.getByRole('heading', { name: '第2版' })).toBeVisible()
+  await expect(page.locator('ins').first()).toBeVisible()
+  await page.getByRole('button', { name: '第1版' }).click()
+  await page.getByRole('button', { name: '恢复成这一版' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('已恢复成第1版')).toBeVisible()
+
+  await signIn(page, await registerUser())
+  await page.goto('/learning')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: /^看答案/ }).click()
+  await expect(page.getByText('数据不经过用户态。')).toBeVisible()
+})
+
+test('章节排序：键盘拿起、放下，路线上换了位置', async ({ page, server, admin }) => {
+  const stations = async () => {
+    await page.goto('/learning')
+    return page.getByRole('navigation', { name: '路线图' }).getByRole('link').allTextContents()
+  }
+  const before = await stations()
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/learning/chapters/order')
+  const rows = page.getByRole('list', { name: '调整章节的顺序' }).getByRole('listitem')
+  await rows.last().getByRole('button').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('“数据库”移到了第1位')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('顺序已保存')).toBeVisible()
+  expect((await stations())[0]).not.toBe(before[0])
+})
