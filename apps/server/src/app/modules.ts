@@ -4,6 +4,7 @@ import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createCardDeck } from '../modules/card-deck/index.ts'
 import { createContent } from '../modules/content/index.ts'
+import { createEncounter } from '../modules/encounter/index.ts'
 import { createJob } from '../modules/job/index.ts'
 import { createLearning } from '../modules/learning/index.ts'
 import { createMessage } from '../modules/message/index.ts'
@@ -67,6 +68,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...{ kysely, ...question.services, ...practice.services, ...learning.services },
   })
   const practised = { kysely, ...question.services, ...review.services }
+  const encounter = createEncounter(practised)
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
   const content = createContent({ kysely, audit, changes, jobs, log })
@@ -84,7 +86,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, question, practice, review, cardDeck, paper, learning, content],
+    ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, learning, content],
     ...[message, announcement, assistant, stats, job, user],
   ]
   const services = {
@@ -93,6 +95,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...question.services,
     ...practice.services,
     ...review.services,
+    ...encounter.services,
     ...cardDeck.services,
     ...paper.services,
     ...learning.services,

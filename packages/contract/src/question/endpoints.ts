@@ -15,7 +15,7 @@ export const question = {
     method: 'POST',
     path: '/api/question/page',
     access: 'guest',
-    summary: '按题库、标签、难度、我的掌握度与关键词分页列出题目；按关键词时至多列出前1000题',
+    summary: '按题库、标签、难度、遇到过的公司、我的掌握度与关键词分页列出题目；按关键词时至多列出前1000题',
     body: questionPageBody,
     data: pageOf(questionSummary),
   }),

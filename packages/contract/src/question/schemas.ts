@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { id, pageBody, time } from '../common/schemas.ts'
 import { noteSchema } from '../note/schemas.ts'
+import { companyName, encounter } from '../question-encounter/schemas.ts'
 import { DIFFICULTIES, MASTERIES, questionSortFields } from './values.ts'
 
 export const difficulty = z.enum(DIFFICULTIES)
@@ -71,7 +72,8 @@ export const questionDetail = z.object({
   related: z.array(questionLink),
   createTime: time,
   updateTime: time,
-  isEncountered: z.boolean(),
+  /** Where the caller met it in an interview; null when they did not. */
+  encounter: z.nullable(encounter),
   /** When the caller last rated their own answer. */
   lastRatedTime: z.nullable(time),
   note: z.nullable(noteSchema),
@@ -85,6 +87,7 @@ const filters = {
   mastery: z.optional(mastery),
   isFavourite: z.optional(z.literal(true)),
   isEncountered: z.optional(z.literal(true)),
+  company: z.optional(companyName.check(z.minLength(1))),
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 }
 

@@ -10,7 +10,6 @@ export function practiceParts(kysely: Kysely<DB>): ExportedPart[] {
     exportTable(kysely, { name: 'questionVisits', table: 'question_visit', key, columns }),
     exportTable(kysely, { name: 'mastery', table: 'question_mastery', key, columns }),
     exportTable(kysely, { name: 'favourites', table: 'question_favourite', key, columns }),
-    exportTable(kysely, { name: 'encounters', table: 'question_encounter', key, columns }),
     exportTable(kysely, { name: 'notes', table: 'question_note', key, columns }),
     exportTable(kysely, {
       name: 'knowledgePointNotes',

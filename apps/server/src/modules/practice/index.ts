@@ -24,7 +24,7 @@ interface PracticeDependencies {
   log: Logger
 }
 
-/** What users keep of questions: visits, mastery, favourites, interview encounters, notes on them and on knowledge points. */
+/** What users keep of questions: visits, mastery, favourites, notes on them and on knowledge points. */
 export function createPractice({
   kysely,
   questions,
@@ -37,7 +37,7 @@ export function createPractice({
     visits,
     masteries: new MasteryService(),
     notes: new NoteService(new NoteRepository(kysely), questions, learning),
-    practice: new PracticeService({ db: kysely, questions, counts, visits }),
+    practice: new PracticeService({ db: kysely, questions, visits }),
     learners: new LearnerActivityService(new LearnerActivityRepository(kysely)),
   }
   return {

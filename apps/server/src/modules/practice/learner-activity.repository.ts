@@ -88,11 +88,10 @@ export class LearnerActivityRepository {
     return year
   }
 
-  /** Deletes it all. How many met a question in an interview stays: that is no longer anybody's. */
+  /** Deletes it all. */
   async deleteOfUser(trx: Transaction<DB>, userId: number): Promise<void> {
     await trx.deleteFrom('question_visit').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_mastery').where('user_id', '=', userId).execute()
     await trx.deleteFrom('question_favourite').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('question_encounter').where('user_id', '=', userId).execute()
   }
 }

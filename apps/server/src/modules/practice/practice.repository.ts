@@ -24,26 +24,4 @@ export class PracticeRepository {
       .where('question_id', '=', questionId)
       .execute()
   }
-
-  /** @returns how many marks came: 0 when it was there already */
-  async addEncounter(userId: number, questionId: number): Promise<number> {
-    const added = await this.#db
-      .insertInto('question_encounter')
-      .values({ user_id: userId, question_id: questionId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('user_id')
-      .execute()
-    return added.length
-  }
-
-  /** @returns how many marks went */
-  async deleteEncounter(userId: number, questionId: number): Promise<number> {
-    const deleted = await this.#db
-      .deleteFrom('question_encounter')
-      .where('user_id', '=', userId)
-      .where('question_id', '=', questionId)
-      .returning('user_id')
-      .execute()
-    return deleted.length
-  }
 }

@@ -17,12 +17,6 @@ export function practiceRoutes(app: FastifyInstance, { practice, notes }: Servic
     practice.addFavourite(caller.id, questionId),
   )
   implement(app, contract.favourite.delete, ({ id }, { caller }) => practice.deleteFavourite(caller.id, id))
-  implement(app, contract.questionEncounter.add, ({ questionId }, { caller }) =>
-    practice.addEncounter(caller.id, questionId),
-  )
-  implement(app, contract.questionEncounter.delete, ({ id }, { caller }) =>
-    practice.deleteEncounter(caller.id, id),
-  )
   implement(app, contract.note.update, ({ questionId, content, baseTime }, { caller }) =>
     notes.save(caller.id, { type: 'question', id: questionId }, content, baseTime),
   )

@@ -2,7 +2,6 @@ import { mastery, type QuestionDetail, type QuestionResume } from '@app/contract
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
-import type { QuestionCountService } from '../question/write/question-count.service.ts'
 import { PracticeRepository } from './practice.repository.ts'
 import type { VisitRecorder } from './VisitRecorder.ts'
 import { VisitRepository } from './visit.repository.ts'
@@ -10,23 +9,20 @@ import { VisitRepository } from './visit.repository.ts'
 interface PracticeDependencies {
   db: Kysely<DB>
   questions: QuestionService
-  counts: QuestionCountService
   visits: VisitRecorder
 }
 
-/** Practising questions: opening one, favourite, 面试遇到过. Everything is the caller's own. */
+/** Practising questions: opening one, favourite. Everything is the caller's own. */
 export class PracticeService {
   readonly #db: Kysely<DB>
   readonly #practice: PracticeRepository
   readonly #questions: QuestionService
-  readonly #counts: QuestionCountService
   readonly #visits: VisitRecorder
 
-  constructor({ db, questions, counts, visits }: PracticeDependencies) {
+  constructor({ db, questions, visits }: PracticeDependencies) {
     this.#db = db
     this.#practice = new PracticeRepository(db)
     this.#questions = questions
-    this.#counts = counts
     this.#visits = visits
   }
 
@@ -59,28 +55,5 @@ export class PracticeService {
   async deleteFavourite(userId: number, questionId: number): Promise<void> {
     await this.#questions.requireQuestion(questionId)
     await this.#practice.deleteFavourite(userId, questionId)
-  }
-
-  async addEncounter(userId: number, questionId: number): Promise<number> {
-    await this.#questions.requireQuestion(questionId)
-    return this.#countEncounters(questionId, (practice) => practice.addEncounter(userId, questionId))
-  }
-
-  async deleteEncounter(userId: number, questionId: number): Promise<number> {
-    await this.#questions.requireQuestion(questionId)
-    return this.#countEncounters(
-      questionId,
-      async (practice) => -(await practice.deleteEncounter(userId, questionId)),
-    )
-  }
-
-  #countEncounters(
-    questionId: number,
-    mark: (practice: PracticeRepository) => Promise<number>,
-  ): Promise<number> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const step = await mark(new PracticeRepository(transaction))
-      return this.#counts.countEncounters(transaction, questionId, step)
-    })
   }
 }

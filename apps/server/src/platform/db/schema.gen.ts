@@ -128,6 +128,13 @@ export interface DailyQuestionTable {
   question_id: number
 }
 
+export interface InterviewCompanyTable {
+  id: GeneratedAlways<number>
+  name: string
+  name_key: string
+  encounter_count: Generated<number>
+}
+
 export interface KnowledgePointTable {
   id: GeneratedAlways<number>
   chapter_id: number
@@ -269,6 +276,9 @@ export interface QuestionEncounterTable {
   user_id: number
   question_id: number
   create_time: Generated<Date>
+  company_id: number | null
+  role: Generated<string>
+  month: string | null
 }
 
 export interface QuestionFacetTable {
@@ -494,6 +504,7 @@ export interface DB {
   chapter: ChapterTable
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
+  interview_company: InterviewCompanyTable
   knowledge_point: KnowledgePointTable
   knowledge_point_note: KnowledgePointNoteTable
   knowledge_point_progress: KnowledgePointProgressTable

@@ -64,6 +64,10 @@ export async function questionList(
         values: [true],
         matches: (row, _, viewer) => viewer !== null && row.encounteredBy.has(viewer),
       },
+      company: {
+        values: ['青梧科技', 'ACME', '没有'],
+        matches: (row, company) => row.companies.has(company.toLowerCase()),
+      },
     },
     bases: [[], ['tag'], ['keyword'], ['tag', 'keyword']],
     orders: questionOrders,

@@ -33,6 +33,12 @@ export async function seedQuestions({ kysely }: Database, learnerIds: readonly n
     .values(Array.from({ length: QUESTIONS }, (_, n) => newQuestion(n, bankIds[n % bankIds.length] ?? 0)))
     .returning('id')
     .execute()
+  const companies = await kysely
+    .insertInto('interview_company')
+    .values(['青梧科技', 'Acme'].map((name) => ({ name, name_key: name.toLowerCase() })))
+    .returning('id')
+    .execute()
+  const companyIds = companies.map(({ id }) => id)
   for (const [shift, userId] of learnerIds.entries()) {
     const some = (every: number) =>
       questions
@@ -41,7 +47,8 @@ export async function seedQuestions({ kysely }: Database, learnerIds: readonly n
     const practised = some(3).map((mark, n) => ({ ...mark, mastery: 1 + (n % 4) }))
     await kysely.insertInto('question_mastery').values(practised).execute()
     await kysely.insertInto('question_favourite').values(some(4)).execute()
-    await kysely.insertInto('question_encounter').values(some(5)).execute()
+    const met = some(5).map((mark, n) => ({ ...mark, company_id: companyIds[n % 3] ?? null }))
+    await kysely.insertInto('question_encounter').values(met).execute()
   }
   await seedRevisions(
     { kysely },
@@ -87,6 +94,8 @@ export interface PlainQuestion extends Selectable<DB['question']> {
   masteryOf: ReadonlyMap<number, number>
   favouriteOf: ReadonlySet<number>
   encounteredBy: ReadonlySet<number>
+  /** In lower case. */
+  companies: ReadonlySet<string | null>
 }
 
 export async function readQuestions({ kysely }: Database): Promise<PlainQuestion[]> {
@@ -94,7 +103,11 @@ export async function readQuestions({ kysely }: Database): Promise<PlainQuestion
     kysely.selectFrom('question').selectAll().execute(),
     kysely.selectFrom('question_mastery').selectAll().execute(),
     kysely.selectFrom('question_favourite').selectAll().execute(),
-    kysely.selectFrom('question_encounter').selectAll().execute(),
+    kysely
+      .selectFrom('question_encounter as e')
+      .leftJoin('interview_company as c', 'c.id', 'e.company_id')
+      .select(['e.user_id', 'e.question_id', 'c.name_key'])
+      .execute(),
   ])
   return questions.map((question) => {
     const isOfIt = (mark: { question_id: number }) => mark.question_id === question.id
@@ -103,6 +116,7 @@ export async function readQuestions({ kysely }: Database): Promise<PlainQuestion
       masteryOf: new Map(mastery.filter(isOfIt).map((mark) => [mark.user_id, mark.mastery])),
       favouriteOf: new Set(favourites.filter(isOfIt).map((mark) => mark.user_id)),
       encounteredBy: new Set(encounters.filter(isOfIt).map((mark) => mark.user_id)),
+      companies: new Set(encounters.filter(isOfIt).map((mark) => mark.name_key)),
     }
   })
 }

@@ -44,7 +44,7 @@ export const BankHeader = observer(function BankHeader({ store, query }: Props) 
             {t('header.start')}
           </ButtonLink>
         )}
-        {first && <PracticeLinks query={query} />}
+        {first && query.company === undefined && <PracticeLinks query={query} />}
       </div>
     </header>
   )

@@ -54,6 +54,7 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         }))}
         onChange={(tag) => choose({ tag })}
       />
+      <CompanyFilter store={store} query={query} onChange={(company) => choose({ company })} />
       {session.isLoggedIn && (
         <FilterSelect
           name={t('filter.mastery')}
@@ -75,6 +76,32 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         ))}
       </select>
     </fieldset>
+  )
+})
+
+interface CompanyFilterProps extends Props {
+  onChange: (company: string | undefined) => void
+}
+
+/** The companies that learners named; nothing before the first of them. */
+const CompanyFilter = observer(function CompanyFilter({ store, query, onChange }: CompanyFilterProps) {
+  const { t } = useTranslation('problems')
+  const chosen = query.company?.toLowerCase()
+  const companies = store.companies.value ?? []
+  const known = companies.find(({ name }) => name.toLowerCase() === chosen)
+  const options = companies.map(({ name, encounterCount }) => ({
+    value: name,
+    text: t('filter.companyCount', { company: name, count: encounterCount }),
+  }))
+  if (query.company && !known) options.unshift({ value: query.company, text: query.company })
+  if (options.length === 0) return null
+  return (
+    <FilterSelect
+      name={t('filter.company')}
+      value={known?.name ?? query.company}
+      options={options}
+      onChange={onChange}
+    />
   )
 })
 

@@ -1,4 +1,4 @@
-import type { QuestionBank, QuestionSummary, ReviewSummary, TagCount } from '@app/contract'
+import type { InterviewCompany, QuestionBank, QuestionSummary, ReviewSummary, TagCount } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -16,6 +16,7 @@ export class ProblemsStore {
       { signal },
     ),
   )
+  readonly companies = new RequestState<InterviewCompany[]>()
   /** What is due for review; never requested for a guest. */
   readonly review = new RequestState<ReviewSummary>()
   readonly #toggle = new Toggle()
@@ -23,13 +24,18 @@ export class ProblemsStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { banks: false, tags: false, list: false, review: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { banks: false, tags: false, companies: false, list: false, review: false },
+      { autoBind: true },
+    )
   }
 
   async load(query: QuestionListQuery): Promise<void> {
     await Promise.all([
       this.loadBanks(),
       this.#loadTags(query),
+      this.#loadCompanies(),
       this.list.load(query),
       ...(this.#root.session.isLoggedIn ? [this.#loadReview()] : []),
     ])
@@ -41,6 +47,12 @@ export class ProblemsStore {
 
   #loadReview(): Promise<void> {
     return this.review.run((signal) => this.#root.api.review.summary({}, { signal, quiet: true }))
+  }
+
+  #loadCompanies(): Promise<void> {
+    return this.companies.run((signal) =>
+      this.#root.api.questionEncounter.companies({}, { signal, quiet: true }),
+    )
   }
 
   #loadTags({ bankId }: QuestionListQuery): Promise<void> {

@@ -4,7 +4,8 @@ import { parseListQuery, toFilters, toSearch } from './question-list-query.ts'
 const parse = (search: string) => parseListQuery(new URLSearchParams(search))
 
 test('地址里的列表读得出，写得回', () => {
-  const search = '?bank=3&mine=favourite&tag=%E9%94%81&difficulty=hard&mastery=0&q=volatile&sort=hot&page=4'
+  const search =
+    '?bank=3&mine=favourite&tag=%E9%94%81&difficulty=hard&mastery=0&company=%E9%9D%92%E6%A2%A7&q=volatile&sort=hot&page=4'
   const query = parse(search)
   expect(query).toEqual({
     bankId: 3,
@@ -12,6 +13,7 @@ test('地址里的列表读得出，写得回', () => {
     tag: '锁',
     difficulty: 'hard',
     mastery: 0,
+    company: '青梧',
     keyword: 'volatile',
     sort: 'hot',
     page: 4,
@@ -27,9 +29,10 @@ test('地址里的胡话不算数', () => {
 })
 
 test('问服务器时用契约的字段', () => {
-  expect(toFilters(parse('mine=encountered&sort=asked&mastery=2'))).toEqual({
+  expect(toFilters(parse('mine=encountered&sort=asked&mastery=2&company=ACME'))).toEqual({
     isEncountered: true,
     mastery: 2,
+    company: 'ACME',
     sortField: 'encounterCount',
   })
 })

@@ -6,6 +6,7 @@ import {
   type Mastery,
   type QuestionSortField,
 } from '@app/contract/question/values'
+import { MAX_COMPANY_LENGTH } from '@app/contract/question-encounter/values'
 import { readChoice, readId, readPage, readText, writeSearch } from '../../../shared/list/list-query.ts'
 
 /** Questions on one page of the list. */
@@ -29,6 +30,8 @@ export interface QuestionListQuery {
   tag?: string
   difficulty?: Difficulty
   mastery?: Mastery
+  /** Where the questions were met in interviews. */
+  company?: string
   keyword?: string
   sort: Sort
   /** From 1. */
@@ -42,6 +45,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const tag = readText(search, 'tag', 40)
   const difficulty = readChoice(search, 'difficulty', DIFFICULTIES)
   const mastery = readChoice(search, 'mastery', MASTERIES)
+  const company = readText(search, 'company', MAX_COMPANY_LENGTH)
   const keyword = readText(search, 'q', 100)
   return {
     ...(bankId !== undefined && { bankId }),
@@ -49,6 +53,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
     ...(tag !== undefined && { tag }),
     ...(difficulty !== undefined && { difficulty }),
     ...(mastery !== undefined && { mastery }),
+    ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
     sort: readChoice(search, 'sort', SORTS) ?? 'default',
     page: readPage(search),
@@ -62,6 +67,7 @@ export function toSearch({
   tag,
   difficulty,
   mastery,
+  company,
   keyword,
   sort,
   page,
@@ -72,6 +78,7 @@ export function toSearch({
     tag,
     difficulty,
     mastery,
+    company,
     q: keyword,
     sort: sort === 'default' ? undefined : sort,
     page: page === 1 ? undefined : page,
@@ -85,6 +92,7 @@ export function toFilters({
   tag,
   difficulty,
   mastery,
+  company,
   keyword,
   sort,
 }: QuestionListQuery): QuestionPageInput {
@@ -95,12 +103,13 @@ export function toFilters({
     ...(tag !== undefined && { tag }),
     ...(difficulty !== undefined && { difficulty }),
     ...(mastery !== undefined && { mastery }),
+    ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
     ...(sort !== 'default' && { sortField: sorts[sort] }),
   }
 }
 
 /** Whether anything narrows the list beyond its bank. */
-export function isFiltered({ mine, tag, difficulty, mastery, keyword }: QuestionListQuery): boolean {
-  return [mine, tag, difficulty, mastery, keyword].some((value) => value !== undefined)
+export function isFiltered({ mine, tag, difficulty, mastery, company, keyword }: QuestionListQuery): boolean {
+  return [mine, tag, difficulty, mastery, company, keyword].some((value) => value !== undefined)
 }

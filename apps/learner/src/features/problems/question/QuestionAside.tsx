@@ -2,9 +2,9 @@ import type { QuestionDetail } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../shared/Icon.tsx'
 import { NoteSection } from '../../../shared/note/NoteSection.tsx'
 import styles from '../../../shared/reading/Aside.module.css'
+import { EncounterSection } from '../encounter/EncounterSection.tsx'
 import { toSearch } from '../list/question-list-query.ts'
 import type { QuestionStore } from './QuestionStore.ts'
 
@@ -50,25 +50,7 @@ export const QuestionAside = observer(function QuestionAside({
             </ul>
           </section>
         )}
-        <section>
-          <h2>
-            {t('aside.encounters')}
-            <button
-              type="button"
-              className={styles.mini}
-              aria-pressed={question.isEncountered}
-              onClick={() => void store.toggleEncounter()}
-            >
-              <Icon name={question.isEncountered ? 'check' : 'plus'} size={16} />
-              {t(question.isEncountered ? 'aside.encountered' : 'aside.encounter')}
-            </button>
-          </h2>
-          <p className={styles.text}>
-            {question.encounterCount > 0
-              ? t('aside.encounterCount', { count: question.encounterCount })
-              : t('aside.noEncounters')}
-          </p>
-        </section>
+        <EncounterSection store={store} question={question} />
       </aside>
     </div>
   )

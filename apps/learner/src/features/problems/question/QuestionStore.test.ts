@@ -17,7 +17,7 @@ const detail = (id: number): QuestionDetail => ({
   encounterCount: 5,
   mastery: 0,
   isFavourite: false,
-  isEncountered: false,
+  encounter: null,
   shortAnswer: '',
   answer: '',
   keyPoints: [],
@@ -88,20 +88,6 @@ test('自评立即显示并存下；服务器拒绝时退回', async () => {
   await refused.load(7, list)
   await refused.rate(1)
   expect([refused.rating, refused.detail.value?.mastery]).toEqual([null, 0])
-})
-
-test('面试遇到过：人数先加一，再以服务器为准；拒绝时退回', async () => {
-  const { store } = storeWith({ questionEncounter: { add: async () => 9 } })
-  await store.load(7, list)
-  const saving = store.toggleEncounter()
-  expect(store.detail.value).toMatchObject({ isEncountered: true, encounterCount: 6 })
-  await saving
-  expect(store.detail.value?.encounterCount).toBe(9)
-
-  const { store: refused } = storeWith({ questionEncounter: { add: refuse } })
-  await refused.load(7, list)
-  await refused.toggleEncounter()
-  expect(refused.detail.value).toMatchObject({ isEncountered: false, encounterCount: 5 })
 })
 
 test('没有这道题：状态是失败，带着服务器的话', async () => {

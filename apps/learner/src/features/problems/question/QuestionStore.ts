@@ -114,22 +114,8 @@ export class QuestionStore {
     })
   }
 
-  async toggleEncounter(): Promise<void> {
-    const question = this.detail.value
-    if (!question) return
-    const { id, isEncountered, encounterCount } = question
-    const { questionEncounter } = this.#root.api
-    await this.#toggle.set(`encounter:${id}`, {
-      from: { isEncountered, encounterCount },
-      to: { isEncountered: !isEncountered, encounterCount: encounterCount + (isEncountered ? -1 : 1) },
-      show: (shown) => this.#change(id, shown),
-      save: async () => {
-        const count = isEncountered
-          ? await questionEncounter.delete({ id })
-          : await questionEncounter.add({ questionId: id })
-        this.#change(id, { encounterCount: count })
-      },
-    })
+  changeEncounter(id: number, change: Pick<QuestionDetail, 'encounter' | 'encounterCount'>): void {
+    this.#change(id, change)
   }
 
   /** Changes the question here and in the list beside it. */

@@ -1,4 +1,4 @@
-import type { QuestionText } from '@app/contract'
+import type { Encounter, QuestionText } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
@@ -23,7 +23,8 @@ export interface QuestionMarksRow {
   mastery: number
   last_rated_time: Date | null
   is_favourite: boolean
-  is_encountered: boolean
+  /** What the learner said of the interview they met it in. */
+  encounter: Encounter | null
   note_content: string | null
   note_time: Date | null
 }
@@ -32,7 +33,9 @@ const marks = (userId: number) => sql`
   q.version, q.view_count, q.encounter_count,
   coalesce(m.mastery, 0)::int as mastery, m.last_rated_time, f.user_id is not null as is_favourite,
   n.content as note_content, n.update_time as note_time,
-  exists (select 1 from question_encounter e where e.question_id = q.id and e.user_id = ${userId}) as is_encountered`
+  (select json_build_object('company', coalesce(c.name, ''), 'role', e.role, 'month', to_char(e.month, 'YYYY-MM'))
+    from question_encounter e left join interview_company c on c.id = e.company_id
+    where e.question_id = q.id and e.user_id = ${userId}) as encounter`
 
 const markJoins = (userId: number) => sql`
   left join question_mastery m on m.question_id = q.id and m.user_id = ${userId}

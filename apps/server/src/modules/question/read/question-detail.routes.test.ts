@@ -44,7 +44,7 @@ describe('一道题', () => {
       related: [{ id: related, title: 'synchronized保证什么？' }],
       mastery: 3,
       isFavourite: false,
-      isEncountered: false,
+      encounter: null,
       note,
     })
     expect((await refusal(api.question.get({ id: 999_999 }))).code).toBe(Code.notFound)
@@ -60,7 +60,7 @@ describe('一道题', () => {
     expect(await get()).toEqual({
       ...first,
       isFavourite: true,
-      isEncountered: true,
+      encounter: { company: '', role: '', month: null },
       encounterCount: 1,
       mastery: 2,
       lastRatedTime,

@@ -2,6 +2,7 @@ import type { Contract } from '@app/contract'
 import { sql } from 'kysely'
 import type { Condition, FilterTable, Fragment } from '../../../platform/list/filters.ts'
 import type { FiltersOf } from '../../../platform/list/page-call.ts'
+import { companyKey } from '../../../platform/text/company-key.ts'
 import { toTermQuery } from '../../../platform/text/title-terms.ts'
 
 /** Which questions a list holds. */
@@ -58,6 +59,11 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext, Filt
   },
   isFavourite: { condition: (_, { userId }) => marked('question_favourite', userId), isInTagCopy: true },
   isEncountered: { condition: (_, { userId }) => marked('question_encounter', userId), isInTagCopy: true },
+  company: {
+    condition: (company) => sql`q.id in (select e.question_id from question_encounter e
+      where e.company_id = (select c.id from interview_company c where c.name_key = ${companyKey(company)}))`,
+    isInTagCopy: true,
+  },
   keyword: { condition: hasKeyword, isInTermSpread: true },
 }
 

@@ -46,7 +46,7 @@ export function toMarks(row: QuestionMarksRow) {
     mastery: toMastery(row.mastery),
     lastRatedTime: row.last_rated_time?.toISOString() ?? null,
     isFavourite: row.is_favourite,
-    isEncountered: row.is_encountered,
+    encounter: row.encounter,
     note:
       row.note_content !== null && row.note_time !== null
         ? { content: row.note_content, updateTime: row.note_time.toISOString() }

@@ -1,0 +1,68 @@
+import { COMPANIES_LISTED, Code, type EncounterInput, type InterviewCompany } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { fieldRefused, notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { QuestionService } from '../question/read/question.service.ts'
+import type { QuestionCountService } from '../question/write/question-count.service.ts'
+import type { StudySettingsService } from '../review/study-settings.service.ts'
+import { EncounterRepository } from './encounter.repository.ts'
+
+export interface EncounterDependencies {
+  kysely: Kysely<DB>
+  questions: QuestionService
+  questionCounts: QuestionCountService
+  studySettings: StudySettingsService
+}
+
+/** 面试遇到过: which questions learners met in interviews, where and when. */
+export class EncounterService {
+  readonly #deps: EncounterDependencies
+
+  constructor(deps: EncounterDependencies) {
+    this.#deps = deps
+  }
+
+  /** Marks a question, or says anew where it was met. @returns how many learners met it. @throws AppError 40000, 40400 */
+  async add(userId: number, input: EncounterInput): Promise<number> {
+    await this.#check(userId, input)
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      const isNew = await new EncounterRepository(trx).save(userId, input)
+      return this.#count(trx, input.questionId, isNew ? 1 : 0)
+    })
+  }
+
+  /** @throws AppError 40000; 40400 also when the question is not marked */
+  async update(userId: number, input: EncounterInput): Promise<void> {
+    await this.#check(userId, input)
+    await this.#deps.kysely.transaction().execute(async (trx) => {
+      const encounters = new EncounterRepository(trx)
+      if (!(await encounters.exists(userId, input.questionId))) throw notFound()
+      await encounters.save(userId, input)
+    })
+  }
+
+  /** @returns how many learners met the question. @throws AppError 40400 */
+  async delete(userId: number, questionId: number): Promise<number> {
+    await this.#deps.questions.requireQuestion(questionId)
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      const wasThere = await new EncounterRepository(trx).delete(userId, questionId)
+      return this.#count(trx, questionId, wasThere ? -1 : 0)
+    })
+  }
+
+  /** @param userId null for a guest */
+  companies(userId: number | null): Promise<InterviewCompany[]> {
+    return new EncounterRepository(this.#deps.kysely).listCompanies(userId, COMPANIES_LISTED)
+  }
+
+  async #check(userId: number, { questionId, month }: EncounterInput): Promise<void> {
+    await this.#deps.questions.requireQuestion(questionId)
+    if (month === null) return
+    const { today } = await this.#deps.studySettings.momentOf(userId)
+    if (month > today.slice(0, 7)) throw fieldRefused(Code.badParameters, 'month', 'monthToCome')
+  }
+
+  #count(trx: Transaction<DB>, questionId: number, step: number): Promise<number> {
+    return this.#deps.questionCounts.countEncounters(trx, questionId, step)
+  }
+}
