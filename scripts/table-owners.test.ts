@@ -53,6 +53,8 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   schema_migration: 'platform/db',
   // Users and ratings of a day are counted by triggers, the assistant's calls by its module.
   site_day: 'modules/ai',
+  study_plan: 'modules/plan',
+  study_plan_day: 'modules/plan',
   user_code: 'modules/user',
   user_session: 'modules/user',
   user_study_settings: 'modules/review',

@@ -16,6 +16,7 @@ import { knowledgePointRevision } from './knowledge-point-revision/endpoints.ts'
 import { message } from './message/endpoints.ts'
 import { note } from './note/endpoints.ts'
 import { paper } from './paper/endpoints.ts'
+import { plan } from './plan/endpoints.ts'
 import { question } from './question/endpoints.ts'
 import { questionBank } from './question-bank/endpoints.ts'
 import { questionBankAudit } from './question-bank/values.ts'
@@ -56,6 +57,8 @@ export * from './knowledge-point-revision/schemas.ts'
 export * from './note/schemas.ts'
 export * from './paper/schemas.ts'
 export * from './paper/values.ts'
+export * from './plan/schemas.ts'
+export * from './plan/values.ts'
 export * from './question/schemas.ts'
 export * from './question/values.ts'
 export * from './question-bank/schemas.ts'
@@ -105,6 +108,7 @@ export const resources = {
   questionDraw,
   cardDeck,
   paper,
+  plan,
   chapter,
   knowledgePoint,
   knowledgePointRecord,

@@ -9,6 +9,7 @@ import { createJob } from '../modules/job/index.ts'
 import { createLearning } from '../modules/learning/index.ts'
 import { createMessage } from '../modules/message/index.ts'
 import { createPaper } from '../modules/paper/index.ts'
+import { createPlan } from '../modules/plan/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
 import { createReview } from '../modules/review/index.ts'
@@ -71,6 +72,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const encounter = createEncounter(practised)
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
+  const plan = createPlan(practised)
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
@@ -86,7 +88,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, learning, content],
+    ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
     ...[message, announcement, assistant, stats, job, user],
   ]
   const services = {
@@ -98,6 +100,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...encounter.services,
     ...cardDeck.services,
     ...paper.services,
+    ...plan.services,
     ...learning.services,
     ...content.services,
     ...message.services,

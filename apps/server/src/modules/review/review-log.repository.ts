@@ -42,6 +42,14 @@ export interface LogFigures {
   remembered: number
 }
 
+/** What a learner did on a day. */
+export interface DayFigures {
+  day: string
+  done: number
+  /** Questions rated for the first time. */
+  fresh: number
+}
+
 /** How many days the share of what was remembered looks back. */
 const RETENTION_DAYS = 30
 
@@ -108,6 +116,16 @@ export class ReviewLogRepository {
     const [figures] = rows
     if (!figures) throw new Error('an aggregate has one row')
     return figures
+  }
+
+  /** What was done on each of some days; days without acts are left out. */
+  async listDays(userId: number, from: string, to: string): Promise<DayFigures[]> {
+    const { rows } = await sql<DayFigures>`
+      select day, count(*) as done, count(*) filter (where state_before = 0 and subject_type = 'question') as fresh
+      from review_log
+      where user_id = ${userId} and undone_time is null and day between ${from}::date and ${to}::date
+      group by day order by day`.execute(this.#db)
+    return rows
   }
 
   async deleteOfUser(userId: number): Promise<void> {

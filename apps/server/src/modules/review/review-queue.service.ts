@@ -10,7 +10,7 @@ import {
 } from '@app/contract'
 import { z } from 'zod/mini'
 import { daysBetween } from './learner-day.ts'
-import type { LogFigures, ReviewLogRepository } from './review-log.repository.ts'
+import type { DayFigures, LogFigures, ReviewLogRepository } from './review-log.repository.ts'
 import type { DueCounts, DueRow, ReviewQueueRepository } from './review-queue.repository.ts'
 import { previewIntervals } from './scheduler.ts'
 import type { Moment, StudySettingsService } from './study-settings.service.ts'
@@ -62,6 +62,11 @@ export class ReviewQueueService {
   async forecast(userId: number): Promise<ForecastDay[]> {
     const { today } = await this.#settings.momentOf(userId)
     return this.#queue.forecast(userId, today, FORECAST_DAYS)
+  }
+
+  /** What was done on each of some days; days without acts are left out. */
+  dayFigures(userId: number, from: string, to: string): Promise<DayFigures[]> {
+    return this.#log.listDays(userId, from, to)
   }
 
   #numbers(userId: number, { now, today }: Moment): Promise<[DueCounts, LogFigures]> {

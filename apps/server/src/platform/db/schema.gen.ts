@@ -459,6 +459,23 @@ export interface SiteDayTable {
   ai_failures: Generated<number>
 }
 
+export interface StudyPlanTable {
+  user_id: number
+  interview_day: string
+  role: string
+  company: string
+  bank_ids: number[]
+  planned_day: string
+  update_time: Generated<Date>
+}
+
+export interface StudyPlanDayTable {
+  user_id: number
+  day: string
+  reviews: number
+  fresh: number
+}
+
 export interface UserCodeTable {
   email: string
   purpose: string
@@ -536,6 +553,8 @@ export interface DB {
   review_log: ReviewLogTable
   schema_migration: SchemaMigrationTable
   site_day: SiteDayTable
+  study_plan: StudyPlanTable
+  study_plan_day: StudyPlanDayTable
   user_code: UserCodeTable
   user_session: UserSessionTable
   user_study_settings: UserStudySettingsTable

@@ -1,0 +1,151 @@
+import {
+  Code,
+  type DrawFilter,
+  drawFilter,
+  MAX_PLAN_DAYS,
+  PLAN_DAYS_AHEAD,
+  PLAN_DAYS_BACK,
+  type Plan,
+  type PlanDay,
+  type PlanSettings,
+} from '@app/contract'
+import type { Kysely } from 'kysely'
+import { fieldRefused } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { QuestionDrawService } from '../question/draw/question-draw.service.ts'
+import { addDays, daysBetween } from '../review/learner-day.ts'
+import type { ReviewQueueService } from '../review/review-queue.service.ts'
+import type { StudySettingsService } from '../review/study-settings.service.ts'
+import { PlanRepository, type PlanRow } from './plan.repository.ts'
+import { makeSchedule, mockInterviewDays } from './schedule.ts'
+
+export interface PlanDependencies {
+  kysely: Kysely<DB>
+  questionDraws: QuestionDrawService
+  reviewQueue: ReviewQueueService
+  studySettings: StudySettingsService
+}
+
+/** What to do each day until the interview; decided anew on each of the learner's days, and when the target changes. */
+export class PlanService {
+  readonly #deps: PlanDependencies
+  readonly #plans: PlanRepository
+
+  constructor(deps: PlanDependencies) {
+    this.#deps = deps
+    this.#plans = new PlanRepository(deps.kysely)
+  }
+
+  async get(userId: number): Promise<Plan | null> {
+    const row = await this.#plans.find(userId)
+    if (!row) return null
+    const { today } = await this.#deps.studySettings.momentOf(userId)
+    await this.refresh(userId, row, today)
+    return this.#view(userId, row, today)
+  }
+
+  /** @throws AppError 40000 for a day that is over or too far away, or a bank that is not there */
+  async update(userId: number, settings: PlanSettings): Promise<Plan> {
+    const { today } = await this.#deps.studySettings.momentOf(userId)
+    const { interviewDay, bankIds } = settings
+    if (interviewDay < today) throw fieldRefused(Code.badParameters, 'interviewDay', 'interviewIsOver')
+    if (daysBetween(today, interviewDay) > MAX_PLAN_DAYS)
+      throw fieldRefused(Code.badParameters, 'interviewDay', 'interviewTooFar')
+    const bankNames = await this.#deps.questionDraws.bankNames(filterOf(bankIds))
+    if (bankNames.length < bankIds.length) throw fieldRefused(Code.badParameters, 'bankIds', 'bankMissing')
+    const row = toRow(settings, today)
+    const days = await this.#schedule(userId, row, today)
+    await this.#deps.kysely.transaction().execute(async (trx) => {
+      const plans = new PlanRepository(trx)
+      await plans.save(userId, settings, today)
+      await plans.replaceDays(userId, today, days)
+    })
+    return this.#view(userId, row, today)
+  }
+
+  delete(userId: number): Promise<void> {
+    return this.#deps.kysely.transaction().execute((trx) => new PlanRepository(trx).deleteOfUser(userId))
+  }
+
+  /** Plans the coming days anew when they were planned on an earlier day. @returns whether it did */
+  async refresh(userId: number, row: PlanRow, today: string): Promise<boolean> {
+    if (row.planned_day >= today || row.interview_day < today) return false
+    const days = await this.#schedule(userId, row, today)
+    await this.#deps.kysely.transaction().execute(async (trx) => {
+      const plans = new PlanRepository(trx)
+      // Somebody else may have done it meanwhile, or changed the target.
+      const current = await plans.lock(userId)
+      if (current && current.planned_day < today) await plans.replaceDays(userId, today, days)
+    })
+    return true
+  }
+
+  async #schedule(userId: number, row: PlanRow, today: string) {
+    return (await this.#decide(userId, row, today)).days.slice(0, PLAN_DAYS_AHEAD)
+  }
+
+  /** What the learner's situation makes of the days to come. */
+  async #decide(userId: number, row: PlanRow, today: string) {
+    const { questionDraws, reviewQueue } = this.#deps
+    const [unpractised, summary, forecast, [done]] = await Promise.all([
+      questionDraws.count(userId, filterOf(row.bank_ids, [0])),
+      reviewQueue.summary(userId),
+      reviewQueue.forecast(userId),
+      reviewQueue.dayFigures(userId, today, today),
+    ])
+    const later = forecast.slice(1).map(({ count }) => count)
+    const freshDone = done?.fresh ?? 0
+    return makeSchedule({
+      ...{ today, interviewDay: row.interview_day, unpractised, dailyGoal: summary.goal, freshDone },
+      ...{ forecast: [summary.due, ...later], reviewsDone: (done?.done ?? 0) - freshDone },
+    })
+  }
+
+  async #view(userId: number, row: PlanRow, today: string): Promise<Plan> {
+    const { questionDraws, reviewQueue } = this.#deps
+    const from = addDays(today, -PLAN_DAYS_BACK)
+    const [bankNames, total, unpractised, { due }, schedule, planned, figures] = await Promise.all([
+      questionDraws.bankNames(filterOf(row.bank_ids)),
+      questionDraws.count(userId, filterOf(row.bank_ids)),
+      questionDraws.count(userId, filterOf(row.bank_ids, [0])),
+      reviewQueue.summary(userId),
+      this.#decide(userId, row, today),
+      this.#plans.listDays(userId, from, addDays(today, PLAN_DAYS_AHEAD)),
+      reviewQueue.dayFigures(userId, from, today),
+    ])
+    const done = new Map(figures.map((figure) => [figure.day, figure]))
+    const days = planned.map((day) => ({
+      ...day,
+      done: day.day > today ? null : (done.get(day.day)?.done ?? 0),
+    }))
+    const fresh = days.find(({ day }) => day === today)?.fresh ?? 0
+    return {
+      settings: toSettings(row),
+      ...{ bankNames, today, total, days, due },
+      daysLeft: daysBetween(today, row.interview_day),
+      practised: total - unpractised,
+      completeDay: schedule.completeDay,
+      leftOver: schedule.leftOver,
+      mockDays: mockInterviewDays(today, row.interview_day, PLAN_DAYS_AHEAD / 7),
+      missed: findMissed(days, today),
+      freshLeft: Math.max(fresh - (done.get(today)?.fresh ?? 0), 0),
+    }
+  }
+}
+
+function filterOf(bankIds: number[], masteries: DrawFilter['masteries'] = []): DrawFilter {
+  return { ...drawFilter.parse({}), bankIds, masteries }
+}
+
+function findMissed(days: readonly PlanDay[], today: string): PlanDay | null {
+  const isMissed = ({ day, reviews, fresh, done }: PlanDay) => day < today && (done ?? 0) < reviews + fresh
+  return days.findLast(isMissed) ?? null
+}
+
+function toRow({ interviewDay, role, company, bankIds }: PlanSettings, today: string): PlanRow {
+  return { interview_day: interviewDay, role, company, bank_ids: bankIds, planned_day: today }
+}
+
+function toSettings({ interview_day, role, company, bank_ids }: PlanRow): PlanSettings {
+  return { interviewDay: interview_day, role, company, bankIds: bank_ids }
+}

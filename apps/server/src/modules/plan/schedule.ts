@@ -1,0 +1,69 @@
+import { addDays, daysBetween } from '../review/learner-day.ts'
+
+/** Of a day's goal this share is for new questions, however many reviews there are. */
+const LEAST_FRESH_SHARE = 1 / 4
+
+interface Situation {
+  today: string
+  interviewDay: string
+  /** Published questions of the chosen banks that were never rated. */
+  unpractised: number
+  /** Self-ratings a day. */
+  dailyGoal: number
+  /** Cards that fall due on each day from today on, as far as it is known. */
+  forecast: readonly number[]
+  /** What was done today already. */
+  reviewsDone: number
+  freshDone: number
+}
+
+interface ScheduledDay {
+  day: string
+  reviews: number
+  fresh: number
+}
+
+interface Schedule {
+  /** From today to the day of the interview, which is for reviewing alone. */
+  days: ScheduledDay[]
+  /** The day on which the last new question is practised; null when some are left over. */
+  completeDay: string | null
+  leftOver: number
+}
+
+/**
+ * Spreads what is left over the days that are left. Reviews come first; new questions take what they leave of the daily
+ * goal, in even parts. Done anew each day, this is also how a missed day is made up for.
+ */
+export function makeSchedule(situation: Situation): Schedule {
+  const { today, interviewDay, dailyGoal, forecast, reviewsDone, freshDone } = situation
+  const daysLeft = daysBetween(today, interviewDay)
+  // What was done today belongs to today's part.
+  let left = situation.unpractised + freshDone
+  let completeDay: string | null = left === 0 ? today : null
+  const days: ScheduledDay[] = []
+  for (let index = 0; index <= daysLeft; index += 1) {
+    const day = addDays(today, index)
+    const isToday = index === 0
+    const reviews = (forecast[index] ?? 0) + (isToday ? reviewsDone : 0)
+    const evenPart = index < daysLeft ? Math.ceil(left / (daysLeft - index)) : 0
+    const room = Math.max(dailyGoal - reviews, Math.ceil(dailyGoal * LEAST_FRESH_SHARE))
+    const fresh = Math.max(Math.min(evenPart, room), isToday ? freshDone : 0)
+    left -= fresh
+    if (left === 0) completeDay ??= day
+    days.push({ day, reviews, fresh })
+  }
+  return { days, completeDay, leftOver: left }
+}
+
+/** The last day for the mock interview of each week, Sunday or two days before the interview. */
+export function mockInterviewDays(today: string, interviewDay: string, most: number): string[] {
+  const last = daysBetween(today, interviewDay) - 2
+  const found: number[] = []
+  for (let sunday = (7 - new Date(today).getUTCDay()) % 7; found.length < most; sunday += 7) {
+    const index = Math.min(sunday, last)
+    if (index < 0 || index === found.at(-1)) break
+    found.push(index)
+  }
+  return found.map((index) => addDays(today, index))
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../common/endpoint.ts'
+import { done } from '../common/schemas.ts'
+import { plan as planSchema, planSettings, planToday } from './schemas.ts'
+
+export const plan = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/plan/get',
+    access: 'user',
+    summary:
+      '我的面试计划：每天复习与新学多少，过去几天做了多少；还没有计划时为空。漏了一天，其余的日子重新排过',
+    data: z.nullable(planSchema),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/plan/update',
+    access: 'user',
+    summary:
+      '定下或修改面试的日期、岗位、公司与要练的题库，从今天起重新排；日期不能早于今天，至多在366天之后',
+    body: planSettings,
+    data: planSchema,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/plan/delete',
+    access: 'user',
+    summary: '不再按计划练，练过的都还在',
+    data: done,
+  }),
+  today: endpoint({
+    method: 'GET',
+    path: '/api/plan/today',
+    access: 'user',
+    summary: '今天做什么：到期的复习、新学的题、上次停下的地方、学习路线的下一步、本周每天做了多少',
+    data: planToday,
+  }),
+}
