@@ -77,7 +77,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     wide: true,
-    namespaces: ['problems', 'question', 'note', 'ui'],
+    namespaces: ['problems', 'question', 'note', 'ui', 'validation'],
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },
   {
@@ -122,6 +122,15 @@ export const routes: readonly AppRoute[] = [
     usesAntd: true,
     namespaces: ['practice', 'review', 'question', 'ui'],
     page: () => import('../features/practice/pages/PaperResultPage.tsx'),
+  },
+  {
+    path: '/problems/plan',
+    titleKey: 'title.plan',
+    access: 'user',
+    layout: true,
+    usesAntd: true,
+    namespaces: ['plan', 'validation'],
+    page: () => import('../features/plan/pages/PlanPage.tsx'),
   },
   { path: '/discussion', titleKey: 'title.discussion', access: 'guest', layout: true, ...comingSoon },
   {

@@ -39,32 +39,31 @@ function answers(question: FakeCalls['question'] = {}): FakeCalls {
   }
 }
 
-test('a guest is not asked where he stopped', async () => {
+test('a guest has no plan', async () => {
   const store = new HomeStore(fakeRoot(answers()))
   await store.load()
   expect(store.today.value).toEqual(lock)
   expect(store.hottest.value?.total).toBe(50)
-  expect(store.resume.status).toBe('idle')
+  expect(store.plan.status).toBe('idle')
 })
 
-test('whoever is logged in learns where he stopped', async () => {
-  const resume = {
-    id: 9,
-    title: 'T',
-    bankId: 2,
-    bankName: 'B',
-    mastery: 2,
-    viewTime: '2026-01-01T00:00:00.000Z',
-  } as const
+test('whoever is logged in gets the plan of today', async () => {
+  const planToday = {
+    review: {
+      ...{ today: '2026-11-23', due: 3, overCap: 0, nextDueTime: null, done: 1, goal: 20 },
+      ...{ streak: 2, seconds: 30, remembered: null },
+    },
+    ...{ interview: null, fresh: 10, freshDone: 0, bankIds: [], week: [], resume: null, nextPoint: null },
+  }
   const my = () => new Promise<never>(() => {})
   const root = fakeRoot(
-    { ...answers({ resume: async () => resume }), user: { my } },
+    { ...answers(), plan: { today: async () => planToday }, user: { my } },
     memoryStorage({ [TOKEN_KEY]: 'a-token' }),
   )
   root.session.restore()
   const store = new HomeStore(root)
   await store.load()
-  expect(store.resume.value).toEqual(resume)
+  expect(store.plan.value).toEqual(planToday)
 })
 
 test('the banks count together', async () => {

@@ -1,4 +1,4 @@
-import type { Page, QuestionBank, QuestionResume, QuestionSummary } from '@app/contract'
+import type { Page, PlanToday, QuestionBank, QuestionSummary } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
@@ -6,23 +6,19 @@ import type { RootStore } from '../../shared/root/store-context.ts'
 /** How many of the hottest questions home shows. */
 const HOTTEST = 7
 
-/** What home shows: the banks, the question of the day, the hottest questions, and where the user stopped. */
+/** What home shows: the banks, the question of the day, the hottest questions, and today's plan. */
 export class HomeStore {
   readonly banks = new RequestState<QuestionBank[]>()
   /** Null while the site has no questions. */
   readonly today = new RequestState<QuestionSummary | null>()
   readonly hottest = new RequestState<Page<QuestionSummary>>()
-  /** Null for a user who has not opened a question yet; never requested for a guest. */
-  readonly resume = new RequestState<QuestionResume | null>()
+  /** Never requested for a guest. */
+  readonly plan = new RequestState<PlanToday>()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(
-      this,
-      { banks: false, today: false, hottest: false, resume: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { banks: false, today: false, hottest: false, plan: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
@@ -30,7 +26,7 @@ export class HomeStore {
       this.loadBanks(),
       this.loadToday(),
       this.loadHottest(),
-      ...(this.#root.session.isLoggedIn ? [this.loadResume()] : []),
+      ...(this.#root.session.isLoggedIn ? [this.loadPlan()] : []),
     ])
   }
 
@@ -47,8 +43,8 @@ export class HomeStore {
     return this.hottest.run((signal) => this.#root.api.question.page(input, { signal }))
   }
 
-  loadResume(): Promise<void> {
-    return this.resume.run((signal) => this.#root.api.question.resume({}, { signal }))
+  loadPlan(): Promise<void> {
+    return this.plan.run((signal) => this.#root.api.plan.today({}, { signal }))
   }
 
   /** The banks added up; undefined until they are known. */

@@ -1,5 +1,5 @@
 import { DEFAULT_STUDY_SETTINGS, drawFilter, type PlanToday, type ResumePoint } from '@app/contract'
-import { addDays, daysBetween } from '../review/learner-day.ts'
+import { addDays, daysBetween } from '../../platform/calendar-days.ts'
 import type { ReviewQueueService } from '../review/review-queue.service.ts'
 import type { HomeRepository } from './home.repository.ts'
 import type { PlanService } from './plan.service.ts'

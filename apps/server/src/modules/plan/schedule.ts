@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../review/learner-day.ts'
+import { addDays, daysBetween } from '../../platform/calendar-days.ts'
 
 /** Of a day's goal this share is for new questions, however many reviews there are. */
 const LEAST_FRESH_SHARE = 1 / 4

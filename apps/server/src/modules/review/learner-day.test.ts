@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type DayClock, daysBetween, learnerDay } from './learner-day.ts'
+import { addDays, daysBetween } from '../../platform/calendar-days.ts'
+import { type DayClock, learnerDay } from './learner-day.ts'
 
 const at = (time: string, timeZone: string, dayStartHour = 4) =>
   learnerDay(new Date(time), { timeZone, dayStartHour })

@@ -1,3 +1,5 @@
+import { addDays } from '../../platform/calendar-days.ts'
+
 /** When a learner's days begin. */
 export interface DayClock {
   /** A name of the IANA database. */
@@ -6,7 +8,6 @@ export interface DayClock {
   dayStartHour: number
 }
 
-const DAY = 86_400_000
 /** Making one takes long, and there are a few hundred time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -20,16 +21,6 @@ export function learnerDay(moment: Date, { timeZone, dayStartHour }: DayClock): 
     Number(parts.find((part) => part.type === type)?.value ?? 0)
   const date = new Date(Date.UTC(read('year'), read('month') - 1, read('day'))).toISOString().slice(0, 10)
   return read('hour') < dayStartHour ? addDays(date, -1) : date
-}
-
-/** The day so many days later. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
-}
-
-/** How many days later `to` is than `from`. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

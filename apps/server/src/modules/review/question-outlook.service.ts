@@ -1,7 +1,7 @@
 import type { ReviewInterval } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
+import { daysBetween } from '../../platform/calendar-days.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import { daysBetween } from './learner-day.ts'
 import { ReviewCardRepository } from './review-card.repository.ts'
 import { type CardMemory, previewIntervals } from './scheduler.ts'
 import type { Moment, StudySettingsService } from './study-settings.service.ts'

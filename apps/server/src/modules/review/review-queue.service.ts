@@ -9,7 +9,7 @@ import {
   type ReviewSummary,
 } from '@app/contract'
 import { z } from 'zod/mini'
-import { daysBetween } from './learner-day.ts'
+import { daysBetween } from '../../platform/calendar-days.ts'
 import type { DayFigures, LogFigures, ReviewLogRepository } from './review-log.repository.ts'
 import type { DueCounts, DueRow, ReviewQueueRepository } from './review-queue.repository.ts'
 import { previewIntervals } from './scheduler.ts'

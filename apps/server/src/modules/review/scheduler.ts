@@ -1,6 +1,7 @@
 import { RATINGS, type Rating, type ReviewInterval, TARGET_RETENTION } from '@app/contract'
 import { type Card, createEmptyCard, fsrs, type Grade, State } from 'ts-fsrs'
-import { addDays, type DayClock, learnerDay } from './learner-day.ts'
+import { addDays } from '../../platform/calendar-days.ts'
+import { type DayClock, learnerDay } from './learner-day.ts'
 
 /** What FSRS knows of a card, and when it comes back. */
 export interface CardMemory {

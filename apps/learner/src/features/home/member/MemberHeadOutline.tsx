@@ -1,9 +1,7 @@
 import { Skeleton } from '../../../shared/components/Skeleton.tsx'
-import { ActRowOutline } from './ActRow.tsx'
 import styles from './MemberHead.module.css'
-import { ProgressOutline } from './ProgressSummary.tsx'
 
-/** Takes the room of MemberHead until the user is known. */
+/** Takes the room of MemberHead until the user and their plan are known. */
 export function MemberHeadOutline() {
   return (
     <div className={styles.head} aria-hidden="true">
@@ -14,13 +12,17 @@ export function MemberHeadOutline() {
         <div className={styles.title}>
           <Skeleton className={styles.titleOutline} />
         </div>
+        <div className={styles.hint}>
+          <Skeleton className={styles.hintOutline} />
+        </div>
+        <div className={styles.actions} />
         <ul className={styles.list}>
-          <ActRowOutline />
-          <ActRowOutline />
+          {[1, 2, 3, 4].map((row) => (
+            <li key={row} className={styles.outline}>
+              <Skeleton className={styles.rowOutline} />
+            </li>
+          ))}
         </ul>
-      </div>
-      <div className={styles.progress}>
-        <ProgressOutline />
       </div>
     </div>
   )

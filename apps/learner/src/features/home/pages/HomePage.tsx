@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { type PageLoad, useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import { GuestHero } from '../guest/GuestHero.tsx'
 import { Loop } from '../guest/Loop.tsx'
 import { HomeStore } from '../HomeStore.ts'
-import { MemberHead } from '../member/MemberHead.tsx'
 import { MemberHeadOutline } from '../member/MemberHeadOutline.tsx'
 import { BankList } from '../sections/BankList.tsx'
 import { HottestQuestions } from '../sections/HottestQuestions.tsx'
 import styles from './HomePage.module.css'
+
+// A guest's page comes without what it does not show.
+const MemberHead = lazy(async () => ({ default: (await import('../member/MemberHead.tsx')).MemberHead }))
 
 export const load: PageLoad = (root) => root.feature(HomeStore).load()
 
@@ -25,7 +28,9 @@ export const Page = observer(function HomePage() {
   return (
     <PageContainer>
       {isMember ? (
-        <MemberHead store={store} />
+        <Suspense fallback={<MemberHeadOutline />}>
+          <MemberHead store={store} />
+        </Suspense>
       ) : (
         <>
           <div className={styles.guest}>

@@ -1,8 +1,8 @@
 import { NetworkError } from '@app/api-client'
 import { type Deck, type DeckCard, RATINGS } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
-import { parseDrawFilter } from '../filter/draw-filter.ts'
 import { CardDeckStore } from './CardDeckStore.ts'
 
 const filter = parseDrawFilter(new URLSearchParams('bank=3'))

@@ -2,8 +2,8 @@ import { ApiError, NetworkError } from '@app/api-client'
 import { Code, type PaperQuestion, type PaperSheet } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
+import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
-import { parseDrawFilter } from '../filter/draw-filter.ts'
 import { PaperStore } from './PaperStore.ts'
 
 const questionOf = (questionId: number, change: Partial<PaperQuestion> = {}): PaperQuestion => ({

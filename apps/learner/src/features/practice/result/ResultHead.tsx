@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { formatDuration } from '../../../shared/format-duration.ts'
 import { formatDate } from '../../../shared/format-time.ts'
-import { toDrawSearch } from '../filter/draw-filter.ts'
+import { toDrawSearch } from '../../../shared/list/draw-filter.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import styles from './ResultHead.module.css'
 

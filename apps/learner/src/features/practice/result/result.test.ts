@@ -1,8 +1,8 @@
 import { NetworkError } from '@app/api-client'
 import type { PaperResult, ResultQuestion } from '@app/contract'
 import { expect, test, vi } from 'vitest'
+import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'
-import { parseDrawFilter } from '../filter/draw-filter.ts'
 import { groupScores } from './group-scores.ts'
 import { ResultStore } from './ResultStore.ts'
 

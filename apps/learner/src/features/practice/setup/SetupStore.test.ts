@@ -1,8 +1,8 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'
-import { parseDrawFilter } from '../filter/draw-filter.ts'
 import { SetupStore } from './SetupStore.ts'
 import { toFilter, toValues } from './setup-values.ts'
 

@@ -1,7 +1,7 @@
 import type { DrawFilter } from '@app/contract'
 import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
 import { MAX_FILTER_BANKS, MAX_FILTER_TAGS } from '@app/contract/question-draw/values'
-import { readText } from '../../../shared/list/list-query.ts'
+import { readText } from './list-query.ts'
 
 /** Reads which questions an address means, by the names that the question list uses; invalid values are left out. */
 export function parseDrawFilter(search: URLSearchParams): DrawFilter {

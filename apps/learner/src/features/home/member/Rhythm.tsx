@@ -1,0 +1,39 @@
+import type { PlanToday } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { GoalRing } from './GoalRing.tsx'
+import styles from './Rhythm.module.css'
+
+/** How it has been going: days in a row, this week, and today's goal. */
+export function Rhythm({ plan: { review, week } }: { plan: PlanToday }) {
+  const { t, i18n } = useTranslation('home')
+  const format = (day: string, weekday: 'narrow' | 'long') =>
+    new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(new Date(day))
+  return (
+    <aside className={styles.rhythm} aria-label={t('rhythm.label')}>
+      <section>
+        <h2>{t('rhythm.streak')}</h2>
+        <p className={styles.number}>
+          {review.streak}
+          <small>{t('rhythm.days', { count: review.streak })}</small>
+        </p>
+        <ol className={styles.week}>
+          {week.map(({ day, count }) => (
+            <li
+              key={day}
+              data-today={day === review.today}
+              data-done={count > 0}
+              aria-label={t('rhythm.day', { day: format(day, 'long'), count })}
+            >
+              <i aria-hidden="true">{count > 0 && count}</i>
+              <span aria-hidden="true">{format(day, 'narrow')}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{t('rhythm.goal')}</h2>
+        <GoalRing done={review.done} goal={review.goal} />
+      </section>
+    </aside>
+  )
+}

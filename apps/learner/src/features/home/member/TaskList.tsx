@@ -1,0 +1,86 @@
+import type { PlanToday } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { freshAddress } from '../../../shared/list/fresh-address.ts'
+import { estimateMinutes } from '../../../shared/review/estimate-minutes.ts'
+import { TaskRow } from '../../../shared/review/TaskRow.tsx'
+import type { HomeStore } from '../HomeStore.ts'
+import styles from './MemberHead.module.css'
+import { ResumeRow } from './ResumeRow.tsx'
+
+/** What there is to do today, the most urgent first. */
+export const TaskList = observer(function TaskList({ plan, store }: { plan: PlanToday; store: HomeStore }) {
+  const { t } = useTranslation('home')
+  const { due } = plan.review
+  const fresh = Math.max(plan.fresh - plan.freshDone, 0)
+  const minutes = (reviews: number, questions: number) =>
+    t('tasks.minutes', { count: estimateMinutes(reviews, questions) })
+  return (
+    <ul className={styles.list} aria-label={t('member.title')}>
+      <TaskRow
+        title={due > 0 ? t('tasks.review', { count: due }) : t('tasks.noReview')}
+        state={due > 0 ? 'now' : 'done'}
+        minutes={due > 0 ? minutes(due, 0) : undefined}
+        action={
+          due > 0 && (
+            <ButtonLink size="small" to="/problems/review">
+              {t('tasks.toReview')}
+            </ButtonLink>
+          )
+        }
+      />
+      <TaskRow
+        title={fresh > 0 ? t('tasks.fresh', { count: fresh }) : t('tasks.noFresh')}
+        state={fresh === 0 ? 'done' : due > 0 ? 'open' : 'now'}
+        minutes={fresh > 0 ? minutes(0, fresh) : undefined}
+        action={
+          fresh > 0 && (
+            <ButtonLink size="small" to={freshAddress(plan.bankIds)}>
+              {t('tasks.toLearn')}
+            </ButtonLink>
+          )
+        }
+      />
+      {plan.resume && <ResumeRow resume={plan.resume} />}
+      {plan.nextPoint && <NextPointRow point={plan.nextPoint} />}
+      <DailyRow store={store} />
+    </ul>
+  )
+})
+
+function NextPointRow({ point }: { point: NonNullable<PlanToday['nextPoint']> }) {
+  const { t } = useTranslation('home')
+  return (
+    <TaskRow
+      title={point.title}
+      details={t('tasks.nextPoint', { chapter: point.chapterName })}
+      minutes={t('tasks.minutes', { count: point.minutes })}
+      action={
+        <ButtonLink size="small" to={`/learning/core-knowledge/${point.id}`}>
+          {t('tasks.toRead')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The question of the day, to practise or, when that was done, to look at again. */
+const DailyRow = observer(function DailyRow({ store }: { store: HomeStore }) {
+  const { t } = useTranslation(['home', 'question'])
+  const question = store.today.value
+  if (!question) return null
+  const isDone = question.mastery > 0
+  return (
+    <TaskRow
+      title={question.title}
+      details={`${t('today.label')} · ${t(`question:mastery.${question.mastery}`)}`}
+      state={isDone ? 'done' : 'open'}
+      action={
+        <ButtonLink size="small" variant={isDone ? 'text' : 'default'} to={`/problems/bagu/${question.id}`}>
+          {t(isDone ? 'today.again' : 'today.practise')}
+        </ButtonLink>
+      }
+    />
+  )
+})

@@ -1,0 +1,95 @@
+import {
+  companyName,
+  type InterviewCompany,
+  MAX_ROLE_LENGTH,
+  type Plan,
+  type PlanSettings,
+  type QuestionBank,
+} from '@app/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { RequestState } from '../../shared/RequestState.ts'
+import type { RootStore } from '../../shared/root/store-context.ts'
+import { FormState } from '../../shared/stores/FormState.ts'
+import { checkOptionalBy } from '../../shared/stores/field-checks.ts'
+
+const nothing = { interviewDay: '', role: '', company: '' }
+
+/** The user's plan until an interview, and the form of what they prepare for. */
+export class PlanStore {
+  /** Null for a user without a plan. */
+  readonly plan = new RequestState<Plan | null>()
+  readonly banks = new RequestState<QuestionBank[]>()
+  readonly companies = new RequestState<InterviewCompany[]>()
+  readonly form: FormState<typeof nothing>
+  bankIds: number[] = []
+  isEditing = false
+  isRemoving = false
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    const { i18n } = root
+    this.form = new FormState(nothing, {
+      interviewDay: (value) => (value === '' ? i18n.t('validation:required') : null),
+      role: (value) =>
+        value.trim().length > MAX_ROLE_LENGTH
+          ? i18n.t('validation:tooLong', { count: MAX_ROLE_LENGTH })
+          : null,
+      company: checkOptionalBy(companyName, i18n),
+    })
+    makeAutoObservable(this, { plan: false, banks: false, companies: false, form: false }, { autoBind: true })
+  }
+
+  async load(): Promise<void> {
+    const { plan, questionBank, questionEncounter } = this.#root.api
+    await Promise.all([
+      this.plan.run((signal) => plan.get({}, { signal })),
+      this.banks.run((signal) => questionBank.list({}, { signal, quiet: true })),
+      this.companies.run((signal) => questionEncounter.companies({}, { signal, quiet: true })),
+    ])
+  }
+
+  /** Opens the form with what the user prepares for now. */
+  edit(): void {
+    const settings = this.plan.value?.settings
+    const { interviewDay, role, company } = settings ?? nothing
+    this.form.start({ interviewDay, role, company })
+    this.bankIds = settings?.bankIds ?? []
+    this.isEditing = true
+  }
+
+  close(): void {
+    this.isEditing = false
+  }
+
+  setBankIds(bankIds: number[]): void {
+    this.bankIds = bankIds
+  }
+
+  /** Stores the target; the plan is made anew. */
+  async save(): Promise<void> {
+    await this.form.submit(async ({ interviewDay, role, company }) => {
+      const settings: PlanSettings = { interviewDay, role, company, bankIds: this.bankIds }
+      this.plan.set(await this.#root.api.plan.update(settings))
+      runInAction(() => {
+        this.isEditing = false
+      })
+    })
+  }
+
+  /** Gives the plan up. The api client tells about a failure. */
+  async remove(): Promise<void> {
+    this.isRemoving = true
+    try {
+      await this.#root.api.plan.delete()
+      this.plan.set(null)
+      this.close()
+    } catch {
+      // Everything is as it was.
+    } finally {
+      runInAction(() => {
+        this.isRemoving = false
+      })
+    }
+  }
+}

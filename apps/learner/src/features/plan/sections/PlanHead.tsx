@@ -1,0 +1,60 @@
+import type { Plan } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { Icon } from '../../../shared/Icon.tsx'
+import { freshAddress } from '../../../shared/list/fresh-address.ts'
+import { estimateMinutes } from '../../../shared/review/estimate-minutes.ts'
+import { NumberedText } from '../../../shared/review/NumberedText.tsx'
+import { formatDay, MONTH_DAY } from '../format-day.ts'
+import styles from './PlanHead.module.css'
+
+/** How long it is until the interview, what that makes of today, and whether it will be enough. */
+export function PlanHead({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
+  const { t, i18n } = useTranslation('plan')
+  const { daysLeft, due, freshLeft, settings } = plan
+  const day = formatDay(settings.interviewDay, i18n.language, { ...MONTH_DAY, weekday: 'long' })
+  const left = due + freshLeft
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.target}>{[day, settings.company, settings.role].filter(Boolean).join(' · ')}</p>
+        <h1 className={styles.title}>
+          {daysLeft > 0 ? (
+            <NumberedText text={t('head.daysLeft', { count: daysLeft })} />
+          ) : (
+            t(daysLeft === 0 ? 'head.isToday' : 'head.isOver')
+          )}
+        </h1>
+        <p className={styles.text}>{daysLeft < 0 ? t('head.overHint') : <Outlook plan={plan} />}</p>
+      </div>
+      <div className={styles.acts}>
+        {daysLeft >= 0 && left > 0 && (
+          <ButtonLink variant="primary" to={due > 0 ? '/problems/review' : freshAddress(settings.bankIds)}>
+            {t('head.start', { count: left })}
+            <Icon name="arrow" size={16} />
+          </ButtonLink>
+        )}
+        <Button variant={daysLeft < 0 ? 'primary' : 'default'} onClick={onEdit}>
+          {t(daysLeft < 0 ? 'head.next' : 'head.edit')}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Outlook({ plan }: { plan: Plan }) {
+  const { t, i18n } = useTranslation('plan')
+  const { due, freshLeft, daysLeft, completeDay, leftOver, total, practised } = plan
+  const today =
+    due + freshLeft > 0
+      ? t('outlook.today', { due, fresh: freshLeft, minutes: estimateMinutes(due, freshLeft) })
+      : t('outlook.todayDone')
+  if (daysLeft === 0) return today
+  const rest =
+    leftOver > 0
+      ? t('outlook.leftOver', { count: leftOver })
+      : practised < total && completeDay
+        ? t('outlook.complete', { day: formatDay(completeDay, i18n.language, MONTH_DAY), total })
+        : t('outlook.allPractised', { total })
+  return `${today}${rest}`
+}

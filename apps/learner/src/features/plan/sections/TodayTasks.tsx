@@ -1,0 +1,55 @@
+import type { Plan } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { freshAddress } from '../../../shared/list/fresh-address.ts'
+import { estimateMinutes } from '../../../shared/review/estimate-minutes.ts'
+import { TaskRow } from '../../../shared/review/TaskRow.tsx'
+import { formatDay, MONTH_DAY } from '../format-day.ts'
+import styles from './TodayTasks.module.css'
+
+/** What today's part of the plan is, and how far it is. */
+export function TodayTasks({ plan }: { plan: Plan }) {
+  const { t, i18n } = useTranslation('plan')
+  const { due, freshLeft, settings, mockDays } = plan
+  const minutes = (reviews: number, fresh: number) =>
+    t('tasks.minutes', { count: estimateMinutes(reviews, fresh) })
+  const [mockDay] = mockDays
+  return (
+    <section>
+      <h2 className={styles.title}>{t('tasks.title')}</h2>
+      <ul className={styles.list}>
+        <TaskRow
+          title={due > 0 ? t('tasks.review', { count: due }) : t('tasks.noReview')}
+          state={due > 0 ? 'now' : 'done'}
+          minutes={due > 0 ? minutes(due, 0) : undefined}
+          action={
+            due > 0 && (
+              <ButtonLink size="small" to="/problems/review">
+                {t('tasks.toReview')}
+              </ButtonLink>
+            )
+          }
+        />
+        <TaskRow
+          title={freshLeft > 0 ? t('tasks.fresh', { count: freshLeft }) : t('tasks.noFresh')}
+          details={plan.bankNames.join(' · ')}
+          state={freshLeft === 0 ? 'done' : due > 0 ? 'open' : 'now'}
+          minutes={freshLeft > 0 ? minutes(0, freshLeft) : undefined}
+          action={
+            freshLeft > 0 && (
+              <ButtonLink size="small" to={freshAddress(settings.bankIds)}>
+                {t('tasks.toLearn')}
+              </ButtonLink>
+            )
+          }
+        />
+        {mockDay && (
+          <TaskRow
+            title={t('tasks.mock')}
+            details={t('tasks.mockHint', { day: formatDay(mockDay, i18n.language, MONTH_DAY) })}
+          />
+        )}
+      </ul>
+    </section>
+  )
+}
