@@ -38,7 +38,7 @@ describe('面试计划', () => {
       settings: { ...settings, bankIds: [bankId] },
       ...{ bankNames: ['并发'], today: '2026-11-23', daysLeft: 10, practised: 0, total: 20 },
       ...{ completeDay: '2026-12-02', leftOver: 0, missed: null, due: 0, freshLeft: 2 },
-      mockDays: ['2026-11-29', '2026-12-01'],
+      mockDays: ['2026-11-29'],
     })
     expect(plan.days).toHaveLength(11)
     expect(plan.days[0]).toEqual({ day: '2026-11-23', reviews: 0, fresh: 2, done: 0 })

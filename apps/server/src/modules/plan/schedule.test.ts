@@ -48,7 +48,8 @@ test('已经全部练过：没有新题', () => {
 })
 
 test('模拟面试每周一场：周日前，最后一场在面试两天之前', () => {
-  expect(mockInterviewDays('2026-11-23', '2026-12-10', 4)).toEqual(['2026-11-29', '2026-12-06', '2026-12-08'])
+  expect(mockInterviewDays('2026-11-23', '2026-12-10', 4)).toEqual(['2026-11-29', '2026-12-06'])
+  expect(mockInterviewDays('2026-11-23', '2026-12-12', 4)).toEqual(['2026-11-29', '2026-12-06', '2026-12-10'])
   expect(mockInterviewDays('2026-11-23', '2026-11-24', 4)).toEqual([])
   expect(mockInterviewDays('2026-11-29', '2027-06-01', 4)).toHaveLength(4)
 })

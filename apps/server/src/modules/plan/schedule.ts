@@ -3,6 +3,9 @@ import { addDays, daysBetween } from '../../platform/calendar-days.ts'
 /** Of a day's goal this share is for new questions, however many reviews there are. */
 const LEAST_FRESH_SHARE = 1 / 4
 
+/** Days between two mock interviews, at least. */
+const MOCK_INTERVAL = 3
+
 interface Situation {
   today: string
   interviewDay: string
@@ -56,13 +59,14 @@ export function makeSchedule(situation: Situation): Schedule {
   return { days, completeDay, leftOver: left }
 }
 
-/** The last day for the mock interview of each week, Sunday or two days before the interview. */
+/** The last day for the mock interview of each week: Sunday, or two days before the interview. */
 export function mockInterviewDays(today: string, interviewDay: string, most: number): string[] {
   const last = daysBetween(today, interviewDay) - 2
   const found: number[] = []
   for (let sunday = (7 - new Date(today).getUTCDay()) % 7; found.length < most; sunday += 7) {
     const index = Math.min(sunday, last)
-    if (index < 0 || index === found.at(-1)) break
+    const before = found.at(-1)
+    if (index < 0 || (before !== undefined && index - before < MOCK_INTERVAL)) break
     found.push(index)
   }
   return found.map((index) => addDays(today, index))

@@ -75,7 +75,7 @@ function Today({ plan }: { plan: PlanToday }) {
             <Icon name="arrow" size={18} />
           </ButtonLink>
         )}
-        <ButtonLink variant="text" size="large" to="/problems/plan">
+        <ButtonLink variant={left > 0 ? 'text' : 'default'} size="large" to="/problems/plan">
           {t(interview ? 'member.changePlan' : 'member.makePlan')}
         </ButtonLink>
       </p>

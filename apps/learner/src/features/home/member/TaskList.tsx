@@ -30,18 +30,20 @@ export const TaskList = observer(function TaskList({ plan, store }: { plan: Plan
           )
         }
       />
-      <TaskRow
-        title={fresh > 0 ? t('tasks.fresh', { count: fresh }) : t('tasks.noFresh')}
-        state={fresh === 0 ? 'done' : due > 0 ? 'open' : 'now'}
-        minutes={fresh > 0 ? minutes(0, fresh) : undefined}
-        action={
-          fresh > 0 && (
-            <ButtonLink size="small" to={freshAddress(plan.bankIds)}>
-              {t('tasks.toLearn')}
-            </ButtonLink>
-          )
-        }
-      />
+      {(fresh > 0 || plan.freshDone > 0) && (
+        <TaskRow
+          title={fresh > 0 ? t('tasks.fresh', { count: fresh }) : t('tasks.noFresh')}
+          state={fresh === 0 ? 'done' : due > 0 ? 'open' : 'now'}
+          minutes={fresh > 0 ? minutes(0, fresh) : undefined}
+          action={
+            fresh > 0 && (
+              <ButtonLink size="small" to={freshAddress(plan.bankIds)}>
+                {t('tasks.toLearn')}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
       {plan.resume && <ResumeRow resume={plan.resume} />}
       {plan.nextPoint && <NextPointRow point={plan.nextPoint} />}
       <DailyRow store={store} />

@@ -14,6 +14,7 @@ export function TodayTasks({ plan }: { plan: Plan }) {
   const minutes = (reviews: number, fresh: number) =>
     t('tasks.minutes', { count: estimateMinutes(reviews, fresh) })
   const [mockDay] = mockDays
+  const planned = plan.days.find(({ day }) => day === plan.today)?.fresh ?? 0
   return (
     <section>
       <h2 className={styles.title}>{t('tasks.title')}</h2>
@@ -30,19 +31,21 @@ export function TodayTasks({ plan }: { plan: Plan }) {
             )
           }
         />
-        <TaskRow
-          title={freshLeft > 0 ? t('tasks.fresh', { count: freshLeft }) : t('tasks.noFresh')}
-          details={plan.bankNames.join(' · ')}
-          state={freshLeft === 0 ? 'done' : due > 0 ? 'open' : 'now'}
-          minutes={freshLeft > 0 ? minutes(0, freshLeft) : undefined}
-          action={
-            freshLeft > 0 && (
-              <ButtonLink size="small" to={freshAddress(settings.bankIds)}>
-                {t('tasks.toLearn')}
-              </ButtonLink>
-            )
-          }
-        />
+        {planned > 0 && (
+          <TaskRow
+            title={freshLeft > 0 ? t('tasks.fresh', { count: freshLeft }) : t('tasks.noFresh')}
+            details={plan.bankNames.join(' · ')}
+            state={freshLeft === 0 ? 'done' : due > 0 ? 'open' : 'now'}
+            minutes={freshLeft > 0 ? minutes(0, freshLeft) : undefined}
+            action={
+              freshLeft > 0 && (
+                <ButtonLink size="small" to={freshAddress(settings.bankIds)}>
+                  {t('tasks.toLearn')}
+                </ButtonLink>
+              )
+            }
+          />
+        )}
         {mockDay && (
           <TaskRow
             title={t('tasks.mock')}

@@ -1,5 +1,7 @@
 import { MAX_FILTER_BANKS } from '@app/contract/question-draw/values'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { Alert, Button, Form, Popconfirm, Select } from 'antd'
+import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +64,7 @@ const Fields = observer(function Fields({ store }: { store: PlanStore }) {
         field={form.field('interviewDay')}
         label={t('target.day')}
         picker="date"
-        min={store.plan.value?.today}
+        min={store.plan.value?.today ?? todayOnDevice()}
       />
       <TextField
         field={form.field('role')}
@@ -94,6 +96,12 @@ const Fields = observer(function Fields({ store }: { store: PlanStore }) {
     </>
   )
 })
+
+/** For who has no plan yet: the server knows the user's own day, and has the last word. */
+function todayOnDevice(): string {
+  const now = new Date(Date.now() - DEFAULT_STUDY_SETTINGS.dayStartHour * 3_600_000)
+  return dayjs(now).format('YYYY-MM-DD')
+}
 
 function RemoveButton({ store }: { store: PlanStore }) {
   const { t } = useTranslation(['plan', 'common'])

@@ -1,5 +1,6 @@
 import type { QuestionDetail } from '@app/contract'
 import { Alert, Button, Form } from 'antd'
+import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -92,15 +93,9 @@ const Fields = observer(function Fields({ store: { form, companies } }: { store:
         field={form.field('month')}
         label={t('encounter.month')}
         picker="month"
-        max={thisMonth()}
+        max={dayjs().format('YYYY-MM')}
         isOptional
       />
     </>
   )
 })
-
-/** On the clock of the device. */
-function thisMonth(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
-}

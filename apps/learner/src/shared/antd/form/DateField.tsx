@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useTranslation } from 'react-i18next'
 import type { Field } from '../../stores/FormState.ts'
+import dateStyles from './DateField.module.css'
 import { FieldError } from './FieldError.tsx'
 import { fieldId } from './field-id.ts'
 import styles from './TextField.module.css'
@@ -46,6 +47,7 @@ export function DateField({ field, label, picker, min, max, isOptional = false }
           id={id}
           size="large"
           picker={picker}
+          classNames={{ popup: { root: dateStyles.popup ?? '' } }}
           format={format}
           allowClear={isOptional}
           inputReadOnly={false}
