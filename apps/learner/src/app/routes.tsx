@@ -221,7 +221,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     usesAntd: true,
-    namespaces: ['settings', 'account', 'validation'],
+    namespaces: ['settings', 'account', 'review', 'validation'],
     page: () => import('../features/profile/pages/SettingsPage.tsx'),
   },
   {

@@ -33,7 +33,8 @@ export class DeliveryRepository {
 
   /**
    * Makes the messages of the next users by one statement, and notes how far it has come; whoever else delivers the
-   * same announcement waits, then goes on from there. Who registered after it was published does not get it.
+   * same announcement waits, then goes on from there. Who registered after it was published, or does
+   * not want announcements, does not get it.
    * @returns whether there may be more
    */
   async deliver(id: number, size: number): Promise<boolean> {
@@ -51,6 +52,9 @@ export class DeliveryRepository {
       ), messages as (
         insert into message (user_id, title, content, announcement_id)
         select batch.id, news.title, news.content, news.id from batch, news
+        where not exists (
+          select 1 from user_message_preference p
+          where p.user_id = batch.id and p.kind = 'announcement' and p.is_off)
         on conflict do nothing returning user_id
       )
       update announcement a

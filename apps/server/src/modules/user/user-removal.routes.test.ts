@@ -58,6 +58,7 @@ describe('注销账号', () => {
     await api.cardDeck.open({ filter: {} })
     await api.paper.add({ filter: {}, questionCount: 1, minutes: 5 })
     await api.plan.update({ interviewDay: new Date(Date.now() + 86_400_000 * 9).toISOString().slice(0, 10) })
+    await api.message.updatePreferences({ off: ['like'] })
     await api.favourite.add({ questionId })
     await api.knowledgePoint.learn({ id: pointId, isLearned: true })
     await api.review.rateRecall({ recallQuestionId, rating: 3 })

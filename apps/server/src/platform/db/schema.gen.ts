@@ -484,6 +484,12 @@ export interface UserCodeTable {
   expire_time: Date
 }
 
+export interface UserMessagePreferenceTable {
+  user_id: number
+  kind: string
+  is_off: boolean
+}
+
 export interface UserSessionTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -556,6 +562,7 @@ export interface DB {
   study_plan: StudyPlanTable
   study_plan_day: StudyPlanDayTable
   user_code: UserCodeTable
+  user_message_preference: UserMessagePreferenceTable
   user_session: UserSessionTable
   user_study_settings: UserStudySettingsTable
   user_visit_day: UserVisitDayTable

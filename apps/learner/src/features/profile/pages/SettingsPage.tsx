@@ -7,9 +7,12 @@ import { type PageLoad, useRootStore } from '../../../shared/root/store-context.
 import { DevicesStore } from '../settings/DevicesStore.ts'
 import { LazySettings } from '../settings/lazy-settings.tsx'
 import { SECTIONS } from '../settings/SettingsSection.tsx'
+import { StudySettingsStore } from '../settings/StudySettingsStore.ts'
 import styles from './SettingsPage.module.css'
 
-export const load: PageLoad = (root) => root.feature(DevicesStore).load()
+export const load: PageLoad = async (root) => {
+  await Promise.all([root.feature(DevicesStore).load(), root.feature(StudySettingsStore).load()])
+}
 
 export const Page = observer(function SettingsPage() {
   const { t } = useTranslation(['settings', 'common'])

@@ -3,17 +3,19 @@ import { AppearanceSection } from './AppearanceSection.tsx'
 import { DeleteAccountSetting } from './DeleteAccountSetting.tsx'
 import { Devices } from './Devices.tsx'
 import { ExportSetting } from './ExportSetting.tsx'
+import { MessagesSection } from './MessagesSection.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StudySection } from './StudySection.tsx'
 
-/** Every setting; each takes effect at once. */
+/** Every setting. */
 export function Settings() {
   const { t } = useTranslation('settings')
   return (
     <>
       <AppearanceSection />
       <StudySection />
+      <MessagesSection />
       <SettingsSection id="security" title={t('section.security')}>
         <PasswordSetting />
         <Devices />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './SettingsSection.module.css'
 
-export const SECTIONS = ['appearance', 'study', 'security', 'data'] as const
+export const SECTIONS = ['appearance', 'study', 'messages', 'security', 'data'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Settings that belong together; the page's own menu leads to them. */

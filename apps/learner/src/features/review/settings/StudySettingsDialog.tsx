@@ -1,9 +1,10 @@
 import type { StudySettings } from '@app/contract'
-import { Button, Form, InputNumber, Select } from 'antd'
+import { Button, Form } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
+import { StudySettingsFields } from '../../../shared/study/StudySettingsFields.tsx'
 import styles from './StudySettingsDialog.module.css'
 
 interface Props {
@@ -12,13 +13,6 @@ interface Props {
   onSave: (settings: StudySettings) => Promise<boolean>
   onClose: () => void
 }
-
-const HOURS = [0, 1, 2, 3, 4, 5, 6]
-const NUMBERS = [
-  { name: 'dailyGoal', min: 1, max: 500 },
-  { name: 'newPerDay', min: 0, max: 200 },
-  { name: 'dailyCap', min: 1, max: 2000 },
-] as const
 
 /** The daily goal, the limits of the queue, and when the user's day begins. */
 export function StudySettingsDialog({ settings, onSave, onClose }: Props) {
@@ -44,7 +38,7 @@ export function StudySettingsDialog({ settings, onSave, onClose }: Props) {
         initialValues={settings}
         onFinish={handleFinish}
       >
-        <SettingsFields />
+        <StudySettingsFields />
         <div className={frame.actions}>
           <Button onClick={onClose}>{t('settings.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={isSaving}>
@@ -53,32 +47,5 @@ export function StudySettingsDialog({ settings, onSave, onClose }: Props) {
         </div>
       </Form>
     </dialog>
-  )
-}
-
-function SettingsFields() {
-  const { t } = useTranslation('review')
-  return (
-    <>
-      {NUMBERS.map(({ name, min, max }) => (
-        <Form.Item
-          key={name}
-          name={name}
-          label={t(`settings.${name}`)}
-          rules={[{ required: true, message: t('settings.required') }]}
-        >
-          <InputNumber className={styles.number ?? ''} min={min} max={max} precision={0} />
-        </Form.Item>
-      ))}
-      <Form.Item name="dayStartHour" label={t('settings.dayStartHour')}>
-        <Select options={HOURS.map((hour) => ({ value: hour, label: t('settings.hour', { hour }) }))} />
-      </Form.Item>
-      <Form.Item name="timeZone" label={t('settings.timeZone')} extra={t('settings.timeZoneHint')}>
-        <Select
-          showSearch
-          options={Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }))}
-        />
-      </Form.Item>
-    </>
   )
 }
