@@ -10,7 +10,6 @@ test.describe('编辑资料 @phone', () => {
     await open(page, '/user/edit')
     await expect(page.getByLabel('用户名')).toHaveValue(user.username)
     await expectAccessible(page)
-    await page.screenshot({ path: `/tmp/e8-${test.info().project.name}.png`, fullPage: true })
 
     await page.locator('input[type=file]').setInputFiles({
       name: 'a.jpg',
