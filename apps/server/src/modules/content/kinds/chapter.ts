@@ -13,6 +13,7 @@ export const chapterKind: FolderKind = {
   readFile: fileReader({
     matter,
     maxBody: 5_000,
+    isBodyOptional: true,
     toDraft: ({ name, description, order }, introduction) => ({
       title: name,
       fields: { name, description, introduction },

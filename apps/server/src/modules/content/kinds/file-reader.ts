@@ -20,6 +20,8 @@ interface FileRules<S extends z.ZodObject> {
   draftMatter?: S
   /** Most characters of the body, markdown; 0 where front matter is all there is. */
   maxBody: number
+  /** Whether there may be no body. */
+  isBodyOptional?: boolean
   toDraft: (value: z.output<S>, body: string) => DraftText
 }
 
@@ -43,7 +45,9 @@ export function fileReader<S extends z.ZodObject>(rules: FileRules<S>): ContentK
     const { data, error } = schema.safeParse(matter.value)
     const findings = [
       ...(error?.issues ?? []).flatMap((issue) => describe(issue, matter, language)),
-      ...(isUnpublished && matter.body === '' ? [] : checkBody(file, matter, rules.maxBody, language)),
+      ...((isUnpublished || rules.isBodyOptional) && matter.body === ''
+        ? []
+        : checkBody(file, matter, rules.maxBody, language)),
     ]
     const lines = 'related' in rules.matter.shape ? readRelated(file, matter) : []
     if (!data || findings.length > 0) {
