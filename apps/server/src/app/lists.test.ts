@@ -65,6 +65,7 @@ const lists = [
   checked(contract.paper.page, paperList),
   checked(contract.chapter.page, chapterList),
   checked(contract.knowledgePointRecord.page, knowledgePointList),
+  checked(contract.knowledgePointRecord.details, knowledgePointList),
   checked(contract.knowledgePointRevision.page, knowledgePointRevisionList),
 ]
 

@@ -18,6 +18,14 @@ export const knowledgePointRecord = {
     body: knowledgePointPageBody,
     data: pageOf(knowledgePointRecordSchema),
   }),
+  details: endpoint({
+    method: 'POST',
+    path: '/api/knowledge-point-record/details',
+    access: 'admin',
+    summary: '同page，每个知识点带全部内容，供导出',
+    body: knowledgePointPageBody,
+    data: pageOf(knowledgePointRecordDetail),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/knowledge-point-record/get/:id',

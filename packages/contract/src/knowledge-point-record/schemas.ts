@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, time, unique } from '../common/schemas.ts'
-import { questionLink } from '../question/schemas.ts'
-import { questionStatus, slug } from '../question-record/schemas.ts'
+import { placedQuestion, questionStatus, slug } from '../question-record/schemas.ts'
 import { knowledgePointSortFields, knowledgePointLimits as limits } from './values.ts'
 
 /** A recall question as an admin writes it. Without a slug it is a new one; with it, its learners' cards stay. */
@@ -82,7 +81,7 @@ export type KnowledgePointRecord = z.output<typeof knowledgePointRecordSchema>
 export const knowledgePointRecordDetail = z.object({
   ...knowledgePointRecordSchema.shape,
   ...knowledgePointSnapshot.shape,
-  questions: z.array(questionLink),
+  questions: z.array(placedQuestion),
 })
 export type KnowledgePointRecordDetail = z.output<typeof knowledgePointRecordDetail>
 

@@ -32,6 +32,9 @@ export const questionDraft = z.strictObject({
 })
 export type QuestionDraft = z.output<typeof questionDraft>
 
+/** `place` names a question in files: `bank/slug`. */
+export const placedQuestion = z.object({ ...questionLink.shape, place: z.string() })
+
 /** A new question; without a slug one is made from its title. */
 export const newQuestion = z.strictObject({ ...questionDraft.shape, slug: z.optional(slug) })
 export type NewQuestion = z.output<typeof newQuestion>
@@ -73,8 +76,7 @@ export const questionRecordDetail = z.object({
   ...questionRecordSchema.shape,
   ...questionText.shape,
   relatedIds: z.array(id),
-  /** `place` names a question in files: `bank/slug`. */
-  related: z.array(z.object({ ...questionLink.shape, place: z.string() })),
+  related: z.array(placedQuestion),
 })
 export type QuestionRecordDetail = z.output<typeof questionRecordDetail>
 

@@ -32,6 +32,7 @@ export function learningRecordRoutes(
   )
 
   implement(app, point.page, (input) => pointRecords.page(input))
+  implement(app, point.details, (input) => pointRecords.details(input))
   implement(app, point.get, ({ id }) => pointRecords.get(id))
   implement(app, point.add, (input, context) => pointEdits.add(actorOf(context), input))
   implement(app, point.update, (input, context) => pointEdits.update(actorOf(context), input))

@@ -28,7 +28,7 @@ export interface PointRecordRow {
 export interface PointDetailRow extends PointRecordRow {
   content: string
   recall: unknown
-  questions: { id: number; title: string }[]
+  questions: { id: number; title: string; place: string }[]
 }
 
 export type PointListArguments = ListArguments<Contract['knowledgePointRecord']['page']>
@@ -73,13 +73,21 @@ export class PointRecordRepository {
     return points.page<PointRecordRow>(this.#db, sql`*`, query, slice)
   }
 
+  /** The same page with all that the points hold. */
+  async pageOfDetails(query: PointListArguments, slice: Slice): Promise<RowPage<PointDetailRow>> {
+    const { rows, total } = await this.page(query, slice)
+    const details = new Map((await this.findAll(rows.map(({ id }) => id))).map((row) => [row.id, row]))
+    return { rows: rows.flatMap(({ id }) => details.get(id) ?? []), total }
+  }
+
   async findAll(ids: readonly number[]): Promise<PointDetailRow[]> {
     const { rows } = await sql<PointDetailRow>`
       select p.*, k.content,
         (select coalesce(json_agg(json_build_object('slug', r.slug, 'question', r.question, 'answer', r.answer)
           order by r.sort_order), '[]') from recall_question r where r.knowledge_point_id = p.id) as recall,
-        (select coalesce(json_agg(json_build_object('id', q.id, 'title', q.title) order by l.sort_order), '[]')
-          from knowledge_point_question l join question q on q.id = l.question_id
+        (select coalesce(json_agg(json_build_object('id', q.id, 'title', q.title, 'place', b.slug || '/' || q.slug)
+          order by l.sort_order), '[]')
+          from knowledge_point_question l join question q on q.id = l.question_id join question_bank b on b.id = q.bank_id
           where l.knowledge_point_id = p.id) as questions
       from ${withCounts} join knowledge_point k using (id) where p.id = any(${ids}::bigint[])`.execute(
       this.#db,

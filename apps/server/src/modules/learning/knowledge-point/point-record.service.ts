@@ -30,6 +30,11 @@ export class PointRecordService {
     return paging(query, (list, slice) => this.#points.page(list, slice), toPointRecord)
   }
 
+  /** The same with all that the points hold. */
+  details(query: PointListArguments & Paging): Promise<Page<KnowledgePointRecordDetail>> {
+    return paging(query, (list, slice) => this.#points.pageOfDetails(list, slice), toPointDetail)
+  }
+
   /** @throws AppError 40400 */
   async get(id: number): Promise<KnowledgePointRecordDetail> {
     const [row] = await this.#points.findAll([id])
