@@ -8,21 +8,12 @@ import { Link } from 'react-router-dom'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import styles from '../../shared/list/NameCell.module.css'
+import { ChapterExport } from './ChapterExport.tsx'
 
 const orders = [
   { field: 'sortOrder', order: 'ASC' },
   { field: 'name', order: 'ASC' },
   { field: 'id', order: 'ASC' },
-] as const
-const exported = [
-  'id',
-  'sortOrder',
-  'slug',
-  'name',
-  'description',
-  'introduction',
-  'publishedCount',
-  'totalCount',
 ] as const
 const narrow = { display: { xs: 'none', sm: 'table-cell' }, width: 88 }
 
@@ -34,7 +25,6 @@ export function ChapterList() {
     <ListPage
       title={t('page.chapters')}
       orders={orders}
-      exported={exported}
       actions={<ChapterListActions />}
       filters={<KeywordFilter placeholder={t('chapters.keyword')} />}
     >
@@ -73,6 +63,7 @@ function ChapterListActions() {
   const { t } = useTranslation('admin')
   return (
     <>
+      <ChapterExport />
       <Button component={Link} to="/learning/chapters/order" startIcon={<SwapVertOutlined />}>
         {t('order.action')}
       </Button>

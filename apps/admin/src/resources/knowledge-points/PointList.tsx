@@ -10,24 +10,13 @@ import { RecordLink } from '../../shared/list/RecordLink.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { StatusLabel } from '../../shared/status/StatusLabel.tsx'
 import { PointBulkActions } from './PointBulkActions.tsx'
+import { PointExport } from './PointExport.tsx'
 import { PointFilters } from './PointFilters.tsx'
 
 const orders = [
   { field: 'sortOrder', order: 'ASC' },
   { field: 'updateTime', order: 'DESC' },
   { field: 'createTime', order: 'DESC' },
-] as const
-const exported = [
-  'id',
-  'chapterId',
-  'slug',
-  'title',
-  'summary',
-  'minutes',
-  'status',
-  'recallCount',
-  'questionCount',
-  'updateTime',
 ] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const wider = { ...wide, whiteSpace: 'nowrap' }
@@ -40,7 +29,6 @@ export function PointList() {
     <ListPage
       title={t('page.knowledgePoints')}
       orders={orders}
-      exported={exported}
       rowClick="show"
       actions={<PointListActions />}
       filters={<PointFilters />}
@@ -70,6 +58,7 @@ function PointListActions() {
   const chapterId: number | undefined = filterValues.chapterId
   return (
     <>
+      <PointExport />
       {chapterId !== undefined && (
         <Button
           component={Link}

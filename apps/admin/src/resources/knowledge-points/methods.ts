@@ -1,4 +1,9 @@
-import type { KnowledgePointRevision, KnowledgePointRevisionDetail, Page } from '@app/contract'
+import type {
+  KnowledgePointRecordDetail,
+  KnowledgePointRevision,
+  KnowledgePointRevisionDetail,
+  Page,
+} from '@app/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
@@ -6,6 +11,11 @@ import { withHttpErrors } from '../../data/to-http-error.ts'
 export interface PointMethods {
   /** Moves a point behind another one of its chapter, or to the front (null). */
   reorderPoint: (id: number, afterId: number | null) => Promise<unknown>
+  /** A page of a list with all fields of its knowledge points. */
+  pageOfPointDetails: (
+    filter: object,
+    paging: { current: number; pageSize: number },
+  ) => Promise<Page<KnowledgePointRecordDetail>>
   pageOfPointRevisions: (
     pointId: number,
     paging: { current: number; pageSize: number },
@@ -18,6 +28,8 @@ export interface PointMethods {
 export function createPointMethods({ knowledgePointRecord, knowledgePointRevision }: Api): PointMethods {
   return {
     reorderPoint: (id, afterId) => withHttpErrors(knowledgePointRecord.reorder({ id, afterId })),
+    pageOfPointDetails: (filter, paging) =>
+      withHttpErrors(knowledgePointRecord.details({ ...filter, ...paging })),
     pageOfPointRevisions: (knowledgePointId, paging) =>
       withHttpErrors(knowledgePointRevision.page({ knowledgePointId, ...paging })),
     getPointRevision: (id) => withHttpErrors(knowledgePointRevision.get({ id })),
