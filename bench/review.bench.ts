@@ -17,6 +17,7 @@ const DAYS = 365
 const CALLS = 100
 const WARM_UP = 10
 const MOST_MILLISECONDS = 20
+const MOST_PROFILE_MILLISECONDS = 50
 
 interface Learner {
   id: number
@@ -41,6 +42,10 @@ async function run(): Promise<Figure[]> {
         target: { of: 'value', most: MOST_MILLISECONDS },
       },
       await measure('rating a card p95, 20,000 cards', caller, [many, few], answer),
+      {
+        ...(await measure('profile p95, a year of data', caller, [many, few], profile)),
+        target: { of: 'value', most: MOST_PROFILE_MILLISECONDS },
+      },
     ]
   } finally {
     caller?.close()
@@ -75,6 +80,10 @@ async function measure(
 
 async function queue(caller: Caller, { token }: Learner): Promise<number> {
   return (await caller.get('/api/review/queue', token)).milliseconds
+}
+
+async function profile(caller: Caller, { token }: Learner): Promise<number> {
+  return (await caller.get('/api/user-profile/learning', token)).milliseconds
 }
 
 /** Rates the first card due and takes it back, so that the next call finds the same. @returns how long rating took */

@@ -93,6 +93,7 @@ export class ReviewLogRepository {
     await this.#db.updateTable('review_log').set({ undone_time: time }).where('id', '=', id).execute()
   }
 
+  // Each step of the run is one look into the index: with a limit, no plan reads a learner's whole log for it.
   /** Today's acts, the days in a row up to today or yesterday, and what was remembered of late. */
   async figures(userId: number, today: string): Promise<LogFigures> {
     const { rows } = await sql<LogFigures>`
@@ -100,8 +101,11 @@ export class ReviewLogRepository {
         (select day from review_log where user_id = ${userId} and undone_time is null and day >= ${today}::date - 1
           order by day desc limit 1)
         union all
-        select run.day - 1 from run where exists (
-          select 1 from review_log l where l.user_id = ${userId} and l.undone_time is null and l.day = run.day - 1)
+        select before.day from run cross join lateral (
+          select l.day from review_log l where l.user_id = ${userId} and l.undone_time is null and l.day < run.day
+          order by l.day desc limit 1
+        ) before
+        where before.day = run.day - 1
       )
       select count(*) filter (where day = ${today}::date) as done,
         coalesce(sum(seconds) filter (where day = ${today}::date), 0)::int as seconds,
