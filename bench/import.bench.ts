@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeImportFile } from './import/make-import-file.ts'
-import { OtherCalls } from './import/other-calls.ts'
 import { Caller } from './measure/caller.ts'
 import { startServer } from './measure/child-process.ts'
 import type { Bench, Figure } from './measure/figure.ts'
+import { OtherCalls } from './measure/other-calls.ts'
 import { percentile } from './measure/statistics.ts'
 
 const QUESTIONS = 10_000

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ROOT, runTool } from '../scripts/run-tool.ts'
 import { bench as ai } from './ai.bench.ts'
 import { bench as api } from './api.bench.ts'
+import { bench as avatar } from './avatar.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as questionImport } from './import.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
@@ -16,7 +17,7 @@ import { bench as streaming } from './streaming.bench.ts'
 
 /** `npm run bench [-- names…]`: builds the sites, runs the benchmarks named (or all) and prints what came out. */
 
-const benches = [start, lighthouse, site, api, questionImport, review, streaming, ai, chat]
+const benches = [start, lighthouse, site, api, questionImport, review, avatar, streaming, ai, chat]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {

@@ -1,4 +1,4 @@
-import { Caller } from '../measure/caller.ts'
+import { Caller } from './caller.ts'
 
 const INTERVAL_MILLISECONDS = 50
 
