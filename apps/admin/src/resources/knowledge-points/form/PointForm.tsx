@@ -19,8 +19,6 @@ import { emptyPoint } from './point-values.ts'
 import { RecallInput } from './RecallInput.tsx'
 
 const isRequired = required()
-/** The label stays above the field: the chosen questions are loaded later than it. */
-const labelAbove = { slotProps: { inputLabel: { shrink: true } } }
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
 /** The form of a knowledge point. @param record the point as it was when the page was opened; absent for a new one */
@@ -68,7 +66,6 @@ export function PointForm({ record }: { record?: RaRecord }) {
               optionText="title"
               filterToQuery={toKeyword}
               helperText={t('points.questionsHelp')}
-              TextFieldProps={labelAbove}
               margin="dense"
               fullWidth
             />

@@ -20,8 +20,6 @@ import { emptyQuestion } from './question-values.ts'
 import { TagsInput } from './TagsInput.tsx'
 
 const isRequired = required()
-/** The label stays above the field: the chosen questions are loaded later than it. */
-const labelAbove = { slotProps: { inputLabel: { shrink: true } } }
 const byOrder = { field: 'sortOrder', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
@@ -74,7 +72,6 @@ export function QuestionForm({ record }: QuestionFormProps) {
             <AutocompleteArrayInput
               source="relatedIds"
               optionText="title"
-              TextFieldProps={labelAbove}
               filterToQuery={toKeyword}
               helperText={t('questions.relatedHelp')}
               margin="dense"
