@@ -8,6 +8,7 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
+import { favouriteList, noteList, seedKept } from '../testing/lists/kept-lists.ts'
 import {
   chapterList,
   knowledgePointList,
@@ -63,6 +64,8 @@ const lists = [
   checked(contract.auditLog.page, auditList),
   checked(contract.announcement.page, announcementList),
   checked(contract.paper.page, paperList),
+  checked(contract.favourite.page, favouriteList),
+  checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),
   checked(contract.knowledgePointRecord.page, knowledgePointList),
   checked(contract.knowledgePointRecord.details, knowledgePointList),
@@ -83,6 +86,7 @@ describe('列表', () => {
     await seedConsole(t.database, learner.id)
     await seedPapers(t.database)
     await seedLearning(t.database)
+    await seedKept(t.database)
   })
   afterAll(() => t.close())
 

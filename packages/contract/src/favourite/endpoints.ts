@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, pathId } from '../common/schemas.ts'
+import { done, id, pageBody, pageOf, pathId } from '../common/schemas.ts'
+import { favouriteQuestion } from './schemas.ts'
 
 export const favourite = {
   add: endpoint({
@@ -18,5 +19,13 @@ export const favourite = {
     summary: '取消收藏，编号是题目的编号',
     params: pathId,
     data: done,
+  }),
+  page: endpoint({
+    method: 'POST',
+    path: '/api/favourite/page',
+    access: 'user',
+    summary: '我收藏的题，新收藏的在前；下架了的也在',
+    body: pageBody(['createTime'], {}),
+    data: pageOf(favouriteQuestion),
   }),
 }

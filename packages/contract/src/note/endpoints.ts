@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { id, queryId, time } from '../common/schemas.ts'
-import { noteSchema } from './schemas.ts'
+import { id, pageBody, pageOf, queryId, time } from '../common/schemas.ts'
+import { noteSchema, noteSummary } from './schemas.ts'
 
 const content = z.string().check(z.maxLength(20_000))
 /** The version one edited; null for a new note. Another version on the server answers 40900 with the note there. */
@@ -31,5 +31,13 @@ export const note = {
     summary: '写下一个知识点的私人笔记；内容为空即删除，返回空',
     body: z.strictObject({ knowledgePointId: id, content, baseTime }),
     data: z.nullable(noteSchema),
+  }),
+  page: endpoint({
+    method: 'POST',
+    path: '/api/note/page',
+    access: 'user',
+    summary: '我的私人笔记，题目与知识点的都在内，新改的在前，每篇只有开头',
+    body: pageBody(['updateTime'], {}),
+    data: pageOf(noteSummary),
   }),
 }

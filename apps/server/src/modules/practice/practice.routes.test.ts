@@ -31,6 +31,41 @@ describe('练习', () => {
     expect(await api.note.update({ questionId, content: '', baseTime: null })).toBeNull()
   })
 
+  test('收藏与笔记的列表：新的在前，下架的也在，只有自己的', async () => {
+    const { api } = await t.signIn()
+    const other = await t.signIn()
+    const archived = await createQuestion(t.database, {
+      bankId: await createBank(t.database),
+      title: '下架的题',
+    })
+    for (const id of [questionId, archived]) {
+      await api.favourite.add({ questionId: id })
+      await api.note.update({ questionId: id, content: `${'长'.repeat(900)}`, baseTime: null })
+    }
+    await t.database.kysely
+      .updateTable('question')
+      .set({ status: 'archived' })
+      .where('id', '=', archived)
+      .execute()
+    const favourites = await api.favourite.page({})
+    expect(favourites).toMatchObject({
+      total: 2,
+      records: [
+        { id: archived, title: '下架的题', isPublished: false },
+        { id: questionId, isPublished: true },
+      ],
+    })
+    const notes = await api.note.page({ pageSize: 1 })
+    expect(notes).toMatchObject({
+      total: 2,
+      records: [{ id: archived, subjectType: 'question', isPublished: false }],
+    })
+    expect(notes.records[0]?.excerpt.length).toBeLessThan(900)
+    expect([(await other.api.favourite.page({})).total, (await other.api.note.page({})).total]).toEqual([
+      0, 0,
+    ])
+  })
+
   test('笔记在别处被改过：40900，附上现在的笔记，两边都不丢', async () => {
     const { api } = await t.signIn()
     const base = await api.note.update({ questionId, content: '原稿', baseTime: null })

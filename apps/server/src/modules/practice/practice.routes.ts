@@ -17,6 +17,8 @@ export function practiceRoutes(app: FastifyInstance, { practice, notes }: Servic
     practice.addFavourite(caller.id, questionId),
   )
   implement(app, contract.favourite.delete, ({ id }, { caller }) => practice.deleteFavourite(caller.id, id))
+  implement(app, contract.favourite.page, (query, { caller }) => practice.pageFavourites(caller.id, query))
+  implement(app, contract.note.page, (query, { caller }) => notes.page(caller.id, query))
   implement(app, contract.note.update, ({ questionId, content, baseTime }, { caller }) =>
     notes.save(caller.id, { type: 'question', id: questionId }, content, baseTime),
   )

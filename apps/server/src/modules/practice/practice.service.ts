@@ -1,8 +1,16 @@
-import { mastery, type QuestionDetail, type QuestionResume } from '@app/contract'
+import {
+  difficulty,
+  type FavouriteQuestion,
+  mastery,
+  type Page,
+  type QuestionDetail,
+  type QuestionResume,
+} from '@app/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
-import { PracticeRepository } from './practice.repository.ts'
+import { type FavouriteListArguments, type FavouriteRow, PracticeRepository } from './practice.repository.ts'
 import type { VisitRecorder } from './VisitRecorder.ts'
 import { VisitRepository } from './visit.repository.ts'
 
@@ -55,5 +63,20 @@ export class PracticeService {
   async deleteFavourite(userId: number, questionId: number): Promise<void> {
     await this.#questions.requireQuestion(questionId)
     await this.#practice.deleteFavourite(userId, questionId)
+  }
+
+  pageFavourites(userId: number, query: FavouriteListArguments & Paging): Promise<Page<FavouriteQuestion>> {
+    return paging(query, (list, slice) => this.#practice.pageFavourites(userId, list, slice), toFavourite)
+  }
+}
+
+function toFavourite(row: FavouriteRow): FavouriteQuestion {
+  return {
+    id: row.id,
+    title: row.title,
+    bankName: row.bank_name,
+    difficulty: difficulty.parse(row.difficulty),
+    isPublished: row.is_published,
+    createTime: row.create_time.toISOString(),
   }
 }

@@ -1,5 +1,9 @@
+import type { Contract } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { createList } from '../../../platform/list/create-list.ts'
+import type { ListArguments } from '../../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 
 /** What a note is written about. */
 export interface NoteSubject {
@@ -11,6 +15,34 @@ interface NoteRow {
   content: string
   update_time: Date
 }
+
+export interface NoteSummaryRow {
+  subject_type: NoteSubject['type']
+  id: number
+  title: string
+  is_published: boolean
+  excerpt: string
+  update_time: Date
+}
+
+export type NoteListArguments = ListArguments<Contract['note']['page']>
+
+/** How much of a note its first lines may take. */
+const EXCERPT_LENGTH = 400
+
+const notesOf = (userId: number) =>
+  createList<Contract['note']['page']>({
+    source: sql`(
+      select 'question' as subject_type, q.id, q.title, q.status = 'published' as is_published, n.content, n.update_time
+      from question_note n join question q on q.id = n.question_id where n.user_id = ${userId}
+      union all
+      select 'knowledgePoint', p.id, p.title, p.status = 'published', n.content, n.update_time
+      from knowledge_point_note n join knowledge_point p on p.id = n.knowledge_point_id where n.user_id = ${userId}
+    ) note`,
+    filters: {},
+    orders: { updateTime: { columns: ['update_time', 'subject_type'], natural: 'descend' } },
+    defaultOrder: 'updateTime',
+  })
 
 const STORED = {
   question: { table: sql.table('question_note'), subject: sql.ref('question_id') },
@@ -71,6 +103,11 @@ export class NoteRepository {
       where user_id = ${userId} and ${subject} = ${id} and update_time = ${baseTime}::timestamptz
       returning 1`.execute(this.#db)
     return rows.length > 0
+  }
+
+  page(userId: number, query: NoteListArguments, slice: Slice): Promise<RowPage<NoteSummaryRow>> {
+    const selected = sql`subject_type, id, title, is_published, left(content, ${EXCERPT_LENGTH}) as excerpt, update_time`
+    return notesOf(userId).page<NoteSummaryRow>(this.#db, selected, query, slice)
   }
 
   async deleteOfUser(userId: number): Promise<void> {

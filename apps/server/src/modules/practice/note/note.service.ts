@@ -1,8 +1,9 @@
-import { Code, type Note } from '@app/contract'
+import { Code, type Note, type NoteSummary, type Page } from '@app/contract'
 import { AppError } from '../../../platform/app-error.ts'
+import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { LearningService } from '../../learning/learning.service.ts'
 import type { QuestionService } from '../../question/read/question.service.ts'
-import type { NoteRepository, NoteSubject } from './note.repository.ts'
+import type { NoteListArguments, NoteRepository, NoteSubject, NoteSummaryRow } from './note.repository.ts'
 
 /** Private notes on questions and knowledge points. */
 export class NoteService {
@@ -49,6 +50,10 @@ export class NoteService {
     throw new AppError(Code.conflict, 'conflict', current)
   }
 
+  page(userId: number, query: NoteListArguments & Paging): Promise<Page<NoteSummary>> {
+    return paging(query, (list, slice) => this.#notes.page(userId, list, slice), toSummary)
+  }
+
   #require({ type, id }: NoteSubject): Promise<unknown> {
     return type === 'question' ? this.#questions.requireQuestion(id) : this.#learning.ensurePoint(id)
   }
@@ -56,4 +61,15 @@ export class NoteService {
 
 function toNote(row: { content: string; update_time: Date }): Note {
   return { content: row.content, updateTime: row.update_time.toISOString() }
+}
+
+function toSummary(row: NoteSummaryRow): NoteSummary {
+  return {
+    subjectType: row.subject_type,
+    id: row.id,
+    title: row.title,
+    isPublished: row.is_published,
+    excerpt: row.excerpt,
+    updateTime: row.update_time.toISOString(),
+  }
 }
