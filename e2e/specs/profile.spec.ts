@@ -126,10 +126,19 @@ test.describe('个人中心与公开主页 @phone', () => {
     const headers = { authorization: user.token }
     for (const questionId of [1, 2, 3])
       await request.post('/api/review/rate', { data: { questionId, rating: 4 }, headers })
+    await request.post('/api/favourite/add', { data: { questionId: 1 }, headers })
+    const note = { questionId: 2, content: '**先说结论**，再说原因', baseTime: null }
+    await request.put('/api/note/update', { data: note, headers })
     await open(page, '/user/profile')
     await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
     await expect(page.getByText('1天，3题次')).toBeVisible()
     await expect(page.getByRole('row', { name: /1 3$/ })).toHaveCount(1)
+    await expectAccessible(page)
+    await expect(page.getByRole('tab', { name: '收藏 1' })).toBeVisible()
+    await page.getByRole('tab', { name: '收藏 1' }).click()
+    await expect(page.getByRole('tabpanel', { name: '收藏 1' }).getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('tab', { name: '笔记 1' }).click()
+    await expect(page.getByText('先说结论，再说原因')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: '看公开主页' }).click()

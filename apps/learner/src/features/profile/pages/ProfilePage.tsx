@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageFailed } from '../../../shared/components/PageFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { KeptStore } from '../kept/KeptStore.ts'
+import { LazyKeptTabs } from '../kept/lazy-kept-tabs.tsx'
 import { BankMastery } from '../view/BankMastery.tsx'
 import { CalendarSection } from '../view/CalendarSection.tsx'
 import { Figures } from '../view/Figures.tsx'
@@ -16,7 +17,9 @@ import { ProfileStore } from '../view/ProfileStore.ts'
 import { RecentRatings } from '../view/RecentRatings.tsx'
 import styles from './ProfilePages.module.css'
 
-export const load: PageLoad = (root) => root.feature(ProfileStore).loadOwn()
+export const load: PageLoad = async (root) => {
+  await Promise.all([root.feature(ProfileStore).loadOwn(), root.feature(KeptStore).refresh()])
+}
 
 /** One's own page: who one is and how far one has come. */
 export const Page = observer(function ProfilePage() {
@@ -39,15 +42,9 @@ export const Page = observer(function ProfilePage() {
       <Figures numbers={year.numbers} />
       <CalendarSection calendar={year.calendar} />
       <div className={styles.columns}>
-        <ProfileSection title={t('recent.title')}>
-          <RecentRatings ratings={year.recentRatings} />
-          <p className={styles.kept}>
-            <Link to="/problems?mine=favourite">
-              {t('recent.favourites', { count: year.favouriteCount })}
-            </Link>
-            <span>{t('recent.notes', { count: year.noteCount })}</span>
-          </p>
-        </ProfileSection>
+        <section className={styles.kept} aria-label={t('kept.label')}>
+          <LazyKeptTabs year={year} outline={<RecentRatings ratings={year.recentRatings} />} />
+        </section>
         <ProfileSection title={t('mastery.title')} note={t('mastery.note')}>
           <MasteryRadar banks={year.banks} />
           <BankMastery banks={year.banks} />

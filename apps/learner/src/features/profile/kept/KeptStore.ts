@@ -1,0 +1,46 @@
+import type { FavouriteQuestion, NoteSummary } from '@app/contract'
+import { makeAutoObservable } from 'mobx'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { PagedList } from '../../../shared/stores/PagedList.ts'
+
+const PAGE_SIZE = 10
+
+export const KEPT_TABS = ['recent', 'favourites', 'notes'] as const
+export type KeptTab = (typeof KEPT_TABS)[number]
+
+/** What a learner keeps: favourites and notes, each fetched when its tab is opened. Whoever comes back finds their tab and page. */
+export class KeptStore {
+  tab: KeptTab = 'recent'
+  readonly favourites = new PagedList<FavouriteQuestion, { page: number }>(({ page }, signal) =>
+    this.#root.api.favourite.page({ current: page, pageSize: PAGE_SIZE }, { signal, quiet: true }),
+  )
+  readonly notes = new PagedList<NoteSummary, { page: number }>(({ page }, signal) =>
+    this.#root.api.note.page({ current: page, pageSize: PAGE_SIZE }, { signal, quiet: true }),
+  )
+  readonly #root: RootStore
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(this, { favourites: false, notes: false }, { autoBind: true })
+  }
+
+  open(tab: KeptTab): void {
+    this.tab = tab
+    void this.refresh()
+  }
+
+  /** Fetches the page that is shown. When what it showed is gone, the last page there is comes in its place. */
+  async refresh(): Promise<void> {
+    const list = this.#shown
+    if (!list) return
+    await list.load({ page: list.page })
+    if (list.range !== null || list.page === 1) return
+    const { total, pageSize } = list.value ?? { total: 0, pageSize: PAGE_SIZE }
+    await list.load({ page: Math.max(Math.ceil(total / pageSize), 1) })
+  }
+
+  get #shown(): KeptStore['favourites'] | KeptStore['notes'] | null {
+    if (this.tab === 'recent') return null
+    return this.tab === 'favourites' ? this.favourites : this.notes
+  }
+}

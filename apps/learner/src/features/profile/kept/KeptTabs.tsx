@@ -1,0 +1,46 @@
+import type { LearnerProfile } from '@app/contract'
+import { Tabs } from 'antd'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { RecentRatings } from '../view/RecentRatings.tsx'
+import { FavouriteList } from './FavouriteList.tsx'
+import { KEPT_TABS, KeptStore } from './KeptStore.ts'
+import styles from './KeptTabs.module.css'
+import { NoteList } from './NoteList.tsx'
+
+/** What was rated last, and what the user keeps. */
+export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProfile }) {
+  const { t } = useTranslation('profile')
+  const store = useFeatureStore(KeptStore)
+  const { favourites, notes } = store
+  const counts = {
+    recent: null,
+    favourites: favourites.value?.total ?? year.favouriteCount,
+    notes: notes.value?.total ?? year.noteCount,
+  }
+  const lists = {
+    recent: <RecentRatings ratings={year.recentRatings} />,
+    favourites: <FavouriteList list={favourites} onRetry={store.refresh} />,
+    notes: <NoteList list={notes} onRetry={store.refresh} />,
+  }
+  return (
+    <Tabs
+      activeKey={store.tab}
+      onChange={(key) => {
+        const tab = KEPT_TABS.find((name) => name === key)
+        if (tab) store.open(tab)
+      }}
+      items={KEPT_TABS.map((key) => ({
+        key,
+        label: (
+          <>
+            {t(`kept.${key}`)}
+            {counts[key] !== null && <span className={styles.count}> {counts[key]}</span>}
+          </>
+        ),
+        children: lists[key],
+      }))}
+    />
+  )
+})
