@@ -63,7 +63,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const auditLog = createAuditLog({ kysely })
   const { audit } = auditLog.services
   const question = createQuestion({ kysely, audit, changes })
-  const learning = createLearning({ kysely, audit })
+  const learning = createLearning({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
   const review = createReview({
     ...{ kysely, ...question.services, ...practice.services, ...learning.services },

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { ChapterEditService } from './chapter/chapter-edit.service.ts'
 import { ChapterRecordRepository } from './chapter/chapter-record.repository.ts'
 import { ChapterRecordService } from './chapter/chapter-record.service.ts'
+import type { EditDependencies } from './edit-dependencies.ts'
 import { learningParts } from './export-parts.ts'
 import { PointActService } from './knowledge-point/point-act.service.ts'
 import { PointEditService } from './knowledge-point/point-edit.service.ts'
@@ -18,24 +16,20 @@ import { learningRecordRoutes } from './learning-record.routes.ts'
 import { ProgressRepository } from './progress.repository.ts'
 import { ProgressService } from './progress.service.ts'
 
-interface LearningDependencies {
-  kysely: Kysely<DB>
-  audit: AuditLogService
-}
-
 /** The learning path: chapters, knowledge points, and how far each learner is. */
-export function createLearning({ kysely, audit }: LearningDependencies) {
+export function createLearning(dependencies: EditDependencies) {
+  const { kysely } = dependencies
   const learning = new LearningService(new LearningRepository(kysely))
   const services = { learning, progress: new ProgressService(kysely, learning) }
   const records = {
     chapterRecords: new ChapterRecordService(new ChapterRecordRepository(kysely)),
-    chapterEdits: new ChapterEditService(kysely, audit),
+    chapterEdits: new ChapterEditService(dependencies),
     pointRecords: new PointRecordService(
       new PointRecordRepository(kysely),
       new PointRevisionRepository(kysely),
     ),
-    pointEdits: new PointEditService(kysely, audit),
-    pointActs: new PointActService(kysely, audit),
+    pointEdits: new PointEditService(dependencies),
+    pointActs: new PointActService(dependencies),
   }
   return {
     services,

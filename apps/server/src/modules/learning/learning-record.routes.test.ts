@@ -36,6 +36,17 @@ describe('管理学习路线', () => {
   const orderOf = async (chapterId: number) =>
     (await admin.knowledgePointRecord.page({ chapterId })).records.map(({ id }) => id)
 
+  test('每次写入之后，留着的访客页面作废', async () => {
+    let changes = 0
+    t.services.changes.subscribe(() => (changes += 1))
+    const chapterId = await addChapter()
+    await admin.chapter.reorder({ id: chapterId, afterId: null })
+    const id = await admin.knowledgePointRecord.add(draftOf(chapterId))
+    await admin.knowledgePointRecord.publish({ ids: [id] })
+    await admin.knowledgePointRecord.update({ id, version: 1, title: '新的' })
+    expect(changes).toBe(5)
+  })
+
   test('章节：新建、改、排序；标识不重复，旧版本不盖掉新的，还有知识点时不能删', async () => {
     const [first, second] = [await addChapter('甲'), await addChapter('乙')]
     await admin.chapter.reorder({ id: second, afterId: null })

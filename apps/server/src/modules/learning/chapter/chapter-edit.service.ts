@@ -1,10 +1,12 @@
 import { type ChapterChange, type ChapterDraft, type ChapterRecord, Code } from '@app/contract'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused } from '../../../platform/app-error.ts'
+import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { AuditAct, AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { EditDependencies } from '../edit-dependencies.ts'
 import { ChapterWriter } from './ChapterWriter.ts'
 import { ChapterRecordRepository } from './chapter-record.repository.ts'
 import { ChapterRecordService } from './chapter-record.service.ts'
@@ -18,10 +20,12 @@ interface Outcome<T> {
 export class ChapterEditService {
   readonly #db: Kysely<DB>
   readonly #audit: AuditLogService
+  readonly #changes: ContentChanges
 
-  constructor(db: Kysely<DB>, audit: AuditLogService) {
-    this.#db = db
+  constructor({ kysely, audit, changes }: EditDependencies) {
+    this.#db = kysely
     this.#audit = audit
+    this.#changes = changes
   }
 
   /** @throws AppError 40900 at `slug` when it is taken */
@@ -75,16 +79,18 @@ export class ChapterEditService {
     })
   }
 
-  #act<T>(
+  async #act<T>(
     actor: Actor,
     act: (writer: ChapterWriter, chapters: ChapterRecordService) => Promise<Outcome<T>>,
   ): Promise<T> {
-    return this.#db.transaction().execute(async (transaction) => {
+    const outcome = await this.#db.transaction().execute(async (transaction) => {
       const chapters = new ChapterRecordService(new ChapterRecordRepository(transaction))
       const { result, act: done } = await act(new ChapterWriter(transaction), chapters)
       await this.#audit.record(transaction, actor, done)
       return result
     })
+    this.#changes.announce()
+    return outcome
   }
 }
 

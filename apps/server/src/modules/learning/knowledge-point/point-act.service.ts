@@ -1,9 +1,11 @@
 import { Code, type KnowledgePointRecordDetail } from '@app/contract'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
+import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { AuditAct, AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { EditDependencies } from '../edit-dependencies.ts'
 import { PointTransaction } from './PointTransaction.ts'
 import { findMissing } from './point-fields.ts'
 import { toPointSnapshot } from './point-record.mapper.ts'
@@ -12,10 +14,12 @@ import { toPointSnapshot } from './point-record.mapper.ts'
 export class PointActService {
   readonly #db: Kysely<DB>
   readonly #audit: AuditLogService
+  readonly #changes: ContentChanges
 
-  constructor(db: Kysely<DB>, audit: AuditLogService) {
-    this.#db = db
+  constructor({ kysely, audit, changes }: EditDependencies) {
+    this.#db = kysely
     this.#audit = audit
+    this.#changes = changes
   }
 
   /** @throws AppError 40400 when one is not there */
@@ -71,6 +75,7 @@ export class PointActService {
       const acts = await act(work, await work.lock(ids))
       await this.#audit.recordAll(transaction, actor, acts)
     })
+    this.#changes.announce()
   }
 }
 

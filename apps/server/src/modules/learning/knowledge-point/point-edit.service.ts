@@ -10,11 +10,13 @@ import {
 } from '@app/contract'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
+import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { freeSlug, slugOf } from '../../../platform/text/slug.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { EditDependencies } from '../edit-dependencies.ts'
 import { PointTransaction } from './PointTransaction.ts'
 import { findMissing } from './point-fields.ts'
 import { toPointRevisionDetail, toPointSnapshot } from './point-record.mapper.ts'
@@ -23,10 +25,12 @@ import { toPointRevisionDetail, toPointSnapshot } from './point-record.mapper.ts
 export class PointEditService {
   readonly #db: Kysely<DB>
   readonly #audit: AuditLogService
+  readonly #changes: ContentChanges
 
-  constructor(db: Kysely<DB>, audit: AuditLogService) {
-    this.#db = db
+  constructor({ kysely, audit, changes }: EditDependencies) {
+    this.#db = kysely
     this.#audit = audit
+    this.#changes = changes
   }
 
   /** Makes a draft at the end of its chapter. @throws AppError 40000 at a field, 40900 at `slug` when it is taken */
@@ -82,8 +86,12 @@ export class PointEditService {
     })
   }
 
-  #edit<T>(act: (work: PointTransaction) => Promise<T>): Promise<T> {
-    return this.#db.transaction().execute((transaction) => act(new PointTransaction(transaction)))
+  async #edit<T>(act: (work: PointTransaction) => Promise<T>): Promise<T> {
+    const result = await this.#db
+      .transaction()
+      .execute((transaction) => act(new PointTransaction(transaction)))
+    this.#changes.announce()
+    return result
   }
 
   async #write(
