@@ -10,7 +10,10 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
 
   await signIn(page, await registerUser())
   await page.goto('/learning')
-  await page.getByRole('link', { name: '进入这一站' }).first().click()
+  await page
+    .getByRole('navigation', { name: '路线图' })
+    .getByRole('link', { name: /并发与JVM/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('并发与JVM')
   await expectAccessible(page)
   await page.getByRole('link', { name: '线程池', exact: true }).click()
