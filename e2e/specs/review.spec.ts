@@ -68,6 +68,13 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
   await expect(title).toHaveText(titles[1] ?? '')
   await expect(page.getByRole('progressbar', { name: '今日复习' })).toHaveAttribute('value', '2')
 
+  if (isMobile) await page.getByRole('button', { name: '记笔记' }).click()
+  else await page.keyboard.press('e')
+  await page.getByRole('textbox', { name: '我的笔记' }).fill('先说结论')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: '先说结论' })).toBeVisible()
+
   const undone = page.waitForResponse(/\/api\/review\/undo/)
   if (isMobile) await page.getByRole('button', { name: '撤销' }).click()
   else await page.keyboard.press('z')

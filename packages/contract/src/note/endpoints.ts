@@ -16,6 +16,14 @@ export const note = {
     body: z.strictObject({ questionId: id, content, baseTime }),
     data: z.nullable(noteSchema),
   }),
+  getOfQuestion: endpoint({
+    method: 'GET',
+    path: '/api/note/of-question',
+    access: 'user',
+    summary: '我对一道题的私人笔记；没有就是空',
+    query: z.strictObject({ questionId: queryId }),
+    data: z.nullable(noteSchema),
+  }),
   getOfPoint: endpoint({
     method: 'GET',
     path: '/api/note/of-point',

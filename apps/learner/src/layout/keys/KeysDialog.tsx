@@ -11,6 +11,7 @@ const ACTS = [
   ['reveal', ['␣']],
   ['rate', ['1', '2', '3', '4']],
   ['undo', ['Z']],
+  ['note', ['E']],
   ['turn', ['J', 'K']],
   ['card', ['←', '→']],
   ['favourite', ['F']],

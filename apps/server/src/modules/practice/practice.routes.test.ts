@@ -24,6 +24,8 @@ describe('练习', () => {
     })
     expect(second?.content).toBe('第二版')
     expect((await other.api.question.get({ id: questionId })).note).toBeNull()
+    expect(await api.note.getOfQuestion({ questionId })).toEqual(second)
+    expect(await other.api.note.getOfQuestion({ questionId })).toBeNull()
     expect(
       await api.note.update({ questionId, content: '  ', baseTime: second?.updateTime ?? null }),
     ).toBeNull()

@@ -22,6 +22,9 @@ export function practiceRoutes(app: FastifyInstance, { practice, notes }: Servic
   implement(app, contract.note.update, ({ questionId, content, baseTime }, { caller }) =>
     notes.save(caller.id, { type: 'question', id: questionId }, content, baseTime),
   )
+  implement(app, contract.note.getOfQuestion, ({ questionId: id }, { caller }) =>
+    notes.find(caller.id, { type: 'question', id }),
+  )
   implement(app, contract.note.getOfPoint, ({ knowledgePointId: id }, { caller }) =>
     notes.find(caller.id, { type: 'knowledgePoint', id }),
   )

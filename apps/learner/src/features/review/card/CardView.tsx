@@ -9,6 +9,8 @@ import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
 import { FlipCard } from '../../../shared/review/FlipCard.tsx'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import type { ReviewStore } from '../ReviewStore.ts'
+import { CardNote } from './CardNote.tsx'
+import { CardNoteStore, subjectOf } from './CardNoteStore.ts'
 
 interface Props {
   store: ReviewStore
@@ -20,25 +22,42 @@ export const CardView = observer(function CardView({ store, card }: Props) {
   const { t } = useTranslation('review')
   const { content } = card
   const askAi = useAskAi(card)
+  const notes = useFeatureStore(CardNoteStore)
+  const note = notes.editorOf(card)
   return (
-    <FlipCard
-      title={content.title}
-      meta={<CardMeta card={card} />}
-      shortAnswer={content.shortAnswer}
-      keyPoints={content.keyPoints}
-      isRevealed={store.isRevealed}
-      onReveal={store.setRevealed}
-      // The first card of a sitting takes nothing away.
-      takesFocus={store.steps.length > 0}
-    >
-      <ButtonLink variant="text" size="small" to={pathOf(card)}>
-        {t(card.subjectType === 'recall' ? 'card.point' : 'card.full')}
-      </ButtonLink>
-      <Button variant="text" size="small" onClick={askAi}>
-        <Icon name="robot" size={16} />
-        {t('card.askAi')}
-      </Button>
-    </FlipCard>
+    <>
+      <FlipCard
+        title={content.title}
+        meta={<CardMeta card={card} />}
+        shortAnswer={content.shortAnswer}
+        keyPoints={content.keyPoints}
+        isRevealed={store.isRevealed}
+        onReveal={store.setRevealed}
+        // The first card of a sitting takes nothing away.
+        takesFocus={store.steps.length > 0}
+      >
+        <ButtonLink variant="text" size="small" to={pathOf(card)}>
+          {t(card.subjectType === 'recall' ? 'card.point' : 'card.full')}
+        </ButtonLink>
+        <Button variant="text" size="small" onClick={askAi}>
+          <Icon name="robot" size={16} />
+          {t('card.askAi')}
+        </Button>
+        {subjectOf(card) && (
+          <Button
+            variant="text"
+            size="small"
+            aria-keyshortcuts="e"
+            aria-expanded={note !== undefined}
+            onClick={() => void notes.toggle(card)}
+          >
+            <Icon name="edit" size={16} />
+            {t('card.note')}
+          </Button>
+        )}
+      </FlipCard>
+      {note && <CardNote editor={note} />}
+    </>
   )
 })
 

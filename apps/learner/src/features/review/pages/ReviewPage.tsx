@@ -8,6 +8,7 @@ import { RatingButtons } from '../../../shared/review/RatingButtons.tsx'
 import { useCardKeys } from '../../../shared/review/use-card-keys.ts'
 import { useUnsentSteps } from '../../../shared/review/use-unsent-steps.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { CardNoteStore } from '../card/CardNoteStore.ts'
 import { CardView } from '../card/CardView.tsx'
 import { ReviewStore } from '../ReviewStore.ts'
 import { FinishedState } from '../sections/FinishedState.tsx'
@@ -23,7 +24,14 @@ export const Page = observer(function ReviewPage() {
   const { t } = useTranslation('review')
   const store = useFeatureStore(ReviewStore)
   const { current, summary, loading } = store
-  const keys = useMemo(() => ({ z: () => void store.undo() }), [store])
+  const notes = useFeatureStore(CardNoteStore)
+  const keys = useMemo(
+    () => ({
+      z: () => void store.undo(),
+      e: () => store.current && void notes.toggle(store.current),
+    }),
+    [store, notes],
+  )
   useCardKeys(store, keys)
   useUnsentSteps(store.outbox)
   useNextDue(store)
