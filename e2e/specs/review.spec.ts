@@ -75,6 +75,8 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: '先说结论' })).toBeVisible()
 
+  await page.reload()
+  await expect(title).toHaveText(titles[1] ?? '')
   const undone = page.waitForResponse(/\/api\/review\/undo/)
   if (isMobile) await page.getByRole('button', { name: '撤销' }).click()
   else await page.keyboard.press('z')

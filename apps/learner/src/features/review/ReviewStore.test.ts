@@ -10,6 +10,7 @@ import {
 } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
+import { KeptSteps } from './KeptSteps.ts'
 import { ReviewStore } from './ReviewStore.ts'
 
 const card = (id: number, version = 0): ReviewCard => ({
@@ -127,6 +128,28 @@ test('一步一步撤销：卡片一张张回来，直到没有可撤销的', as
   await store.undo()
   expect([shown(store), store.summary?.done, store.canUndo]).toEqual([[1, 2, 3], 0, false])
   expect(undone).toEqual(stepIds.reverse())
+})
+
+test('重新打开页面，当天评过的还能一步步撤销；别人的、昨天的不在', async () => {
+  const undo = vi.fn(async () => ({ card: card(1, 2), summary: summary(3, 0) }))
+  const { root, store } = await loaded({ answer: async () => queue(2, 1), undo })
+  const user = { id: 7, username: '小林', userRole: 'user', avatarUrl: null } as const
+  root.session.userRequest.set({ ...user, email: 'lin@example.com', createTime: '2026-01-01T00:00:00.000Z' })
+  rate(store)
+  rate(store)
+  await settle()
+  const stepIds = store.steps.map(({ stepId }) => stepId)
+  const again = new ReviewStore(root)
+  expect(again.canUndo).toBe(false)
+  await again.loadQueue()
+  await again.undo()
+  expect([undo.mock.calls, again.canUndo]).toEqual([[[{ stepId: stepIds[1] }]], true])
+  await again.undo()
+  expect([undo.mock.lastCall, again.canUndo]).toEqual([[{ stepId: stepIds[0] }], false])
+  const kept = (userId: number, today: string) => new KeptSteps(root.storage, userId, today)
+  kept(7, '2026-11-23').add('a')
+  expect([kept(7, '2026-11-23').list(), kept(8, '2026-11-23').list()]).toEqual([['a'], []])
+  expect(kept(7, '2026-11-24').list()).toEqual([])
 })
 
 test('还没送出的撤销，不用问服务器', async () => {

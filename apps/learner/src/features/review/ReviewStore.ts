@@ -14,6 +14,7 @@ import { RequestState } from '../../shared/RequestState.ts'
 import { newStepId } from '../../shared/review/new-step-id.ts'
 import { StepOutbox } from '../../shared/review/StepOutbox.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
+import { KeptSteps } from './KeptSteps.ts'
 
 const MOST_SECONDS = 3600
 
@@ -39,26 +40,25 @@ export class ReviewStore {
   readonly #root: RootStore
   /** What the server said last; what it has not got yet is counted on top. */
   stored: ReviewSummary | null = null
-  /** The steps of this sitting, the last at the end. */
+  /** The steps since the page was loaded, the last at the end. */
   steps: readonly Step[] = []
+  /** Steps of today from before the page was loaded. */
+  earlier: readonly string[] = []
   #shownAt = 0
 
   constructor(root: RootStore) {
     this.#root = root
     this.outbox = new StepOutbox<Step, ReviewQueue>({
-      send: ({ stepId, card, rating, seconds }) =>
-        root.api.review.answer(
-          { cardId: card.id, version: card.version, rating, stepId, seconds, held: this.#held(card.id) },
-          { quiet: true },
-        ),
+      send: (step) => this.#send(step),
       onSent: (queue) => this.#take(queue),
       onRefused: (step, error) => this.#refuse(step, error),
     })
-    makeAutoObservable<this, 'cards' | 'steps' | 'stored'>(
+    makeAutoObservable<this, 'cards' | 'steps' | 'stored' | 'earlier'>(
       this,
       {
         ...{ loading: false, forecast: false, settings: false, outbox: false },
         ...{ cards: observableRef, steps: observableRef, stored: observableRef },
+        earlier: observableRef,
       },
       { autoBind: true },
     )
@@ -82,7 +82,7 @@ export class ReviewStore {
   }
 
   get canUndo(): boolean {
-    return this.steps.length > 0 && !this.isUndoing
+    return this.steps.length + this.earlier.length > 0 && !this.isUndoing
   }
 
   async load(): Promise<void> {
@@ -97,6 +97,8 @@ export class ReviewStore {
       runInAction(() => {
         this.cards = []
         this.#take(queue)
+        const own = new Set(this.steps.map(({ stepId }) => stepId))
+        this.earlier = (this.#kept?.list() ?? []).filter((stepId) => !own.has(stepId))
       })
       return null
     })
@@ -123,25 +125,19 @@ export class ReviewStore {
 
   /** Takes the last rating of the sitting back; its card is shown again. */
   async undo(): Promise<void> {
+    if (!this.canUndo) return
     const step = this.steps.at(-1)
-    if (!step || this.isUndoing) return
-    this.steps = this.steps.slice(0, -1)
-    if (this.outbox.takeBack(step)) {
+    if (step && this.outbox.takeBack(step)) {
+      this.steps = this.steps.slice(0, -1)
       this.#show([step.card, ...this.cards])
       return
     }
     this.isUndoing = true
     try {
       await this.outbox.flush()
-      if (this.outbox.steps.includes(step)) throw new Error('the step is still on its way')
-      const { card, summary } = await this.#root.api.review.undo({ stepId: step.stepId })
-      runInAction(() => {
-        this.stored = summary
-        if (card) this.#show([card, ...this.cards.filter(({ id }) => id !== card.id)])
-      })
-    } catch (error) {
-      // What the server refuses stays refused; what did not reach it can be tried again.
-      if (!(error instanceof ApiError)) runInAction(() => (this.steps = [...this.steps, step]))
+      if (step && this.outbox.steps.includes(step)) return
+      const stepId = step?.stepId ?? this.earlier.at(-1)
+      if (stepId !== undefined) await this.#undoStored(stepId)
     } finally {
       runInAction(() => (this.isUndoing = false))
     }
@@ -167,6 +163,41 @@ export class ReviewStore {
     await this.settings.run((signal) =>
       this.#root.api.review.updateSettings({ ...settings, timeZone }, { signal, quiet: true }),
     )
+  }
+
+  get #kept(): KeptSteps | null {
+    const { user } = this.#root.session
+    return user && this.stored && new KeptSteps(this.#root.storage, user.id, this.stored.today)
+  }
+
+  async #send({ stepId, card, rating, seconds }: Step): Promise<ReviewQueue> {
+    const held = this.#held(card.id)
+    const queue = await this.#root.api.review.answer(
+      { cardId: card.id, version: card.version, rating, stepId, seconds, held },
+      { quiet: true },
+    )
+    this.#kept?.add(stepId)
+    return queue
+  }
+
+  /** What the server refuses stays refused; what did not reach it can be tried again. */
+  async #undoStored(stepId: string): Promise<void> {
+    try {
+      const { card, summary } = await this.#root.api.review.undo({ stepId })
+      runInAction(() => {
+        this.#forget(stepId)
+        this.stored = summary
+        if (card) this.#show([card, ...this.cards.filter(({ id }) => id !== card.id)])
+      })
+    } catch (error) {
+      if (error instanceof ApiError) runInAction(() => this.#forget(stepId))
+    }
+  }
+
+  #forget(stepId: string): void {
+    this.#kept?.remove(stepId)
+    this.steps = this.steps.filter((step) => step.stepId !== stepId)
+    this.earlier = this.earlier.filter((other) => other !== stepId)
   }
 
   #held(sentId: number): number[] {
