@@ -94,6 +94,7 @@ function generator(seed: number) {
     text: line(),
     weight: 1 + next(5),
     synonyms: distinct(list(3, line)),
+    not: distinct(list(2, line)),
     followUp: next(2) === 0 ? '' : line(),
   })
   return (place: number): SheetQuestion => {

@@ -71,6 +71,7 @@ export function* questionRows(
         text: random.pick(sentences),
         weight: weight + 1,
         synonyms: [topic],
+        not: [],
         followUp: random.pick(aspects),
       })),
       [`${topic}${random.pick(aspects)}？`, `${random.pick(contexts)}呢？`],

@@ -11,7 +11,7 @@ const draft = (title: string, bankId = 1) => ({
   tags: ['测试'],
   shortAnswer: '一句话。',
   answer: '## 完整的答案',
-  keyPoints: [{ text: '要点甲', weight: 3, synonyms: [], followUp: '' }],
+  keyPoints: [{ text: '要点甲', weight: 3, synonyms: [], not: [], followUp: '' }],
   followUps: [],
   relatedIds: [],
 })

@@ -46,7 +46,9 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
       answer: '## 详解\n\n因为`x`。',
-      key_points: JSON.stringify([{ text: '说出结论', weight: 3, synonyms: ['结论'], followUp: '为什么？' }]),
+      key_points: JSON.stringify([
+        { text: '说出结论', weight: 3, synonyms: ['结论'], not: [], followUp: '为什么？' },
+      ]),
       follow_ups: JSON.stringify(['还有别的办法吗？']),
       sort_order: values.sortOrder ?? count,
     })

@@ -59,15 +59,23 @@ function splitAt(text: string, marks: string): string[] {
   return parts
 }
 
-/** A key point a line: `text | weight | synonym、synonym | follow-up`; `\|` and `\、` stand for the marks themselves. */
+const termsToCell = (terms: readonly string[]) => terms.map(escapeMarks).join(ENUMERATION_COMMA)
+
+const cellToTerms = (cell: string) =>
+  splitAt(cell, ENUMERATION_COMMA)
+    .map(unescapeMarks)
+    .filter((term) => term !== '')
+
+/** A key point a line: `text | weight | synonym、synonym | follow-up | near miss、near miss`; `\|` and `\、` stand for the marks themselves. */
 export function keyPointsToCell(keyPoints: readonly KeyPoint[]): string {
   return keyPoints
-    .map(({ text, weight, synonyms, followUp }) => {
+    .map(({ text, weight, synonyms, not, followUp }) => {
       const parts = [
         escapeMarks(text),
         String(weight),
-        synonyms.map(escapeMarks).join(ENUMERATION_COMMA),
+        termsToCell(synonyms),
         escapeMarks(followUp),
+        termsToCell(not),
       ]
       return parts.join(' | ').replace(/(?: \| )+$/, '')
     })
@@ -77,13 +85,12 @@ export function keyPointsToCell(keyPoints: readonly KeyPoint[]): string {
 /** @returns weights as they are written: what is no number is NaN; an absent one is 3 */
 export function cellToKeyPoints(cell: string): KeyPoint[] {
   return cellToLines(cell).map((line) => {
-    const [text = '', weight = '', synonyms = '', followUp = ''] = splitAt(line, '|')
+    const [text = '', weight = '', synonyms = '', followUp = '', not = ''] = splitAt(line, '|')
     return {
       text: unescapeMarks(text),
       weight: weight.trim() === '' ? 3 : Number(weight),
-      synonyms: splitAt(synonyms, ENUMERATION_COMMA)
-        .map(unescapeMarks)
-        .filter((synonym) => synonym !== ''),
+      synonyms: cellToTerms(synonyms),
+      not: cellToTerms(not),
       followUp: unescapeMarks(followUp),
     }
   })

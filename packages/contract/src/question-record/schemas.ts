@@ -10,10 +10,15 @@ export const slug = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]*$/, 'slug'))
 
+const terms = z
+  .array(requiredLine(questionLimits.synonym))
+  .check(z.maxLength(questionLimits.synonyms), unique)
+
 const keyPointInput = z.strictObject({
   text: requiredLine(questionLimits.keyPoint),
   weight: z.int().check(z.minimum(1), z.maximum(5)),
-  synonyms: z.array(requiredLine(questionLimits.synonym)).check(z.maxLength(questionLimits.synonyms), unique),
+  synonyms: terms,
+  not: z._default(terms, []),
   followUp: line(questionLimits.followUp),
 })
 

@@ -14,6 +14,8 @@ export const keyPoint = z.object({
   weight: z.int(),
   /** Words by which an answer that covers the point is recognised. */
   synonyms: z.array(z.string()),
+  /** What sounds like the point and is wrong: an answer that says it does not cover the point. */
+  not: z.array(z.string()),
   /** What an interviewer asks when the point is missing; empty for none. */
   followUp: z.string(),
 })

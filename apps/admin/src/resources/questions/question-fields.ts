@@ -16,8 +16,10 @@ const { keyPoints } = questionSnapshot.shape
 
 function keyPointsText(value: unknown, t: TFunction<'admin'>): string {
   const points = keyPoints.safeParse(value).data ?? []
-  const lines = points.map(({ text, weight, synonyms, followUp }) =>
-    [text, t('questions.weight', { weight }), synonyms.join(' / '), followUp].filter(Boolean).join(' · '),
+  const lines = points.map(({ text, weight, synonyms, not, followUp }) =>
+    [text, t('questions.weight', { weight }), synonyms.join(' / '), not.join(' / '), followUp]
+      .filter(Boolean)
+      .join(' · '),
   )
   return lines.join('\n')
 }

@@ -25,7 +25,7 @@ const published: SheetQuestion = {
   tags: ['锁'],
   shortAnswer: '比较并交换。',
   answer: '先比较。',
-  keyPoints: [{ text: '比较', weight: 5, synonyms: [], followUp: '' }],
+  keyPoints: [{ text: '比较', weight: 5, synonyms: [], not: [], followUp: '' }],
   followUps: [],
   related: [{ place: 'mysql/lock' }],
   status: 'published',

@@ -105,6 +105,7 @@ export function exampleQuestion(t: Texts): SheetQuestion {
         text: t('admin:sheet.example.keyPoint'),
         weight: 5,
         synonyms: [t('admin:sheet.example.synonym')],
+        not: [],
         followUp: t('admin:sheet.example.followUp'),
       },
     ],

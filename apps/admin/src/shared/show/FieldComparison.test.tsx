@@ -59,7 +59,7 @@ test('what is no longer there says so, and none means first', async () => {
 })
 
 test('choices, lists and key points are words', async () => {
-  const keyPoints = [{ text: '互斥', weight: 3, synonyms: ['独占'], followUp: '为什么？' }]
+  const keyPoints = [{ text: '互斥', weight: 3, synonyms: ['独占'], not: [], followUp: '为什么？' }]
   const { cells } = await compare(
     'problems',
     { status: 'draft', tags: ['锁'], keyPoints: [] },

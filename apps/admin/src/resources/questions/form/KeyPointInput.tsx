@@ -16,7 +16,7 @@ interface KeyPointInputProps {
   onRemove: () => void
 }
 
-/** The inputs of one key point: text, weight, synonyms and follow-up. */
+/** The inputs of one key point: text, weight, synonyms, near misses and follow-up. */
 export function KeyPointInput({ index, count, onMove, onRemove }: KeyPointInputProps) {
   const { t } = useTranslation('admin')
   const at = (field: string) => `keyPoints.${index}.${field}`
@@ -66,6 +66,11 @@ export function KeyPointInput({ index, count, onMove, onRemove }: KeyPointInputP
         source={at('synonyms')}
         label={t('questions.keyPoint.synonyms')}
         helperText={t('questions.keyPoint.synonymsHelp')}
+      />
+      <TermsInput
+        source={at('not')}
+        label={t('questions.keyPoint.not')}
+        helperText={t('questions.keyPoint.notHelp')}
       />
       <TextInput source={at('followUp')} label={t('questions.keyPoint.followUp')} margin="dense" fullWidth />
     </li>

@@ -19,7 +19,7 @@ test('an empty form is an empty question of medium difficulty', () => {
 test('only what an admin edits is sent; what was emptied is empty', () => {
   const record: Partial<QuestionRecordDetail> = {
     ...{ id: 5, version: 2, bankId: 1, slug: '', title: '题', difficulty: 'hard', viewCount: 9 },
-    keyPoints: [{ text: '点', weight: 3, synonyms: [], followUp: '' }],
+    keyPoints: [{ text: '点', weight: 3, synonyms: [], not: [], followUp: '' }],
     followUps: ['呢？'],
     related: [],
   }

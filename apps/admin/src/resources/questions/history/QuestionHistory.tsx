@@ -19,8 +19,10 @@ export function QuestionHistory() {
     write(snapshot, field) {
       if (field === 'difficulty') return t(`difficulty.${snapshot.difficulty}`)
       if (field === 'keyPoints')
-        return snapshot.keyPoints.map(({ text, weight, synonyms, followUp }) =>
-          [text, t('questions.weight', { weight }), synonyms.join('/'), followUp].filter(Boolean).join(' · '),
+        return snapshot.keyPoints.map(({ text, weight, synonyms, not, followUp }) =>
+          [text, t('questions.weight', { weight }), synonyms.join('/'), not.join('/'), followUp]
+            .filter(Boolean)
+            .join(' · '),
         )
       const value = snapshot[field]
       return Array.isArray(value) ? value.map(String) : String(value)

@@ -7,7 +7,7 @@ export function KeyPointList({ keyPoints }: { keyPoints: readonly KeyPoint[] }) 
   const { t } = useTranslation('admin')
   return (
     <ol className={styles.points}>
-      {keyPoints.map(({ text, weight, synonyms, followUp }) => (
+      {keyPoints.map(({ text, weight, synonyms, not, followUp }) => (
         <li key={text}>
           <span>{text}</span>
           <span className={styles.weight}>{t('questions.weight', { weight })}</span>
@@ -15,6 +15,9 @@ export function KeyPointList({ keyPoints }: { keyPoints: readonly KeyPoint[] }) 
             <span className={styles.detail}>
               {t('questions.synonyms', { synonyms: synonyms.join(' / ') })}
             </span>
+          )}
+          {not.length > 0 && (
+            <span className={styles.detail}>{t('questions.not', { terms: not.join(' / ') })}</span>
           )}
           {followUp !== '' && <span className={styles.detail}>{t('questions.followUp', { followUp })}</span>}
         </li>

@@ -19,10 +19,13 @@ import { choiceCell, orderCell, referenceCell, sheetFormat, toOrder } from './sh
 
 const limits = questionLimits
 
+const terms = z.array(line(limits.synonym)).max(limits.synonyms).refine(isUnique, 'duplicate').default([])
+
 const keyPoint = z.strictObject({
   text: line(limits.keyPoint),
   weight: z.int().min(1).max(5),
-  synonyms: z.array(line(limits.synonym)).max(limits.synonyms).refine(isUnique, 'duplicate').default([]),
+  synonyms: terms,
+  not: terms,
   followUp: anyLine(limits.followUp).default(''),
 })
 

@@ -96,7 +96,7 @@ describe('导入', () => {
       difficulty: 'hard',
       tags: ['锁', 'AQS'],
       answer: '第一行\n第二行',
-      keyPoints: [{ text: '要点一', weight: 5, synonyms: ['甲', '乙'], followUp: '为什么？' }],
+      keyPoints: [{ text: '要点一', weight: 5, synonyms: ['甲', '乙'], not: [], followUp: '为什么？' }],
       followUps: ['追问一', '追问二'],
       related: [{ title: '题丙' }],
       editTime: expect.any(String),
@@ -263,7 +263,7 @@ describe('导入', () => {
       'cas.md': `---\ntitle: 什么是CAS？\ndifficulty: hard\ntags:\n  - 锁\nshortAnswer: 比较并交换。\nkeyPoints:\n  - text: 比较\n    weight: 5\nrelated:\n  - ${slug}/lock\norder: 3\nstatus: published\n---\n先比较。\n`,
       'lock.md': '---\ntitle: 锁\ndifficulty: hard\norder: 4\nstatus: draft\n---\n',
       'old.md':
-        '---\ntitle: 旧的\ndifficulty: easy\norder: 5\ntags: []\nshortAnswer: ""\nkeyPoints:\n  - {text: 甲, weight: 1, synonyms: [], followUp: ""}\nfollowUps: []\nrelated: []\nstatus: archived\n---\n',
+        '---\ntitle: 旧的\ndifficulty: easy\norder: 5\ntags: []\nshortAnswer: ""\nkeyPoints:\n  - {text: 甲, weight: 1, synonyms: [], not: [], followUp: ""}\nfollowUps: []\nrelated: []\nstatus: archived\n---\n',
     }
     const bytes = zipSync(
       Object.fromEntries(
@@ -279,7 +279,7 @@ describe('导入', () => {
       {
         ...{ slug: 'cas', title: '什么是CAS？', difficulty: 'hard', tags: ['锁'], sortOrder: 3 },
         ...{ shortAnswer: '比较并交换。', answer: '先比较。', followUps: [], status: 'published' },
-        keyPoints: [{ text: '比较', weight: 5, synonyms: [], followUp: '' }],
+        keyPoints: [{ text: '比较', weight: 5, synonyms: [], not: [], followUp: '' }],
         related: [{ place: `${slug}/lock` }],
       },
       { slug: 'lock', tags: [], shortAnswer: '', answer: '', keyPoints: [], status: 'draft', sortOrder: 4 },

@@ -39,7 +39,7 @@ describe('一道题', () => {
       title: 'volatile能保证什么？',
       bankName: 'Java并发',
       shortAnswer: '先说结论，再说原因。',
-      keyPoints: [{ text: '说出结论', weight: 3, synonyms: ['结论'], followUp: '为什么？' }],
+      keyPoints: [{ text: '说出结论', weight: 3, synonyms: ['结论'], not: [], followUp: '为什么？' }],
       followUps: ['还有别的办法吗？'],
       related: [{ id: related, title: 'synchronized保证什么？' }],
       mastery: 3,

@@ -31,7 +31,7 @@ describe('题目管理', () => {
     tags: ['CAS', '并发'],
     shortAnswer: '比较并交换。',
     answer: '## 过程\n\n先比较再交换。',
-    keyPoints: [{ text: '比较', weight: 5, synonyms: ['compare'], followUp: '怎样比较？' }],
+    keyPoints: [{ text: '比较', weight: 5, synonyms: ['compare'], not: [], followUp: '怎样比较？' }],
     followUps: ['ABA怎样解决？'],
     relatedIds: [],
     ...values,
@@ -76,12 +76,12 @@ describe('题目管理', () => {
     ['不能存的字符', () => ({ answer: '\ud800' }), 'answer'],
     [
       '太重的要点',
-      () => ({ keyPoints: [{ text: '一', weight: 6, synonyms: [], followUp: '' }] }),
+      () => ({ keyPoints: [{ text: '一', weight: 6, synonyms: [], not: [], followUp: '' }] }),
       'keyPoints.0.weight',
     ],
     [
       '空的同义词',
-      () => ({ keyPoints: [{ text: '一', weight: 1, synonyms: ['a', ' '], followUp: '' }] }),
+      () => ({ keyPoints: [{ text: '一', weight: 1, synonyms: ['a', ' '], not: [], followUp: '' }] }),
       'keyPoints.0.synonyms.1',
     ],
     ['坏的标识', () => ({ slug: 'A B' }), 'slug'],
