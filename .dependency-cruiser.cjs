@@ -16,6 +16,11 @@ module.exports = {
       { path: '^(apps|packages/ui)' },
     ),
     forbid(
+      'recognition-knows-nothing',
+      { path: '^packages/recognition/src' },
+      { path: '^(apps|packages/(?!recognition))' },
+    ),
+    forbid(
       'ui-knows-no-app-nor-api',
       { path: '^packages/ui/src' },
       { path: '^(apps|packages/(contract|api-client))' },

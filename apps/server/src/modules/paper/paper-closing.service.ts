@@ -81,11 +81,11 @@ export class PaperClosingService {
 }
 
 function toScore(row: PaperQuestionRow) {
-  const { question_id: questionId, answer, rating } = row
+  const { question_id: questionId, title, answer, rating } = row
   const isAnswered = rating !== null || answer.trim() !== ''
   return {
     questionId,
     isAnswered,
-    score: scoreAnswer({ answer, rating, isAnswered, keyPoints: keyPointsOf(row) }),
+    score: scoreAnswer({ title, answer, rating, isAnswered, keyPoints: keyPointsOf(row) }),
   }
 }

@@ -64,8 +64,8 @@ export class PaperResultService {
       if (!row) throw notFound()
       const isNew = await reviews.rateWithin(trx, questionId, { userId, rating, stepId, seconds: 0 }, moment)
       if (!isNew) return { score: paper.score }
-      const { answer, is_answered: isAnswered } = row
-      row.score = scoreAnswer({ answer, rating, isAnswered, keyPoints: keyPointsOf(row) })
+      const { title, answer, is_answered: isAnswered } = row
+      row.score = scoreAnswer({ title, answer, rating, isAnswered, keyPoints: keyPointsOf(row) })
       await entries.rate(id, questionId, rating, row.score)
       const score = totalScore(rows.map((other) => other.score))
       await new PaperRepository(trx).setScore(id, score)

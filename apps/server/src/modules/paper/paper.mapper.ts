@@ -8,7 +8,7 @@ import {
   type PaperSummary,
   type ResultQuestion,
 } from '@app/contract'
-import { coverKeyPoints } from '@app/contract/key-point-coverage'
+import { recognise } from '@app/recognition'
 import { z } from 'zod/mini'
 import type { PaperRow } from './paper.repository.ts'
 import type { EntryRow, PaperQuestionRow } from './paper-question.repository.ts'
@@ -71,7 +71,7 @@ export function toSheet(row: PaperRow, questions: readonly PaperQuestionRow[], n
 
 function toResultQuestion(row: PaperQuestionRow): ResultQuestion {
   const points = keyPointsOf(row)
-  const covered = coverKeyPoints(row.answer, points)
+  const verdicts = recognise(row.answer, points, [row.title])
   return {
     questionId: row.question_id,
     title: row.title,
@@ -87,7 +87,7 @@ function toResultQuestion(row: PaperQuestionRow): ResultQuestion {
     keyPoints: points.map(({ text, weight }, index) => ({
       text,
       weight,
-      isCovered: covered?.[index] ?? null,
+      isCovered: verdicts?.[index]?.isCovered ?? null,
     })),
   }
 }

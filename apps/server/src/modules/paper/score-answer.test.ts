@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { scoreAnswer, totalScore } from './score-answer.ts'
 
-const point = (weight: number, ...synonyms: string[]) => ({ text: '', weight, synonyms, followUp: '' })
+const point = (weight: number, ...synonyms: string[]) => ({
+  text: '',
+  weight,
+  synonyms,
+  not: [],
+  followUp: '',
+})
 const keyPoints = [point(3, 'MVCC', '多版本'), point(1, '间隙锁')]
-const answered = { answer: '', rating: null, isAnswered: true, keyPoints }
+const answered = { title: '隔离怎样实现？', answer: '', rating: null, isAnswered: true, keyPoints }
 
 test.each([
   ['没答是0分，后来的自评也不改它', { ...answered, isAnswered: false, rating: 4 as const }, 0],

@@ -1,5 +1,5 @@
 import type { QuestionDetail } from '@app/contract'
-import { coverKeyPoints } from '@app/contract/key-point-coverage'
+import type { Verdict } from '@app/recognition'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
@@ -64,21 +64,22 @@ export const Answer = observer(function Answer({ store, question, search }: Prop
 const KeyPoints = observer(function KeyPoints({ store, question: { keyPoints } }: Omit<Props, 'search'>) {
   const { t } = useTranslation('problems')
   if (keyPoints.length === 0) return null
-  const covered = coverKeyPoints(store.recall, keyPoints)
-  const coveredCount = covered?.filter(Boolean).length ?? 0
+  const { verdicts } = store
+  const coveredCount = verdicts?.filter(({ isCovered }) => isCovered).length ?? 0
   return (
     <section className={styles.section} aria-labelledby="key-points">
       <div className={styles.sectionHead}>
         <h2 id="key-points">{t('keyPoints.title')}</h2>
-        {covered && (
+        {verdicts && (
           <span>
-            {t('keyPoints.covered', { covered: coveredCount, missing: covered.length - coveredCount })}
+            {t('keyPoints.covered', { covered: coveredCount, missing: verdicts.length - coveredCount })}
           </span>
         )}
       </div>
       <ul className={styles.keyPoints}>
         {keyPoints.map(({ text, weight }, index) => {
-          const state = covered ? (covered[index] ? 'covered' : 'missing') : 'open'
+          const verdict = verdicts?.[index]
+          const state = verdict ? (verdict.isCovered ? 'covered' : 'missing') : 'open'
           return (
             <li key={text} data-state={state}>
               <Icon name={ICONS[state]} size={18} />
@@ -86,6 +87,7 @@ const KeyPoints = observer(function KeyPoints({ store, question: { keyPoints } }
                 {state === 'covered' && <span className="visually-hidden">{t('keyPoints.coveredMark')}</span>}
                 {state === 'missing' && <span className="visually-hidden">{t('keyPoints.missingMark')}</span>}
                 {text}
+                {verdict && <Reason verdict={verdict} answer={store.recall} />}
               </span>
               <span className={styles.weight}>{t('keyPoints.weight', { weight })}</span>
             </li>
@@ -95,6 +97,14 @@ const KeyPoints = observer(function KeyPoints({ store, question: { keyPoints } }
     </section>
   )
 })
+
+/** Why words that seem to say a key point do not count. */
+function Reason({ verdict, answer }: { verdict: Verdict; answer: string }) {
+  const { t } = useTranslation('problems')
+  if (verdict.isCovered || verdict.miss === 'absent' || !verdict.passage) return null
+  const passage = answer.slice(verdict.passage.start, verdict.passage.end)
+  return <small>{t(`keyPoints.miss.${verdict.miss}`, { passage })}</small>
+}
 
 const ICONS = { covered: 'ok', missing: 'bad', open: 'target' } as const
 

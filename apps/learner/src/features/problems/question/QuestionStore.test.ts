@@ -75,6 +75,22 @@ test('回忆的草稿按题留在本机，换题再回来还在，答案重新�
   expect(store.recall).toBe('先说结论')
 })
 
+test('揭晓之后按写下的回忆对照要点，题目里的词不算', async () => {
+  const keyPoint = { text: '不必回表', weight: 5, synonyms: ['题7', '回表'], not: [], followUp: '' }
+  const { store } = storeWith({
+    question: { get: async ({ id }) => ({ ...detail(id), keyPoints: [keyPoint] }) },
+  })
+  await store.load(7, list)
+  store.setRecall('题7')
+  expect(store.verdicts).toBeNull()
+  store.setRevealed(true)
+  await vi.waitFor(() => expect(store.verdicts).toMatchObject([{ isCovered: false, miss: 'parroted' }]))
+  store.setRecall('不用回表')
+  expect(store.verdicts).toEqual([{ isCovered: true, passage: { start: 2, end: 4 } }])
+  store.setRecall('')
+  expect(store.verdicts).toBeNull()
+})
+
 test('自评立即显示并存下；服务器拒绝时退回', async () => {
   const rate = vi.fn(async () => ({ mastery: 3 as const, lastRatedTime: '2026-01-02T00:00:00.000Z' }))
   const { store } = storeWith({ review: { rate } })

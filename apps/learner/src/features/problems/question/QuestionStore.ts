@@ -5,7 +5,8 @@ import type {
   QuestionSummary,
   Rating,
 } from '@app/contract'
-import { makeAutoObservable, runInAction } from 'mobx'
+import type { recognise, Verdict } from '@app/recognition'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -34,12 +35,18 @@ export class QuestionStore {
   note: NoteEditor | null = null
   /** The knowledge points that explain it. */
   points: readonly KnowledgePointLink[] = []
+  /** Fetched with the first answer that is revealed. */
+  recognise: typeof recognise | null = null
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { detail: false, position: false, siblings: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { detail: false, position: false, siblings: false, recognise: observableRef },
+      { autoBind: true },
+    )
   }
 
   async load(id: number, list: QuestionListQuery): Promise<void> {
@@ -84,6 +91,20 @@ export class QuestionStore {
 
   setRevealed(isRevealed: boolean): void {
     this.isRevealed = isRevealed
+    if (isRevealed && !this.recognise) void this.#loadRecogniser()
+  }
+
+  /** Without a word when it fails: the key points can be read without being compared. */
+  async #loadRecogniser(): Promise<void> {
+    const recognition = await import('@app/recognition').catch(() => null)
+    if (recognition) runInAction(() => (this.recognise = recognition.recognise))
+  }
+
+  /** Which key points the recalled answer covers; null while nothing is written. */
+  get verdicts(): readonly Verdict[] | null {
+    const question = this.detail.value
+    if (!question || !this.recognise) return null
+    return this.recognise(this.recall, question.keyPoints, [question.title])
   }
 
   /** Stores a self-rating; the buttons show it at once. */

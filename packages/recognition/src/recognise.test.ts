@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { recognise } from './recognise.ts'
+
+const point = (synonyms: string[], { text = '', not = [] as string[] } = {}) => ({ text, synonyms, not })
+
+/** What an answer is judged by one point: the passage that covers it, or why it does not. */
+function judge(answer: string, one: ReturnType<typeof point>, asked: string[] = []): string | null {
+  const [verdict] = recognise(answer, [one], asked) ?? []
+  if (!verdict) return null
+  const passage = verdict.passage && answer.slice(verdict.passage.start, verdict.passage.end)
+  return verdict.isCovered ? `+${passage}` : [verdict.miss, passage].filter(Boolean).join(' ')
+}
+
+test('没有字或没有要点时不判', () => {
+  expect(recognise(' \n**', [point(['a'])], [])).toBeNull()
+  expect(recognise('abc', [], [])).toBeNull()
+})
+
+describe('写法', () => {
+  test.each([
+    ['用ｒｅａｄ view实现', 'ReadView', '+ｒｅａｄ view'],
+    ['它的`state`是**volatile**的', 'state是volatile', '+state`是**volatile'],
+    ['所以i加加会丢', 'i++', '+i加加'],
+    ['会造成内存泄露', '内存泄漏', '+内存泄露'],
+    ['两点五秒以内', '2.5秒', '+两点五秒'],
+    ['默认是十六段', '16段', '+十六段'],
+    ['next key lock挡住插入', 'next-key', '+next key'],
+    ['innodb old blocks time', 'innodb_old_blocks_time', '+innodb old blocks time'],
+    ['count星和count一', 'count(*)', 'absent'],
+    ['[文档](https://a.b/mvcc)里有', 'mvcc', 'absent'],
+    ['保证原子。性能好', '原子性', 'absent'],
+  ])('%s：%s', (answer, synonym, judgement) => {
+    expect(judge(answer, point([synonym]))).toBe(judgement)
+  })
+})
+
+test('拉丁文只认整个的词', () => {
+  for (const answer of ['for循环', 'order by', 'Oracle']) expect(judge(answer, point(['OR']))).toBe('absent')
+  expect(judge('条件里有or也不行', point(['OR']))).toBe('+or')
+  expect(judge('BIO与NIO', point(['IO']))).toBe('absent')
+  expect(judge('JDK8起', point(['JDK']))).toBe('+JDK')
+})
+
+test('隔开的说法要在一句之内，隔得不远', () => {
+  const apart = point(['键…弱引用'])
+  expect(judge('它的key其实是一个弱引用', apart)).toBe('+key其实是一个弱引用')
+  expect(judge('弱引用的是键', apart)).toBe('absent')
+  expect(judge('先说键。弱引用另说', apart)).toBe('absent')
+})
+
+test('题目与追问里的词不算', () => {
+  const aba = point(['ABA', '改回来'])
+  expect(judge('ABA就是ABA问题', aba, ['CAS是什么，ABA怎样解决？'])).toBe('parroted ABA')
+  expect(judge('ABA是改了又改回来', aba, ['CAS是什么，ABA怎样解决？'])).toBe('+改回来')
+})
+
+describe('否定', () => {
+  test.each([
+    ['它不是线程安全的', 'negated 不是线程安全'],
+    ['它并非绝对的线程安全', 'negated 并非绝对的线程安全'],
+    ['HashMap没有线程安全', 'negated 没有线程安全'],
+    ["it isn't 线程安全", "negated isn't 线程安全"],
+    ['线程安全它保证不了', 'negated 线程安全它保证不了'],
+    ['很多人以为它线程安全', 'negated 以为它线程安全'],
+    ['它不仅线程安全，而且很快', '+线程安全'],
+    ['为了共享不得不线程安全', '+线程安全'],
+    ['不是没有线程安全', '+线程安全'],
+    ['不是一把锁，而是线程安全的容器', '+线程安全'],
+    ['不是一把锁而是线程安全的容器', '+线程安全'],
+    ['没过期就线程安全', '+线程安全'],
+    ['拿不到锁的线程安全地等着', '+线程安全'],
+    ['要看它是不是线程安全', '+线程安全'],
+    ['不是线程安全的。加锁之后才线程安全', '+线程安全'],
+  ])('%s', (answer, judgement) => {
+    expect(judge(answer, point(['线程安全']))).toBe(judgement)
+  })
+
+  test('要点说的是“不”，说“是”的就不算', () => {
+    const atomic = point(['原子性'], { text: '不保证复合操作的原子性' })
+    expect(judge('它保证不了的是原子性', atomic)).toBe('+原子性')
+    expect(judge('没办法保证原子性', atomic)).toBe('+原子性')
+    expect(judge('可以保证原子性', atomic)).toBe('negated 原子性')
+  })
+
+  test('自带的“不”不算否定它', () => {
+    expect(judge('这样就不用回表了', point(['不用回表']))).toBe('+不用回表')
+    expect(judge('并不是不用回表', point(['不用回表']))).toBe('negated 并不是不用回表')
+  })
+})
+
+test('说错的不算，旁边说对的词也不算', () => {
+  const counter = point(['i++', '丢失更新'], { not: ['i++…线程安全'] })
+  expect(judge('所以i++是线程安全的', counter)).toBe('nearMiss i++是线程安全')
+  expect(judge('i++不是线程安全的', counter)).toBe('+i++')
+  expect(judge('有人说i++线程安全，其实会丢失更新', counter)).toBe('+丢失更新')
+})
+
+test('没有说到同义词，但几乎说了要点的原话', () => {
+  const isolation = point([], { text: 'InnoDB默认的隔离级别是可重复读' })
+  expect(judge('InnoDB里默认的隔离级别就是可重复读', isolation)).toMatch(/^\+InnoDB/)
+  expect(judge('InnoDB默认的隔离级别不是可重复读', isolation)).toBe('absent')
+})
