@@ -8,6 +8,17 @@ export type QuestionColumn = (typeof questionColumns)[number]
 export const bankColumns = ['slug', 'name', 'description', 'group', 'order'] as const
 export type BankColumn = (typeof bankColumns)[number]
 
+/** The columns of a sheet of chapters. */
+export const chapterColumns = ['slug', 'name', 'description', 'introduction', 'order'] as const
+export type ChapterColumn = (typeof chapterColumns)[number]
+
+/** The columns of a sheet of knowledge points. */
+export const pointColumns = [
+  ...(['chapter', 'slug', 'point', 'summary', 'minutes', 'content', 'recall', 'questions'] as const),
+  ...(['status', 'order'] as const),
+] as const
+export type PointColumn = (typeof pointColumns)[number]
+
 /** What stands between the words of a Chinese list. */
 const ENUMERATION_COMMA = '\u3001'
 
@@ -93,6 +104,30 @@ export function cellToKeyPoints(cell: string): KeyPoint[] {
       not: cellToTerms(not),
       followUp: unescapeMarks(followUp),
     }
+  })
+}
+
+interface RecallRow {
+  slug: string
+  question: string
+  answer: string
+}
+
+const escapeRecall = (text: string) => text.replace(/[\\|]/g, '\\$&').replaceAll('\n', '\\n')
+const unescapeRecall = (text: string) =>
+  text.replace(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark)).trim()
+
+/** A recall question a line: `question | answer | slug`; `\|` and `\n` stand for the mark itself and a new line. */
+export const recallToCell = (recall: readonly RecallRow[]): string =>
+  recall
+    .map(({ question, answer, slug }) => [question, answer, slug].map(escapeRecall).join(' | '))
+    .join('\n')
+
+/** @returns a slug by the place where none is written */
+export function cellToRecall(cell: string): RecallRow[] {
+  return cellToLines(cell).map((line, index) => {
+    const [question = '', answer = '', slug = ''] = splitAt(line, '|').map(unescapeRecall)
+    return { slug: slug || `recall-${index + 1}`, question, answer }
   })
 }
 

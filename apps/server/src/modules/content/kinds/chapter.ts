@@ -1,27 +1,52 @@
+import { chapterColumns, chapterDraft } from '@app/contract'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { chapterStore } from '../../learning/learning-content.service.ts'
 import { fileReader } from './file-reader.ts'
-import type { FolderKind } from './kind.ts'
+import type { ContentKind, DraftText } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
+import { orderCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 /** Front matter of `chapter.md`; its introduction stands below it. */
 const matter = z.strictObject({ name: line(60), description: anyLine(300).default(''), order })
 
+const { slug, name, description, introduction } = chapterDraft.shape
+const row = mini.object({ slug, name, description, introduction, order: orderCell })
+
+interface Chapter {
+  name: string
+  description: string
+  introduction: string
+  order: number | null
+}
+
+const toDraft = ({ name, description, introduction, order }: Chapter): DraftText => ({
+  title: name,
+  fields: { name, description, introduction },
+  missing: [],
+  status: null,
+  order,
+})
+
 /** Chapters of the learning path. */
-export const chapterKind: FolderKind = {
+export const chapterKind: ContentKind = {
   name: 'chapter',
   readFile: fileReader({
     matter,
     maxBody: 5_000,
     isBodyOptional: true,
-    toDraft: ({ name, description, order }, introduction) => ({
-      title: name,
-      fields: { name, description, introduction },
-      missing: [],
-      status: null,
-      order,
-    }),
+    toDraft: (chapter, introduction) => toDraft({ ...chapter, introduction }),
   }),
+  sheet: sheetFormat({
+    columns: chapterColumns,
+    kind: 'chapter',
+    titleColumn: 'name',
+    parentColumn: null,
+    cells: { order: { read: toOrder } },
+    schema: row,
+    toDraft,
+  }),
+  hasUniqueTitles: false,
   derivedOf: () => ({}),
   store: chapterStore,
 }

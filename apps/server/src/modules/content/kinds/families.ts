@@ -4,16 +4,14 @@ import type { ContentFamily, ContentFile, ContentKind, FolderKind, KindName } fr
 import { knowledgePointKind } from './knowledge-point.ts'
 import { questionKind } from './question.ts'
 
-/** What admins can upload. Another pair of kinds is a line here and a file for each. */
+/** What admins can upload; knowledge points come after the questions they link to. Another pair of kinds is a line here and a file for each. */
 export const families: readonly ContentFamily<ContentKind>[] = [
   { folder: 'banks', index: 'bank.md', parent: bankKind, child: questionKind },
-]
-
-/** What the content folder holds; knowledge points come after the questions they link to. */
-export const folderFamilies: readonly ContentFamily[] = [
-  ...families,
   { folder: 'chapters', index: 'chapter.md', parent: chapterKind, child: knowledgePointKind },
 ]
+
+/** What the content folder holds. */
+export const folderFamilies: readonly ContentFamily[] = families
 
 const kindsOf = <K extends FolderKind>(from: readonly ContentFamily<K>[]): readonly K[] =>
   from.flatMap(({ parent, child }) => [parent, child])

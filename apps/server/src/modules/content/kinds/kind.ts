@@ -96,6 +96,8 @@ export interface ContentKind extends FolderKind {
   sheet: SheetFormat
   /** Whether two items of one parent may not have the same title. */
   hasUniqueTitles: boolean
+  /** The field that names items of another kind. */
+  links?: { field: string; to: KindName }
   store: ContentStoreOf
 }
 

@@ -1,9 +1,19 @@
-import { questionStatus } from '@app/contract'
+import {
+  cellToLines,
+  cellToRecall,
+  knowledgePointDraft,
+  knowledgePointLimits,
+  pointColumns,
+  questionBankDraft,
+  questionStatus,
+} from '@app/contract'
 import { z } from 'zod'
-import { knowledgePointStore } from '../../learning/learning-content.service.ts'
+import * as mini from 'zod/mini'
+import { findMissing, knowledgePointStore } from '../../learning/learning-content.service.ts'
 import { fileReader } from './file-reader.ts'
-import { type FolderKind, toPlace } from './kind.ts'
+import { type ContentKind, type DraftText, toPlace } from './kind.ts'
 import { anyLine, anyText, isUnique, line, order } from './matter.ts'
+import { choiceCell, orderCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 const SLUG = /^[a-z0-9-]+$/
 const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
@@ -40,28 +50,84 @@ const matterOf = (least: 0 | 1) =>
     status: z.enum(questionStatus.options).optional(),
   })
 
+interface Point {
+  title: string
+  summary: string
+  minutes: number
+  content: string
+  recall: { slug: string; question: string; answer: string }[]
+  /** `mysql/deadlock` */
+  questions: string[]
+}
+
+function toDraft(
+  { questions, ...point }: Point,
+  order: number | null,
+  status: string | null = null,
+): DraftText {
+  return {
+    title: point.title,
+    fields: { ...point, questions: questions.map((name) => toPlace(name, '')) },
+    missing: findMissing(point),
+    status,
+    order,
+  }
+}
+
+const { title, summary, minutes, content } = knowledgePointDraft.shape
+const { slug } = questionBankDraft.shape
+const recallRow = mini.object({
+  slug,
+  question: mini.string().check(mini.minLength(1), mini.maxLength(knowledgePointLimits.recallQuestion)),
+  answer: mini.string().check(mini.minLength(1), mini.maxLength(knowledgePointLimits.recallAnswer)),
+})
+const row = mini.object({
+  slug: mini.union([mini.literal(''), slug]),
+  chapter: mini.string().check(mini.minLength(1)),
+  point: title,
+  ...{ summary, minutes, content },
+  recall: mini.array(recallRow).check(
+    mini.maxLength(knowledgePointLimits.recall),
+    mini.refine((items) => isUnique(items.map((item) => item.slug)), 'duplicate'),
+  ),
+  questions: mini
+    .array(mini.string().check(mini.regex(QUESTION, 'slug')))
+    .check(mini.maxLength(knowledgePointLimits.questions), mini.refine(isUnique, 'duplicate')),
+  status: mini.nullable(questionStatus),
+  order: orderCell,
+})
+
+/** How long reading takes where a sheet does not say. */
+const USUAL_MINUTES = 10
+
 /** The knowledge points of chapters. */
-export const knowledgePointKind: FolderKind = {
+export const knowledgePointKind: ContentKind = {
   name: 'knowledge-point',
   readFile: fileReader({
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: 50_000,
-    toDraft: ({ title, summary, minutes, order, questions, recall, status = null }, content) => ({
-      title,
-      fields: {
-        title,
-        summary,
-        minutes,
-        content,
-        recall,
-        questions: questions.map((name) => toPlace(name, '')),
-      },
-      missing: [],
-      status,
-      order,
-    }),
+    toDraft: ({ order, status, ...point }, content) => toDraft({ ...point, content }, order, status),
   }),
+  sheet: sheetFormat({
+    columns: pointColumns,
+    kind: 'knowledge-point',
+    titleColumn: 'point',
+    parentColumn: 'chapter',
+    cells: {
+      minutes: { read: (cell) => (cell === '' ? USUAL_MINUTES : Number(cell)) },
+      recall: { read: cellToRecall },
+      questions: { read: cellToLines },
+      status: choiceCell('status', questionStatus, null),
+      order: { read: toOrder },
+    },
+    fieldNames: { point: 'title' },
+    schema: row,
+    toDraft: ({ point, order, status, slug: _, chapter: __, ...rest }) =>
+      toDraft({ title: point, ...rest }, order, status),
+  }),
+  hasUniqueTitles: true,
+  links: { field: 'questions', to: 'question' },
   derivedOf: () => ({}),
   store: knowledgePointStore,
 }

@@ -21,5 +21,5 @@ export function changesOf(before: unknown, draft: unknown): ImportChange[] {
 }
 
 function toShown(field: string, value: unknown): unknown {
-  return field === 'related' ? places.parse(value).map(nameOf) : value
+  return field === 'related' || field === 'questions' ? places.parse(value).map(nameOf) : value
 }

@@ -18,7 +18,7 @@ export interface ImportRowRow {
   id: number
   number: number
   place: string
-  kind: 'bank' | 'question'
+  kind: string
   bank: string
   slug: string
   title: string

@@ -135,7 +135,7 @@ describe('导入', () => {
       [4, [{ column: '要点', reason: '第1项权重：不能大于5' }]],
       [5, [{ column: '标识', reason: '与第2行的标识相同' }]],
       [6, [{ column: '相关题目', reason: `没有题目${bank}/nowhere，文件里也没有` }]],
-      [7, [{ column: '完整答案', reason: '要发布的题必须填写；也可以在“状态”里写草稿' }]],
+      [7, [{ column: '完整答案', reason: '要发布就必须填写；也可以在“状态”里写草稿' }]],
     ])
     expect((await admin.questionImport.rows({ importId: id, action: 'create' })).total).toBe(1)
     await apply(id)
@@ -323,7 +323,7 @@ describe('导入', () => {
     })
     const emptied = await upload(`题库,标识,题目,标签\n${bank},b,题乙,\n`)
     expect(emptied.rows[0]?.problems).toEqual([
-      { column: '标签', reason: '要发布的题必须填写；也可以在“状态”里写草稿' },
+      { column: '标签', reason: '要发布就必须填写；也可以在“状态”里写草稿' },
     ])
   })
 
@@ -392,7 +392,7 @@ describe('导入', () => {
 
   test.each<[string, string | Uint8Array, ImportFormat, string]>([
     ['空的', ' ', 'csv', '文件里没有内容'],
-    ['没有列名', '随便,写的\n1,2', 'csv', '第一行要写各列的名字，如题库、题目'],
+    ['没有列名', '随便,写的\n1,2', 'csv', '第一行要写各列的名字，如题库、题目，或章节、知识点'],
     ['引号不成对', '题库,题目\n"a,b\n', 'csv', '第2行起不是CSV：引号没有配对，或一行太长'],
     ['不是Excel', '不是', 'xlsx', '不是能打开的压缩文件'],
     ['不是压缩文件', '不是', 'markdown', '不是能打开的压缩文件'],

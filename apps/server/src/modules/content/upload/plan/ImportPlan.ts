@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { KnownItem } from '../../../../platform/content-store.ts'
+import { z } from 'zod/mini'
+import type { ContentPlace, KnownItem } from '../../../../platform/content-store.ts'
 import type { DB } from '../../../../platform/db/schema.gen.ts'
 import { type Language, translator } from '../../../../platform/i18n.ts'
 import { kindOf, kinds, parentKindOf } from '../../kinds/families.ts'
@@ -17,12 +18,23 @@ import { KindPlaces } from './KindPlaces.ts'
 
 type Base = Omit<PlannedRow, 'action'>
 
+/** What a row refers to, and in which column. */
+interface Reference {
+  kind: KindName
+  number: number
+  column: string
+  to: KindName
+  places: ContentPlace[]
+}
+
+const places = z.array(z.object({ parent: z.string(), slug: z.string() }))
+
 /** Says of each row of a file what it would do, by what the database holds and by the rows before it. */
 export class ImportPlan {
   readonly #db: Kysely<DB>
   readonly #language: Language
   readonly #places = new Map<KindName, KindPlaces>(kinds.map(({ name }) => [name, new KindPlaces()]))
-  readonly #references: { kind: KindName; number: number; related: Draft['related'] }[] = []
+  readonly #references: Reference[] = []
 
   constructor(db: Kysely<DB>, language: Language) {
     this.#db = db
@@ -51,12 +63,12 @@ export class ImportPlan {
   /** Rows that relate to what is nowhere, now that every row is known. */
   findLost(): RefusedRow[] {
     const t = translator(this.#language)
-    return this.#references.flatMap(({ kind, number, related }) => {
-      const places = this.#placesOf(kindOf(kind))
-      const lost = related.find((place) => !places.has(this.#resolve(kind, place)))
+    return this.#references.flatMap(({ kind, number, column, to, places }) => {
+      const known = this.#placesOf(kindOf(to))
+      const lost = places.find((place) => !known.has(this.#resolve(to, place)))
       if (!lost) return []
       const reason = t('content:upload.lostReference', { name: nameOf(lost) })
-      return [{ kind, number, problem: { column: t('content:column.related'), reason } }]
+      return [{ kind, number, problem: { column: t(`content:column.${column}`), reason } }]
     })
   }
 
@@ -88,15 +100,22 @@ export class ImportPlan {
     const base = { ...row, bank, draft: null, targetId: null, before: null, beforeVersion: null }
     if (!draft) return { ...base, action: 'wrong' }
     if (parentKind && this.#placesOf(parentKind).slugOf(parent) === undefined)
-      return this.#refuse(base, kind.sheet.parentColumn ?? '', 'noBank')
+      return this.#refuse(base, kind.sheet.parentColumn ?? '', 'noParent')
     const twin = this.#findTwin(kind, base, parent)
     if (twin) return twin
-    if (draft.related.length > 0)
-      this.#references.push({ kind: row.kind, number: row.number, related: draft.related })
+    this.#noteReferences(kind, row.number, draft)
     const related = draft.related.map((place) => this.#resolve(row.kind, place))
     return known
       ? this.#planChange(kind, base, { ...draft, related }, known)
       : this.#planNew(kind, base, { ...draft, related }, parent)
+  }
+
+  #noteReferences({ name: kind, links }: ContentKind, number: number, { related, fields }: Draft): void {
+    if (related.length > 0)
+      this.#references.push({ kind, number, column: 'related', to: kind, places: related })
+    if (!links) return
+    const { field: column, to } = links
+    this.#references.push({ kind, number, column, to, places: places.parse(fields[column]) })
   }
 
   #planChange(kind: ContentKind, base: Base, stated: Draft, known: KnownItem): PlannedRow {
@@ -120,7 +139,7 @@ export class ImportPlan {
   #planNew(kind: ContentKind, base: Base, draft: Draft, parent: string): PlannedRow {
     const places = this.#placesOf(kind)
     const namesake = kind.hasUniqueTitles ? places.slugOfTitle({ parent, title: base.title }) : undefined
-    if (namesake !== undefined) return this.#skip(base, 'sameTitle', { slug: namesake })
+    if (namesake !== undefined) return this.#skip(kind, base, 'sameTitle', { slug: namesake })
     const status = draft.status ?? 'published'
     const [missing] = status === 'published' ? draft.missing : []
     if (missing !== undefined) return this.#refuse(base, missing, 'requiredToPublish')
@@ -136,24 +155,27 @@ export class ImportPlan {
     const first = places.rowOf(place)
     if (first !== undefined) return this.#refuse(base, 'slug', 'twice', first)
     const namesake = kind.hasUniqueTitles ? places.rowOfTitle(place) : undefined
-    if (namesake !== undefined) return this.#skip(base, 'sameTitleInFile', { number: namesake })
+    if (namesake !== undefined) return this.#skip(kind, base, 'sameTitleInFile', { number: namesake })
     places.addRow(place, base.number)
     return undefined
   }
 
   #skip(
+    { sheet }: ContentKind,
     base: Base,
     key: 'sameTitle' | 'sameTitleInFile',
     values: Record<string, string | number>,
   ): PlannedRow {
     const t = translator(this.#language)
-    const problem = { column: t('content:column.title'), reason: t(`content:upload.${key}`, values) }
+    const title = t(`content:column.${sheet.titleColumn}`)
+    const problem = { column: title, reason: t(`content:upload.${key}`, { title, ...values }) }
     return { ...base, action: 'skip', problems: [problem] }
   }
 
   #refuse(base: Base, column: string, key: string, number = 0): PlannedRow {
     const t = translator(this.#language)
-    const problem = { column: t(`content:column.${column}`), reason: t(`content:upload.${key}`, { number }) }
+    const name = t(`content:column.${column}`)
+    const problem = { column: name, reason: t(`content:upload.${key}`, { number, name }) }
     return { ...base, action: 'wrong', problems: [...base.problems, problem] }
   }
 }
