@@ -55,14 +55,17 @@ test('导入一个有三行错的CSV：读出为什么，写入其余的，再�
   await expect(page.getByRole('link', { name: `${mark}甲` })).toHaveCount(0)
 })
 
-for (const [format, ending] of [
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
-  ['Markdown包', 'zip'],
+const bankOne = `/problems?filter=${encodeURIComponent(JSON.stringify({ bankId: 1 }))}`
+for (const [what, list, format, ending] of [
+  ['题目', bankOne, 'CSV', 'csv'],
+  ['题目', bankOne, 'Excel', 'xlsx'],
+  ['题目', bankOne, 'Markdown包', 'zip'],
+  ['知识点', '/learning/knowledge-points', 'CSV', 'csv'],
+  ['知识点', '/learning/knowledge-points', 'Markdown包', 'zip'],
 ] as const) {
-  test(`导出${format}再导入：每一行都没有变`, async ({ page, server, admin }) => {
+  test(`${what}导出${format}再导入：每一行都没有变`, async ({ page, server, admin }) => {
     await startConsole(page, server.url, admin)
-    await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ bankId: 1 }))}`)
+    await openConsole(page, list)
     await expect(page.getByText(/共\d+条/)).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -3,22 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import type { ListExport } from '../../shared/export/list-export.ts'
-import { useFieldCsv } from '../../shared/export/use-field-csv.ts'
+import { sheetFormats } from '../../shared/export/sheet-formats.ts'
 import type { ChapterMethods } from './methods.ts'
 
-const fields = [
-  ...['id', 'sortOrder', 'slug', 'name', 'description', 'introduction', 'publishedCount', 'totalCount'],
-]
-
-/** Exports chapters as a table, or as files like those of the content folder. */
+/** Exports chapters as a table, or as files like those of the content folder; both can be imported again. */
 export function ChapterExport() {
   const { t } = useTranslation('admin')
   const provider = useMethods<ChapterMethods>()
-  const csv = useFieldCsv(fields)
   const list: ListExport<ChapterRecord> = {
     readPage: provider.pageOfChapters,
     formats: [
-      csv,
+      ...sheetFormats<ChapterRecord>(t, t('resources.learning/chapters.name'), async (chapters) => {
+        const { toChapterSheet } = await import('../../shared/sheet/write-learning-sheet.ts')
+        return toChapterSheet(chapters, t)
+      }),
       {
         label: t('exports.format.markdown'),
         ending: 'zip',

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ImportLink } from '../../shared/list/ImportLink.tsx'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import styles from '../../shared/list/NameCell.module.css'
@@ -63,6 +64,7 @@ function ChapterListActions() {
   const { t } = useTranslation('admin')
   return (
     <>
+      <ImportLink />
       <ChapterExport />
       <Button component={Link} to="/learning/chapters/order" startIcon={<SwapVertOutlined />}>
         {t('order.action')}

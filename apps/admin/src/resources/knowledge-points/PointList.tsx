@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { DataTable, ReferenceField, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ImportLink } from '../../shared/list/ImportLink.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
@@ -58,6 +59,7 @@ function PointListActions() {
   const chapterId: number | undefined = filterValues.chapterId
   return (
     <>
+      <ImportLink />
       <PointExport />
       {chapterId !== undefined && (
         <Button

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/feedback/RowsLoading.tsx'
 import { ImportRowChanges } from './ImportRowChanges.tsx'
 import styles from './ImportShow.module.css'
+import { pageOfKind } from './kind-pages.ts'
 import type { ImportMethods } from './methods.ts'
 
 /** The rows of an import, all or those of one kind, and what is wrong with them. */
@@ -111,8 +112,6 @@ function RowTable({ rows, hasTargets }: { rows: readonly ImportRow[]; hasTargets
 }
 
 function Target({ row: { kind, targetId, title } }: { row: ImportRow }) {
-  if (targetId === null) return title
-  return (
-    <Link to={kind === 'bank' ? `/problems/banks/${targetId}` : `/problems/${targetId}/show`}>{title}</Link>
-  )
+  const page = pageOfKind(kind)
+  return targetId === null || !page ? title : <Link to={page.pathOf(targetId)}>{title}</Link>
 }

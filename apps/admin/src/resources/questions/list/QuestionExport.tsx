@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'
 import type { ListExport } from '../../../shared/export/list-export.ts'
+import { sheetFormats } from '../../../shared/export/sheet-formats.ts'
 import { allInOrder } from '../../../shared/list/all-in-order.ts'
 import type { QuestionMethods } from '../methods.ts'
 
@@ -10,26 +11,13 @@ import type { QuestionMethods } from '../methods.ts'
 export function QuestionExport() {
   const { t } = useTranslation('admin')
   const provider = useMethods<QuestionMethods>()
-  const sheets = () => import('../../../shared/sheet/write-sheet.ts')
   const list: ListExport<QuestionRecordDetail> = {
     readPage: provider.pageOfDetails,
     formats: [
-      {
-        label: t('exports.format.csv'),
-        ending: 'csv',
-        async write(questions) {
-          const { toCsv, toSheet } = await sheets()
-          return toCsv(toSheet(questions, t))
-        },
-      },
-      {
-        label: t('exports.format.xlsx'),
-        ending: 'xlsx',
-        async write(questions) {
-          const { toSheet, toWorkbook } = await sheets()
-          return toWorkbook(toSheet(questions, t), t('resources.problems.name'))
-        },
-      },
+      ...sheetFormats<QuestionRecordDetail>(t, t('resources.problems.name'), async (questions) => {
+        const { toSheet } = await import('../../../shared/sheet/write-sheet.ts')
+        return toSheet(questions, t)
+      }),
       {
         label: t('exports.format.markdown'),
         ending: 'zip',

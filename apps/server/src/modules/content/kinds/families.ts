@@ -11,7 +11,7 @@ export const families: readonly ContentFamily<ContentKind>[] = [
 ]
 
 /** What the content folder holds. */
-export const folderFamilies: readonly ContentFamily[] = families
+export const folderFamilies: readonly ContentFamily[] = [...families]
 
 const kindsOf = <K extends FolderKind>(from: readonly ContentFamily<K>[]): readonly K[] =>
   from.flatMap(({ parent, child }) => [parent, child])
