@@ -7,6 +7,8 @@ import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
 import { favourite } from './favourite/endpoints.ts'
+import { interviewBank } from './interview-bank/endpoints.ts'
+import { interviewSession } from './interview-session/endpoints.ts'
 import { job } from './job/endpoints.ts'
 import { jobAudit } from './job/values.ts'
 import { knowledgePoint } from './knowledge-point/endpoints.ts'
@@ -49,6 +51,12 @@ export * from './card-deck/values.ts'
 export * from './chapter/schemas.ts'
 export * from './chapter/values.ts'
 export * from './favourite/schemas.ts'
+export * from './interview-bank/schemas.ts'
+export * from './interview-bank/values.ts'
+export * from './interview-question/schemas.ts'
+export * from './interview-question/values.ts'
+export * from './interview-session/schemas.ts'
+export * from './interview-session/values.ts'
 export * from './job/schemas.ts'
 export * from './knowledge-point/schemas.ts'
 export * from './knowledge-point/values.ts'
@@ -116,6 +124,8 @@ export const resources = {
   knowledgePoint,
   knowledgePointRecord,
   knowledgePointRevision,
+  interviewBank,
+  interviewSession,
   ai,
   aiConversation,
   aiMessage,

@@ -128,11 +128,138 @@ export interface DailyQuestionTable {
   question_id: number
 }
 
+export interface InterviewBankTable {
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  description: string
+  group_name: string
+  level: string
+  minutes: number
+  session_size: number
+  sort_order: number
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  import_hash: string | null
+  edit_time: Date | null
+  learner_count: Generated<number>
+  scored_count: Generated<number>
+  score_sum: Generated<number>
+}
+
 export interface InterviewCompanyTable {
   id: GeneratedAlways<number>
   name: string
   name_key: string
   encounter_count: Generated<number>
+}
+
+export interface InterviewMissedPointTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  question_id: number
+  point: string
+  missed_count: number
+  is_open: Generated<boolean>
+  update_time: Date
+}
+
+export interface InterviewQuestionTable {
+  id: GeneratedAlways<number>
+  bank_id: number
+  slug: string
+  title: string
+  topic: string
+  difficulty: string
+  minutes: number
+  key_points: Json
+  hint: string
+  probes: string[]
+  anchors: Json
+  red_flags: string[]
+  variant: string
+  answer: string
+  status: Generated<string>
+  sort_order: number
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  import_hash: string | null
+  edit_time: Date | null
+}
+
+export interface InterviewQuestionLinkTable {
+  interview_question_id: number
+  question_id: number
+  sort_order: number
+}
+
+export interface InterviewRecordTable {
+  user_id: number
+  bank_id: number
+  session_count: number
+  best_score: number | null
+}
+
+export interface InterviewReleaseTable {
+  bank_slug: string
+  slug: string
+}
+
+export interface InterviewSessionTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  bank_id: number | null
+  bank_name: string
+  level: string
+  topics: Json
+  strictness: string
+  minutes: number | null
+  interviewer: string
+  resume: string
+  job_description: string
+  state: string
+  step: Generated<number>
+  question_count: number
+  place: Generated<number>
+  draft: Generated<string>
+  create_time: Date
+  deadline_time: Date | null
+  pause_time: Date | null
+  paused_seconds: Generated<number>
+  act_time: Date
+  end_time: Date | null
+  end_reason: string | null
+  score: number | null
+  dimensions: Json | null
+  scorer: string | null
+  scorer_failure: string | null
+}
+
+export interface InterviewSessionQuestionTable {
+  id: GeneratedAlways<number>
+  session_id: number
+  place: number
+  question_id: number | null
+  question: Json
+  state: Generated<string>
+  followed_up: GeneratedJson
+  hint_count: Generated<number>
+  score: number | null
+  assessment: Json | null
+}
+
+export interface InterviewTurnTable {
+  id: GeneratedAlways<number>
+  session_id: number
+  number: number
+  step: number
+  place: number
+  speaker: string
+  kind: string
+  content: string
+  create_time: Date
 }
 
 export interface KnowledgePointTable {
@@ -527,7 +654,16 @@ export interface DB {
   chapter: ChapterTable
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
+  interview_bank: InterviewBankTable
   interview_company: InterviewCompanyTable
+  interview_missed_point: InterviewMissedPointTable
+  interview_question: InterviewQuestionTable
+  interview_question_link: InterviewQuestionLinkTable
+  interview_record: InterviewRecordTable
+  interview_release: InterviewReleaseTable
+  interview_session: InterviewSessionTable
+  interview_session_question: InterviewSessionQuestionTable
+  interview_turn: InterviewTurnTable
   knowledge_point: KnowledgePointTable
   knowledge_point_note: KnowledgePointNoteTable
   knowledge_point_progress: KnowledgePointProgressTable

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../common/endpoint.ts'
+import { pathId } from '../common/schemas.ts'
+import { interviewBankSchema } from './schemas.ts'
+
+export const interviewBank = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/interview-bank/list',
+    access: 'guest',
+    summary: '有已发布题目的全部面试题库，附做过的人数、平均分与我的最高分',
+    data: z.array(interviewBankSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/interview-bank/get/:id',
+    access: 'guest',
+    summary: '一个面试题库；没有已发布的题目时不在',
+    params: pathId,
+    data: interviewBankSchema,
+  }),
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+import { id } from '../common/schemas.ts'
+import { BANK_LEVELS } from './values.ts'
+
+export const bankLevel = z.enum(BANK_LEVELS)
+
+/** A topic of a bank, e.g. 集合, and how many published questions it has. */
+export const interviewTopic = z.object({ name: z.string(), questionCount: z.int() })
+export type InterviewTopic = z.output<typeof interviewTopic>
+
+/** A role and a level that one can be interviewed for. */
+export const interviewBankSchema = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** Heading under which the bank stands in lists, e.g. 后端. */
+  groupName: z.string(),
+  level: bankLevel,
+  /** How long a session usually takes, and how many questions it has. */
+  minutes: z.int(),
+  sessionSize: z.int(),
+  /** Published questions. */
+  questionCount: z.int(),
+  /** In the order of their questions. */
+  topics: z.array(interviewTopic),
+  /** Who finished a session. */
+  learnerCount: z.int(),
+  /** The mean of all scored sessions, 0 to 100; null without any. */
+  averageScore: z.nullable(z.int()),
+  /** The caller's own; null without a scored session, and for a guest. */
+  bestScore: z.nullable(z.int()),
+  /** The caller's finished sessions. */
+  sessionCount: z.int(),
+})
+export type InterviewBank = z.output<typeof interviewBankSchema>

@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { endpoint } from '../common/endpoint.ts'
+import { done, id, pageBody, pageOf, pathId, queryId } from '../common/schemas.ts'
+import {
+  answerStep,
+  interviewOverview,
+  interviewResult,
+  interviewSessionSchema,
+  interviewSessionSummary,
+  newInterviewSession,
+  sessionStep,
+  topicScore,
+} from './schemas.ts'
+import { sessionLimits } from './values.ts'
+
+export const interviewSession = {
+  add: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/add',
+    access: 'user',
+    summary:
+      '开始一场模拟面试，返回编号。题不够时questionCount处说出有几题；还有一场没结束：40900，data是它的编号',
+    body: newInterviewSession,
+    data: id,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/interview-session/get/:id',
+    access: 'user',
+    summary: '一场面试：到哪一步、说过的话、草稿与剩余的时间',
+    params: pathId,
+    data: interviewSessionSchema,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/answer',
+    access: 'user',
+    summary:
+      '回答面试官，返回他接下来说的话。同一个step只算一次；已在别处走到另一步：40900，data.session是现在的样子',
+    body: answerStep,
+    data: interviewSessionSchema,
+  }),
+  skip: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/skip',
+    access: 'user',
+    summary: '跳过这道题，它不计分',
+    body: sessionStep,
+    data: interviewSessionSchema,
+  }),
+  hint: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/hint',
+    access: 'user',
+    summary: '要一个提示，按严格程度扣分；没有更多提示：40900',
+    body: sessionStep,
+    data: interviewSessionSchema,
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/pause',
+    access: 'user',
+    summary: '暂停，计时停下',
+    body: sessionStep,
+    data: interviewSessionSchema,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/resume',
+    access: 'user',
+    summary: '继续，计时接着走',
+    body: sessionStep,
+    data: interviewSessionSchema,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/end',
+    access: 'user',
+    summary: '结束面试：回答过的题评分，一题也没有回答的作废',
+    body: sessionStep,
+    data: interviewSessionSchema,
+  }),
+  saveDraft: endpoint({
+    method: 'PUT',
+    path: '/api/interview-session/save-draft',
+    access: 'user',
+    summary: '存下写到一半的回答；它要回答的已经过去时不存',
+    body: z.strictObject({
+      ...sessionStep.shape,
+      draft: z.string().check(z.maxLength(sessionLimits.answer)),
+    }),
+    data: done,
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/api/interview-session/result/:id',
+    access: 'user',
+    summary: '一场结束了的面试的成绩，逐题有我的回答、要点与依据。还没有评完：40900',
+    params: pathId,
+    data: interviewResult,
+  }),
+  review: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/review',
+    access: 'user',
+    summary: '把漏掉的要点放进复习，今天就到期。返回放进了几个',
+    body: z.strictObject({ id }),
+    data: z.int(),
+  }),
+  page: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/page',
+    access: 'user',
+    summary: '我的面试，新的在前',
+    body: pageBody(['createTime'], { bankId: z.optional(id) }),
+    data: pageOf(interviewSessionSummary),
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/interview-session/overview',
+    access: 'user',
+    summary: '没结束的一场、最近的分数与最常漏掉的要点',
+    data: interviewOverview,
+  }),
+  topics: endpoint({
+    method: 'GET',
+    path: '/api/interview-session/topics',
+    access: 'user',
+    summary: '我在一个面试题库各主题的得分；没有得分的为空',
+    query: z.strictObject({ bankId: queryId }),
+    data: z.array(topicScore),
+  }),
+}

@@ -1,0 +1,218 @@
+import { z } from 'zod/mini'
+import { id, line, lines, time, unique } from '../common/schemas.ts'
+import { INTERVIEW_LEVELS } from '../interview-bank/values.ts'
+import { trainingQuestion } from '../interview-question/schemas.ts'
+import {
+  INTERVIEW_DIMENSIONS,
+  interviewQuestionLimits,
+  KEY_POINT_DIMENSIONS,
+} from '../interview-question/values.ts'
+import {
+  ANSWER_RULES,
+  END_REASONS,
+  INTERVIEWERS,
+  POINT_VERDICTS,
+  SESSION_MINUTES,
+  SESSION_SIZES,
+  SESSION_STATES,
+  STRICTNESSES,
+  sessionLimits,
+  TURN_KINDS,
+} from './values.ts'
+
+export const interviewLevel = z.enum(INTERVIEW_LEVELS)
+export const strictness = z.enum(STRICTNESSES)
+const score = z.nullable(z.int())
+
+/** How one wants to be interviewed. */
+export const newInterviewSession = z.strictObject({
+  bankId: id,
+  questionCount: z.literal(SESSION_SIZES),
+  level: interviewLevel,
+  /** Topics that make up half of the questions; none: all alike. */
+  topics: z._default(
+    z.array(line(interviewQuestionLimits.topic)).check(z.maxLength(sessionLimits.topics), unique),
+    [],
+  ),
+  strictness: z._default(strictness, 'standard'),
+  /** Null: no limit. */
+  minutes: z.nullable(z.literal(SESSION_MINUTES)),
+  resume: z._default(lines(sessionLimits.resume), ''),
+  jobDescription: z._default(lines(sessionLimits.jobDescription), ''),
+})
+export type NewInterviewSession = z.output<typeof newInterviewSession>
+
+/** Something that was said. */
+export const interviewTurn = z.object({
+  /** Their order, from 1. */
+  number: z.int(),
+  /** The question it belongs to, from 1; 0 for what is said before and after them. */
+  place: z.int(),
+  speaker: z.enum(['interviewer', 'candidate']),
+  kind: z.enum(TURN_KINDS),
+  content: z.string(),
+  time,
+})
+export type InterviewTurn = z.output<typeof interviewTurn>
+
+/** A question as the candidate sees it during the session: what is to come is known by its topic alone. */
+export const sessionQuestion = z.object({
+  place: z.int(),
+  topic: z.string(),
+  /** Null as long as it was not asked. */
+  title: z.nullable(z.string()),
+  state: z.enum(['waiting', 'asked', 'answered', 'skipped']),
+})
+
+/** A session while it goes on, with all that was said. */
+export const interviewSessionSchema = z.object({
+  id,
+  bankId: z.nullable(id),
+  bankName: z.string(),
+  level: interviewLevel,
+  strictness,
+  minutes: z.nullable(z.int()),
+  interviewer: z.enum(INTERVIEWERS),
+  state: z.enum(SESSION_STATES),
+  /** Names the next act: one that names another is refused. */
+  step: z.int(),
+  place: z.int(),
+  questions: z.array(sessionQuestion),
+  turns: z.array(interviewTurn),
+  /** What the candidate was writing. */
+  draft: z.string(),
+  /** Of the question that is talked about. */
+  followUpCount: z.int(),
+  hintCount: z.int(),
+  /** What a hint takes off. */
+  hintCost: z.int(),
+  hasHint: z.boolean(),
+  /** By the server's clock; it stands still during a pause. Null without a limit. */
+  millisecondsLeft: z.nullable(z.int()),
+  createTime: time,
+})
+export type InterviewSession = z.output<typeof interviewSessionSchema>
+
+/** A session in the list of one's own. */
+export const interviewSessionSummary = z.object({
+  id,
+  bankId: z.nullable(id),
+  bankName: z.string(),
+  state: z.enum(SESSION_STATES),
+  endReason: z.nullable(z.enum(END_REASONS)),
+  questionCount: z.int(),
+  /** Null as long as nothing is scored. */
+  score,
+  scorer: z.nullable(z.enum(INTERVIEWERS)),
+  /** How long it went on without the pauses. */
+  seconds: z.int(),
+  createTime: time,
+})
+export type InterviewSessionSummary = z.output<typeof interviewSessionSummary>
+
+/** The act on a session that the candidate is at. */
+export const sessionStep = z.strictObject({ id, step: z.int().check(z.minimum(0)) })
+
+export const answerStep = z.strictObject({
+  ...sessionStep.shape,
+  content: lines(sessionLimits.answer).check(z.minLength(1)),
+})
+
+/** A passage of what the candidate said. */
+export const passage = z.object({
+  /** The turn's number, and where in its content. */
+  turn: z.int(),
+  start: z.int(),
+  end: z.int(),
+})
+export type Passage = z.output<typeof passage>
+
+export const pointResult = z.object({
+  text: z.string(),
+  weight: z.int(),
+  dimension: z.enum(KEY_POINT_DIMENSIONS),
+  verdict: z.enum(POINT_VERDICTS),
+  /** What the verdict rests on; null when nothing was found. */
+  passage: z.nullable(passage),
+})
+export type PointResult = z.output<typeof pointResult>
+
+/** What the score of a question rests on. */
+export const assessment = z.object({
+  scorer: z.enum(INTERVIEWERS),
+  points: z.array(pointResult),
+  /** Rules that made the answer worth little. */
+  rules: z.array(z.enum(ANSWER_RULES)),
+  /** Taken off for hints. */
+  hintCost: z.int(),
+  comment: z.string(),
+})
+export type Assessment = z.output<typeof assessment>
+
+export const interviewResultQuestion = z.object({
+  place: z.int(),
+  questionId: z.nullable(id),
+  title: z.string(),
+  topic: z.string(),
+  state: z.enum(['waiting', 'asked', 'answered', 'skipped']),
+  score,
+  assessment: z.nullable(assessment),
+  turns: z.array(interviewTurn),
+  /** Reference answer, markdown. */
+  answer: z.string(),
+  /** Questions of the question bank that train it. */
+  training: z.array(trainingQuestion),
+})
+export type InterviewResultQuestion = z.output<typeof interviewResultQuestion>
+
+export const dimensionScore = z.object({ dimension: z.enum(INTERVIEW_DIMENSIONS), score })
+export const topicScore = z.object({ topic: z.string(), score })
+
+export const interviewResult = z.object({
+  ...interviewSessionSummary.shape,
+  level: interviewLevel,
+  strictness,
+  interviewer: z.enum(INTERVIEWERS),
+  /** Why the model did not score it. */
+  scorerFailure: z.nullable(z.string()),
+  dimensions: z.array(dimensionScore),
+  topics: z.array(topicScore),
+  /** The dimensions of the session before in the same bank; null without one. */
+  previous: z.nullable(z.object({ score: z.int(), dimensions: z.array(dimensionScore) })),
+  questions: z.array(interviewResultQuestion),
+  answeredCount: z.int(),
+  skippedCount: z.int(),
+  /** Key points that were missed, and how many of them are in the review queue. */
+  missedCount: z.int(),
+  reviewedCount: z.int(),
+})
+export type InterviewResult = z.output<typeof interviewResult>
+
+/** A scored session of the trend. */
+export const trendPoint = z.object({
+  id,
+  bankName: z.string(),
+  score: z.int(),
+  scorer: z.enum(INTERVIEWERS),
+  time,
+})
+
+/** How one's interviews went. */
+export const interviewOverview = z.object({
+  /** The session that waits to be gone on with. */
+  open: z.nullable(
+    z.object({
+      id,
+      bankId: z.nullable(id),
+      bankName: z.string(),
+      place: z.int(),
+      actTime: time,
+      millisecondsLeft: z.nullable(z.int()),
+    }),
+  ),
+  /** The last scored ones, the oldest first. */
+  trend: z.array(trendPoint),
+  /** What is missed most often. */
+  missed: z.array(z.object({ point: z.string(), bankId: id, topic: z.string(), count: z.int() })),
+})
+export type InterviewOverview = z.output<typeof interviewOverview>

@@ -1,0 +1,52 @@
+/** What a session is doing; the last three are its ends. */
+export const SESSION_STATES = [
+  'preparing',
+  'asking',
+  'answering',
+  'judging',
+  'followingUp',
+  'paused',
+  'scoring',
+  'finished',
+  'abandoned',
+  'expired',
+] as const
+export type SessionState = (typeof SESSION_STATES)[number]
+
+/** Why a session ended: all questions were asked, the candidate ended it, its time was up, or it was left alone. */
+export const END_REASONS = ['completed', 'ended', 'timeUp', 'idle'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+export const SESSION_SIZES = [5, 10, 15, 20] as const
+/** Minutes; no choice: no limit. */
+export const SESSION_MINUTES = [25, 40, 60] as const
+
+/** 宽松 · 标准 · 严格. */
+export const STRICTNESSES = ['lenient', 'standard', 'strict'] as const
+export type Strictness = (typeof STRICTNESSES)[number]
+
+/** What a hint takes off the question's score. */
+export const HINT_COSTS = { lenient: 0, standard: 2, strict: 4 } as const satisfies Record<Strictness, number>
+
+export const MAX_FOLLOW_UPS = 2
+
+export const INTERVIEWERS = ['embedded', 'model'] as const
+export type Interviewer = (typeof INTERVIEWERS)[number]
+
+export const TURN_KINDS = ['opening', 'question', 'followUp', 'hint', 'closing', 'answer', 'skip'] as const
+export type TurnKind = (typeof TURN_KINDS)[number]
+
+/** How a key point was met: 说到了, 追问后说到, 没说到, 说反了. */
+export const POINT_VERDICTS = ['covered', 'afterFollowUp', 'missing', 'wrong'] as const
+export type PointVerdict = (typeof POINT_VERDICTS)[number]
+
+/** Named rules by which an answer is worth little: 没有回答, 不知道, 复述题目, 只有关键词, 空话. */
+export const ANSWER_RULES = ['empty', 'dontKnow', 'parroted', 'keywordsOnly', 'idleTalk'] as const
+export type AnswerRule = (typeof ANSWER_RULES)[number]
+
+export const sessionLimits = {
+  answer: 8_000,
+  jobDescription: 4_000,
+  resume: 12_000,
+  topics: 20,
+} as const
