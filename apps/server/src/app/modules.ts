@@ -5,6 +5,7 @@ import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createCardDeck } from '../modules/card-deck/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createEncounter } from '../modules/encounter/index.ts'
+import { createInterview } from '../modules/interview/index.ts'
 import { createJob } from '../modules/job/index.ts'
 import { createLearning } from '../modules/learning/index.ts'
 import { createMessage } from '../modules/message/index.ts'
@@ -73,6 +74,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
   const plan = createPlan(practised)
+  const interview = createInterview(practised)
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })
@@ -89,7 +91,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[message, announcement, assistant, stats, job, user],
+    ...[interview, message, announcement, assistant, stats, job, user],
   ]
   const services = {
     ...platform.services,
@@ -101,6 +103,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...cardDeck.services,
     ...paper.services,
     ...plan.services,
+    ...interview.services,
     ...learning.services,
     ...content.services,
     ...message.services,

@@ -25,6 +25,8 @@ create table interview_session (
   strictness      text not null check (strictness in ('lenient', 'standard', 'strict')),
   -- Null: no limit.
   minutes         integer,
+  -- In which the embedded interviewer speaks.
+  language        text not null,
   interviewer     text not null check (interviewer in ('embedded', 'model')),
   resume          text not null,
   job_description text not null,
@@ -105,3 +107,11 @@ create table interview_missed_point (
   unique (user_id, question_id, point)
 );
 create index interview_missed_point_question on interview_missed_point (question_id);
+
+alter table review_card
+  add column missed_point_id bigint generated always as (case when subject_type = 'interview' then subject_id end) stored
+    references interview_missed_point on delete cascade;
+create index review_card_missed_point on review_card (missed_point_id);
+drop index review_card_due;
+create index review_card_due on review_card (user_id, due_day, due_at, id)
+  include (question_id, recall_question_id, missed_point_id, state, scheduled_days);

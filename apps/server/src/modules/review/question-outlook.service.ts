@@ -48,9 +48,19 @@ export class QuestionOutlookService {
     trx: Transaction<DB>,
     userId: number,
     questionIds: readonly number[],
-    { now, today }: Moment,
+    moment: Moment,
   ): Promise<void> {
-    await new ReviewCardRepository(trx).makeDue(userId, questionIds, now, today)
+    await new ReviewCardRepository(trx).makeDue({ userId, subjectType: 'question' }, questionIds, moment)
+  }
+
+  /** The same with what mock interviews found missing. */
+  async makeMissedPointsDue(
+    trx: Transaction<DB>,
+    userId: number,
+    missedPointIds: readonly number[],
+    moment: Moment,
+  ): Promise<void> {
+    await new ReviewCardRepository(trx).makeDue({ userId, subjectType: 'interview' }, missedPointIds, moment)
   }
 }
 

@@ -72,12 +72,16 @@ export class ReviewCardRepository {
     return rows
   }
 
-  /** Makes questions due on a day: those without a card get one, those of a later day come forward. In the order of their ids, for two such acts to wait for each other. */
-  async makeDue(userId: number, questionIds: readonly number[], now: Date, today: string): Promise<void> {
+  /** Makes subjects due on a day: those without a card get one, those of a later day come forward. In the order of their ids, for two such acts to wait for each other. */
+  async makeDue(
+    { userId, subjectType }: Omit<Subject, 'subjectId'>,
+    ids: readonly number[],
+    { now, today }: { now: Date; today: string },
+  ): Promise<void> {
     const time = sql`${now.toISOString()}::timestamptz`
     await sql`
       insert into review_card (user_id, subject_type, subject_id, due_at, due_day)
-      select ${userId}, 'question', id, ${time}, ${today}::date from unnest(${questionIds}::bigint[]) id order by id
+      select ${userId}, ${subjectType}, id, ${time}, ${today}::date from unnest(${ids}::bigint[]) id order by id
       on conflict (user_id, subject_type, subject_id) do update
       set due_at = excluded.due_at, due_day = excluded.due_day, version = review_card.version + 1
       where review_card.due_day > excluded.due_day`.execute(this.#db)

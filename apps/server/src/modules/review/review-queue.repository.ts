@@ -35,15 +35,22 @@ interface QueueQuery {
 
 const cardColumns = sql`c.id, c.version, c.subject_type, c.subject_id, c.state, c.stability, c.difficulty, c.scheduled_days,
   c.learning_steps, c.reps, c.lapses, c.due_at, c.due_day, c.last_day, c.last_rating,
-  coalesce(q.title, r.question) as title, coalesce(b.id, p.id) as source_id, coalesce(b.name, p.title) as source_name,
-  q.difficulty as level, coalesce(q.tags, '{}') as tags, coalesce(q.short_answer, r.answer) as short_answer,
+  coalesce(q.title, r.question, (
+    select k ->> 'followUp' from jsonb_array_elements(i.key_points) k where k ->> 'text' = m.point and k ->> 'followUp' <> '' limit 1
+  ), i.title) as title,
+  coalesce(b.id, p.id, i.bank_id) as source_id,
+  coalesce(b.name, p.title, (select name from interview_bank where id = i.bank_id)) as source_name,
+  coalesce(q.difficulty, i.difficulty) as level, coalesce(q.tags, array[i.topic], '{}') as tags,
+  coalesce(q.short_answer, r.answer, m.point) as short_answer,
   coalesce(q.key_points, '[]') as key_points`
 
 // What is not published is not asked.
 const joinSubject = sql`left join question q on q.id = c.question_id and q.status = 'published'
   left join recall_question r on r.id = c.recall_question_id
-  left join knowledge_point p on p.id = r.knowledge_point_id and p.status = 'published'`
-const isAsked = sql`(q.id is not null or p.id is not null)`
+  left join knowledge_point p on p.id = r.knowledge_point_id and p.status = 'published'
+  left join interview_missed_point m on m.id = c.missed_point_id
+  left join interview_question i on i.id = m.question_id and i.status = 'published'`
+const isAsked = sql`(q.id is not null or p.id is not null or i.id is not null)`
 
 /** Which cards are due, and how many. */
 export class ReviewQueueRepository {
@@ -95,7 +102,8 @@ export class ReviewQueueRepository {
           where ${mine} and ${isAsked} and c.state > 0 and c.scheduled_days = 0 and c.due_at > ${time}) as next_due_time
       from (
         select c.state, c.scheduled_days, c.due_at, 1 as n from review_card c
-          where ${mine} and (c.question_id is not null or c.recall_question_id is not null)
+          where ${mine}
+            and (c.question_id is not null or c.recall_question_id is not null or c.missed_point_id is not null)
         union all
         select c.state, c.scheduled_days, c.due_at, -1 from question q join review_card c on c.question_id = q.id
           where ${mine} and q.status in ('draft', 'archived')
@@ -103,6 +111,10 @@ export class ReviewQueueRepository {
         select c.state, c.scheduled_days, c.due_at, -1 from knowledge_point p
           join recall_question r on r.knowledge_point_id = p.id join review_card c on c.recall_question_id = r.id
           where ${mine} and p.status in ('draft', 'archived')
+        union all
+        select c.state, c.scheduled_days, c.due_at, -1 from interview_question i
+          join interview_missed_point m on m.question_id = i.id join review_card c on c.missed_point_id = m.id
+          where ${mine} and i.status in ('draft', 'archived')
       ) due`.execute(this.#db)
     const [counts] = rows
     if (!counts) throw new Error('an aggregate has one row')

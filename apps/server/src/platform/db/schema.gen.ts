@@ -216,6 +216,7 @@ export interface InterviewSessionTable {
   topics: Json
   strictness: string
   minutes: number | null
+  language: string
   interviewer: string
   resume: string
   job_description: string
@@ -552,6 +553,7 @@ export interface ReviewCardTable {
   last_rating: number | null
   version: Generated<number>
   recall_question_id: GeneratedAlways<number | null>
+  missed_point_id: GeneratedAlways<number | null>
 }
 
 export interface ReviewLogTable {

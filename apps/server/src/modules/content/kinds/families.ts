@@ -1,5 +1,7 @@
 import { bankKind } from './bank.ts'
 import { chapterKind } from './chapter.ts'
+import { interviewBankKind } from './interview-bank.ts'
+import { interviewQuestionKind } from './interview-question.ts'
 import type { ContentFamily, ContentFile, ContentKind, FolderKind, KindName } from './kind.ts'
 import { knowledgePointKind } from './knowledge-point.ts'
 import { questionKind } from './question.ts'
@@ -10,8 +12,11 @@ export const families: readonly ContentFamily<ContentKind>[] = [
   { folder: 'chapters', index: 'chapter.md', parent: chapterKind, child: knowledgePointKind },
 ]
 
-/** What the content folder holds. */
-export const folderFamilies: readonly ContentFamily[] = [...families]
+/** What the content folder holds; what links to questions comes after them. */
+export const folderFamilies: readonly ContentFamily[] = [
+  ...families,
+  { folder: 'interviews', index: 'bank.md', parent: interviewBankKind, child: interviewQuestionKind },
+]
 
 const kindsOf = <K extends FolderKind>(from: readonly ContentFamily<K>[]): readonly K[] =>
   from.flatMap(({ parent, child }) => [parent, child])

@@ -1,0 +1,85 @@
+import {
+  difficulty,
+  KEY_POINT_DIMENSIONS,
+  interviewQuestionLimits as limits,
+  questionLimits,
+  questionStatus,
+} from '@app/contract'
+import { z } from 'zod'
+import { findMissing, interviewQuestionStore } from '../../interview/interview-content.service.ts'
+import { fileReader } from './file-reader.ts'
+import { type FolderKind, toPlace } from './kind.ts'
+import { anyLine, anyText, isUnique, line, order } from './matter.ts'
+
+const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
+
+const words = z
+  .array(line(questionLimits.synonym))
+  .max(questionLimits.synonyms)
+  .refine(isUnique, 'duplicate')
+  .default([])
+
+const keyPoint = z.strictObject({
+  text: line(questionLimits.keyPoint),
+  weight: z.int().min(1).max(5),
+  dimension: z.enum(KEY_POINT_DIMENSIONS),
+  synonyms: words,
+  not: words,
+  followUp: anyLine(questionLimits.followUp).default(''),
+})
+
+/**
+ * Front matter of an interview question; its reference answer stands below it.
+ * @param least how many there are at least of what a published one must not lack
+ */
+const matterOf = (least: 0 | 1) =>
+  z.strictObject({
+    title: line(limits.title),
+    topic: line(limits.topic),
+    difficulty: z.enum(difficulty.options),
+    minutes: z.int().min(1).max(limits.minutes),
+    order,
+    keyPoints: z
+      .array(keyPoint)
+      .min(least)
+      .max(limits.keyPoints)
+      .refine((points) => isUnique(points.map(({ text }) => text)), 'duplicate')
+      .prefault([]),
+    hint: anyLine(limits.hint).default(''),
+    probes: z.array(line(limits.probe)).max(limits.probes).default([]),
+    anchors: z
+      .strictObject({
+        zero: anyText(limits.anchor).default(''),
+        half: anyText(limits.anchor).default(''),
+        full: anyText(limits.anchor).default(''),
+      })
+      .prefault({}),
+    redFlags: z.array(line(limits.redFlag)).max(limits.redFlags).default([]),
+    variant: anyLine(limits.variant).default(''),
+    /** `mysql/deadlock` */
+    questions: z
+      .array(line(200).refine((value) => QUESTION.test(value), 'reference'))
+      .max(limits.questions)
+      .refine(isUnique, 'duplicate')
+      .default([]),
+    status: z.enum(questionStatus.options).optional(),
+  })
+
+/** The questions of interview banks. */
+export const interviewQuestionKind: FolderKind = {
+  name: 'interview-question',
+  readFile: fileReader({
+    matter: matterOf(1),
+    draftMatter: matterOf(0),
+    maxBody: limits.answer,
+    toDraft: ({ order, status = null, questions, ...text }, answer) => ({
+      title: text.title,
+      fields: { ...text, answer, questions: questions.map((name) => toPlace(name, '')) },
+      missing: findMissing({ ...text, answer }),
+      status,
+      order,
+    }),
+  }),
+  derivedOf: () => ({}),
+  store: interviewQuestionStore,
+}

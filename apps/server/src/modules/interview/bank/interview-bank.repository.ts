@@ -1,0 +1,48 @@
+import type { BankLevel, InterviewTopic } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+
+export interface InterviewBankRow {
+  id: number
+  name: string
+  description: string
+  group_name: string
+  level: BankLevel
+  minutes: number
+  session_size: number
+  learner_count: number
+  scored_count: number
+  score_sum: number
+  topics: InterviewTopic[]
+  best_score: number | null
+  session_count: number
+}
+
+/** Interview banks as learners read them: those that have published questions. */
+export class InterviewBankRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** All of them in their order, or one. */
+  async list(userId: number | null, id?: number): Promise<InterviewBankRow[]> {
+    const { rows } = await sql<InterviewBankRow>`
+      with topic as (
+        select bank_id, topic, count(*) as n, min(sort_order) as place from interview_question
+        where status = 'published' ${id === undefined ? sql`` : sql`and bank_id = ${id}`}
+        group by bank_id, topic
+      )
+      select b.id, b.name, b.description, b.group_name, b.level, b.minutes, b.session_size, b.learner_count, b.scored_count,
+        b.score_sum, t.topics, r.best_score, coalesce(r.session_count, 0) as session_count
+      from interview_bank b
+      join (
+        select bank_id, jsonb_agg(jsonb_build_object('name', topic, 'questionCount', n) order by place, topic) as topics
+        from topic group by bank_id
+      ) t on t.bank_id = b.id
+      left join interview_record r on r.bank_id = b.id and r.user_id = ${userId}
+      order by b.sort_order, b.id`.execute(this.#db)
+    return rows
+  }
+}

@@ -1,0 +1,35 @@
+import type { InterviewQuestionText } from '@app/contract'
+import type { Field, Fields } from '../../../platform/db/fields.ts'
+
+/** Where each field of an interview bank that somebody writes is stored. */
+export const interviewBankFields = {
+  name: { column: 'name', type: 'text' },
+  description: { column: 'description', type: 'text' },
+  groupName: { column: 'group_name', type: 'text' },
+  level: { column: 'level', type: 'text' },
+  minutes: { column: 'minutes', type: 'integer' },
+  sessionSize: { column: 'session_size', type: 'integer' },
+} as const satisfies Fields
+
+/** Where each field of an interview question is stored; the questions that train it have a table of their own. */
+export const interviewQuestionFields = {
+  title: { column: 'title', type: 'text' },
+  topic: { column: 'topic', type: 'text' },
+  difficulty: { column: 'difficulty', type: 'text' },
+  minutes: { column: 'minutes', type: 'integer' },
+  keyPoints: { column: 'key_points', type: 'jsonb' },
+  hint: { column: 'hint', type: 'text' },
+  probes: { column: 'probes', type: 'text[]' },
+  anchors: { column: 'anchors', type: 'jsonb' },
+  redFlags: { column: 'red_flags', type: 'text[]' },
+  variant: { column: 'variant', type: 'text' },
+  answer: { column: 'answer', type: 'text' },
+} as const satisfies Record<keyof InterviewQuestionText, Field>
+
+/** What a published interview question must not lack. */
+const REQUIRED = ['keyPoints', 'answer'] as const
+
+/** The fields that are empty and must not be of a published interview question. */
+export function findMissing(question: Record<(typeof REQUIRED)[number], { length: number }>): string[] {
+  return REQUIRED.filter((field) => question[field].length === 0)
+}

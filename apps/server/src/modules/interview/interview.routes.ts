@@ -1,0 +1,35 @@
+import { contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { implement } from '../../platform/http/implement.ts'
+import type { InterviewBankService } from './bank/interview-bank.service.ts'
+import type { InterviewResultService } from './result/interview-result.service.ts'
+import type { InterviewSessionService } from './session/interview-session.service.ts'
+
+interface Services {
+  interviewBanks: InterviewBankService
+  interviewSessions: InterviewSessionService
+  interviewResults: InterviewResultService
+}
+
+export function interviewRoutes(app: FastifyInstance, services: Services): void {
+  const { interviewBanks: banks, interviewSessions: sessions, interviewResults: results } = services
+  const { interviewBank, interviewSession } = contract
+  implement(app, interviewBank.list, (_, { caller }) => banks.list(caller?.id ?? null))
+  implement(app, interviewBank.get, ({ id }, { caller }) => banks.get(caller?.id ?? null, id))
+  implement(app, interviewSession.add, (wish, { caller, request }) =>
+    sessions.add(caller.id, wish, request.language),
+  )
+  implement(app, interviewSession.get, ({ id }, { caller }) => sessions.get(caller.id, id))
+  implement(app, interviewSession.answer, (step, { caller }) => sessions.answer(caller.id, step))
+  implement(app, interviewSession.skip, (step, { caller }) => sessions.skip(caller.id, step))
+  implement(app, interviewSession.hint, (step, { caller }) => sessions.hint(caller.id, step))
+  implement(app, interviewSession.pause, (step, { caller }) => sessions.pause(caller.id, step))
+  implement(app, interviewSession.resume, (step, { caller }) => sessions.resume(caller.id, step))
+  implement(app, interviewSession.end, (step, { caller }) => sessions.end(caller.id, step))
+  implement(app, interviewSession.saveDraft, (draft, { caller }) => sessions.saveDraft(caller.id, draft))
+  implement(app, interviewSession.result, ({ id }, { caller }) => results.get(caller.id, id))
+  implement(app, interviewSession.review, ({ id }, { caller }) => results.reviewMissed(caller.id, id))
+  implement(app, interviewSession.page, (query, { caller }) => results.page(caller.id, query))
+  implement(app, interviewSession.overview, (_, { caller }) => results.overview(caller.id))
+  implement(app, interviewSession.topics, ({ bankId }, { caller }) => results.topics(caller.id, bankId))
+}

@@ -1,0 +1,127 @@
+import type { Assessment, Contract, InterviewQuestionText } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { createList } from '../../../platform/list/create-list.ts'
+import type { ListArguments } from '../../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../../platform/list/paging.ts'
+import type { SessionRow } from '../session/interview-session.repository.ts'
+
+export type SessionListArguments = ListArguments<Contract['interviewSession']['page']>
+
+export interface ResultQuestionRow {
+  place: number
+  question_id: number | null
+  question: InterviewQuestionText
+  state: 'waiting' | 'asked' | 'answered' | 'skipped'
+  score: number | null
+  assessment: Assessment | null
+  training: { id: number; title: string }[]
+}
+
+interface MissedPointRow {
+  id: number
+  is_reviewed: boolean
+}
+
+interface OftenMissedRow {
+  point: string
+  bank_id: number
+  topic: string
+  count: number
+}
+
+const TREND_LENGTH = 20
+const MISSED_LENGTH = 5
+
+const sessionsOf = (userId: number) =>
+  createList<Contract['interviewSession']['page']>({
+    source: sql`(select * from interview_session where user_id = ${userId}) s`,
+    filters: { bankId: { condition: (bankId) => sql`bank_id = ${bankId}` } },
+    orders: { createTime: { columns: ['create_time'], natural: 'descend' } },
+    defaultOrder: 'createTime',
+  })
+
+/** What sessions came to, each of one user. */
+export class InterviewResultRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  page(userId: number, query: SessionListArguments, slice: Slice): Promise<RowPage<SessionRow>> {
+    return sessionsOf(userId).page<SessionRow>(this.#db, sql`*`, query, slice)
+  }
+
+  /** The questions of a session in their order, with published questions of the question bank that train them. */
+  async listQuestions(sessionId: number): Promise<ResultQuestionRow[]> {
+    const { rows } = await sql<ResultQuestionRow>`
+      select s.place, s.question_id, s.question, s.state, s.score, s.assessment,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'title', q.title) order by l.sort_order), '[]')
+          from interview_question_link l join question q on q.id = l.question_id and q.status = 'published'
+          where l.interview_question_id = s.question_id) as training
+      from interview_session_question s where s.session_id = ${sessionId} order by s.place`.execute(this.#db)
+    return rows
+  }
+
+  /** The scored session before another one in the same bank. */
+  async findPrevious(row: SessionRow): Promise<SessionRow | undefined> {
+    const { rows } = await sql<SessionRow>`
+      select * from interview_session
+      where user_id = ${row.user_id} and bank_id = ${row.bank_id} and score is not null and create_time < ${row.create_time.toISOString()}::timestamptz
+      order by create_time desc limit 1`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** What a session's user missed in it and has not said since. */
+  async listMissed(row: SessionRow): Promise<MissedPointRow[]> {
+    const { rows } = await sql<MissedPointRow>`
+      select m.id, exists (
+          select 1 from review_card c where c.user_id = m.user_id and c.subject_type = 'interview' and c.subject_id = m.id
+        ) as is_reviewed
+      from interview_session_question s
+        cross join lateral jsonb_to_recordset(s.assessment -> 'points') as p (text text, verdict text)
+        join interview_missed_point m on m.user_id = ${row.user_id} and m.question_id = s.question_id and m.point = p.text
+      where s.session_id = ${row.id} and p.verdict in ('missing', 'wrong')
+      order by m.id`.execute(this.#db)
+    return rows
+  }
+
+  /** The last scored sessions, the oldest first. */
+  async listTrend(userId: number): Promise<SessionRow[]> {
+    const { rows } = await sql<SessionRow>`
+      select * from (
+        select * from interview_session where user_id = ${userId} and score is not null
+        order by create_time desc, id desc limit ${sql.lit(TREND_LENGTH)}
+      ) last order by create_time, id`.execute(this.#db)
+    return rows
+  }
+
+  async listOftenMissed(userId: number): Promise<OftenMissedRow[]> {
+    const { rows } = await sql<OftenMissedRow>`
+      select m.point, q.bank_id, q.topic, m.missed_count as count
+      from interview_missed_point m join interview_question q on q.id = m.question_id and q.status = 'published'
+      where m.user_id = ${userId} and m.is_open
+      order by m.missed_count desc, m.update_time desc, m.id limit ${sql.lit(MISSED_LENGTH)}`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
+  /** The mean score of each topic of a bank. */
+  async listTopics(userId: number, bankId: number): Promise<{ topic: string; score: number | null }[]> {
+    const { rows } = await sql<{ topic: string; score: number | null }>`
+      with mine as (
+        select sq.question ->> 'topic' as topic, round(avg(sq.score))::int as score
+        from interview_session s join interview_session_question sq on sq.session_id = s.id
+        where s.user_id = ${userId} and s.bank_id = ${bankId} and sq.score is not null group by 1
+      )
+      select q.topic, mine.score
+      from (
+        select topic, min(sort_order) as place from interview_question
+        where bank_id = ${bankId} and status = 'published' group by topic
+      ) q left join mine on mine.topic = q.topic
+      order by q.place, q.topic`.execute(this.#db)
+    return rows
+  }
+}

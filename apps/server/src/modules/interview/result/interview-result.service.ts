@@ -1,0 +1,109 @@
+import {
+  Code,
+  type InterviewOverview,
+  type InterviewResult,
+  type InterviewSessionSummary,
+  type Page,
+} from '@app/contract'
+import type { Kysely } from 'kysely'
+import { AppError, notFound } from '../../../platform/app-error.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { type Paging, paging } from '../../../platform/list/paging.ts'
+import type { QuestionOutlookService } from '../../review/question-outlook.service.ts'
+import type { StudySettingsService } from '../../review/study-settings.service.ts'
+import type { InterviewScoringService } from '../session/interview-scoring.service.ts'
+import { InterviewSessionRepository, type SessionRow } from '../session/interview-session.repository.ts'
+import { toSession, toSummary } from '../session/session.mapper.ts'
+import { InterviewResultRepository, type SessionListArguments } from './interview-result.repository.ts'
+import { toResult } from './result.mapper.ts'
+
+interface ResultDependencies {
+  kysely: Kysely<DB>
+  scoring: InterviewScoringService
+  questionOutlooks: QuestionOutlookService
+  studySettings: StudySettingsService
+}
+
+/** Mock interviews once they have ended: what they came to, and what follows from it. */
+export class InterviewResultService {
+  readonly #deps: ResultDependencies
+  readonly #results: InterviewResultRepository
+
+  constructor(deps: ResultDependencies) {
+    this.#deps = deps
+    this.#results = new InterviewResultRepository(deps.kysely)
+  }
+
+  /** @throws AppError 40400, 40900 while the session goes on or waits for its score */
+  async get(userId: number, id: number): Promise<InterviewResult> {
+    const row = await this.#findEnded(userId, id)
+    const sessions = new InterviewSessionRepository(this.#deps.kysely)
+    const [questions, turns, previous, missed] = await Promise.all([
+      this.#results.listQuestions(id),
+      sessions.listTurns(id),
+      this.#results.findPrevious(row),
+      this.#results.listMissed(row),
+    ])
+    return toResult(row, { questions, turns, previous, missed })
+  }
+
+  /** Puts what was missed into the review; it is due today. @returns how many key points @throws AppError 40400, 40900 */
+  async reviewMissed(userId: number, id: number): Promise<number> {
+    const { kysely, questionOutlooks, studySettings } = this.#deps
+    const row = await this.#findEnded(userId, id)
+    const missed = await this.#results.listMissed(row)
+    const moment = await studySettings.momentOf(userId)
+    const ids = missed.map((point) => point.id)
+    await kysely
+      .transaction()
+      .execute((trx) => questionOutlooks.makeMissedPointsDue(trx, userId, ids, moment))
+    return ids.length
+  }
+
+  async page(userId: number, query: SessionListArguments & Paging): Promise<Page<InterviewSessionSummary>> {
+    await this.#deps.scoring.endOverdue(userId)
+    return paging(query, (list, slice) => this.#results.page(userId, list, slice), toSummary)
+  }
+
+  async overview(userId: number): Promise<InterviewOverview> {
+    await this.#deps.scoring.endOverdue(userId)
+    const sessions = new InterviewSessionRepository(this.#deps.kysely)
+    const [open, trend, missed] = await Promise.all([
+      sessions.findOpen(userId),
+      this.#results.listTrend(userId),
+      this.#results.listOftenMissed(userId),
+    ])
+    return {
+      open: open ? await this.#toOpen(open) : null,
+      trend: trend.flatMap(({ id, bank_name: bankName, score, scorer, create_time }) =>
+        score === null || scorer === null
+          ? []
+          : [{ id, bankName, score, scorer, time: create_time.toISOString() }],
+      ),
+      missed: missed.map(({ point, bank_id: bankId, topic, count }) => ({ point, bankId, topic, count })),
+    }
+  }
+
+  topics(userId: number, bankId: number): Promise<{ topic: string; score: number | null }[]> {
+    return this.#results.listTopics(userId, bankId)
+  }
+
+  async #toOpen(row: SessionRow): Promise<InterviewOverview['open']> {
+    const talk = await new InterviewSessionRepository(this.#deps.kysely).talkOf(row)
+    const { id, bankId, bankName, place, millisecondsLeft } = toSession(row, talk, new Date())
+    return { id, bankId, bankName, place, millisecondsLeft, actTime: row.act_time.toISOString() }
+  }
+
+  async #findEnded(userId: number, id: number): Promise<SessionRow> {
+    const sessions = new InterviewSessionRepository(this.#deps.kysely)
+    await this.#deps.scoring.endOverdue(userId)
+    const row = await sessions.find(userId, id)
+    if (!row) throw notFound()
+    if (row.state === 'scoring') {
+      await this.#deps.scoring.score(id)
+      return this.#findEnded(userId, id)
+    }
+    if (row.state !== 'finished') throw new AppError(Code.conflict, 'interviewNotScored')
+    return row
+  }
+}

@@ -1,0 +1,60 @@
+import { INTERVIEW_DIMENSIONS, type InterviewResult, type InterviewResultQuestion } from '@app/contract'
+import type { SessionRow } from '../session/interview-session.repository.ts'
+import { meanScore } from '../session/score-question.ts'
+import { toSummary, toTurn } from '../session/session.mapper.ts'
+import type { TalkTurn } from '../session/Talk.ts'
+import type { ResultQuestionRow } from './interview-result.repository.ts'
+
+interface Parts {
+  questions: readonly ResultQuestionRow[]
+  turns: readonly TalkTurn[]
+  previous: SessionRow | undefined
+  missed: readonly { is_reviewed: boolean }[]
+}
+
+export function toResult(row: SessionRow, { questions, turns, previous, missed }: Parts): InterviewResult {
+  const count = (state: ResultQuestionRow['state']) =>
+    questions.filter((question) => question.state === state).length
+  return {
+    ...toSummary(row),
+    level: row.level,
+    strictness: row.strictness,
+    interviewer: row.interviewer,
+    scorerFailure: row.scorer_failure,
+    dimensions: dimensionsOf(row),
+    topics: topicsOf(questions),
+    previous: previous?.score == null ? null : { score: previous.score, dimensions: dimensionsOf(previous) },
+    questions: questions.map((question) => toQuestion(question, turns)),
+    answeredCount: count('answered'),
+    skippedCount: count('skipped'),
+    missedCount: missed.length,
+    reviewedCount: missed.filter(({ is_reviewed }) => is_reviewed).length,
+  }
+}
+
+function toQuestion(row: ResultQuestionRow, turns: readonly TalkTurn[]): InterviewResultQuestion {
+  const { place, question_id: questionId, question, state, score, assessment, training } = row
+  return {
+    ...{
+      place,
+      questionId,
+      title: question.title,
+      topic: question.topic,
+      state,
+      score,
+      assessment,
+      training,
+    },
+    turns: turns.filter((turn) => turn.place === place).map(toTurn),
+    answer: question.answer,
+  }
+}
+
+const dimensionsOf = ({ dimensions }: SessionRow): InterviewResult['dimensions'] =>
+  dimensions ?? INTERVIEW_DIMENSIONS.map((dimension) => ({ dimension, score: null }))
+
+/** The mean of each topic in the order the topics came up. */
+function topicsOf(questions: readonly ResultQuestionRow[]): InterviewResult['topics'] {
+  const scores = Map.groupBy(questions, ({ question }) => question.topic)
+  return [...scores].map(([topic, rows]) => ({ topic, score: meanScore(rows.map(({ score }) => score)) }))
+}

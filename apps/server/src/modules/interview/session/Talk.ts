@@ -1,0 +1,233 @@
+import {
+  type EndReason,
+  HINT_COSTS,
+  type InterviewQuestionText,
+  type SessionState,
+  type Strictness,
+  type TurnKind,
+} from '@app/contract'
+import { type SessionEvent, transition } from './session-machine.ts'
+
+export interface TalkTurn {
+  number: number
+  step: number
+  place: number
+  speaker: 'interviewer' | 'candidate'
+  kind: TurnKind
+  content: string
+  time: Date
+}
+
+export interface TalkQuestion {
+  place: number
+  question: InterviewQuestionText
+  state: 'waiting' | 'asked' | 'answered' | 'skipped'
+  /** Places of the key points that were asked for again. */
+  followedUp: number[]
+  hintCount: number
+}
+
+/** What of a session changes while it goes on. */
+export interface TalkState {
+  state: SessionState
+  step: number
+  place: number
+  draft: string
+  deadlineTime: Date | null
+  pauseTime: Date | null
+  pausedSeconds: number
+  endTime: Date | null
+  endReason: EndReason | null
+}
+
+/** What the interviewer says next: a follow-up on a key point of the question, or on to the next one. */
+export type Move = { content: string; point: number } | null
+
+/** Whoever leads the talk. */
+export interface Interviewer {
+  opening: (talk: Talk) => string
+  /** Words that lead over to the question that is asked now. */
+  ask: (talk: Talk, question: TalkQuestion) => string
+  /** After an answer to the question that is talked about. */
+  followUp: (talk: Talk, question: TalkQuestion) => Move
+  closing: (talk: Talk, reason: EndReason) => string
+}
+
+/**
+ * A mock interview in memory: its acts change it and collect what is to be stored. An act is one step: it belongs into one
+ * transaction, so that after a crash it has happened as a whole or not at all.
+ */
+export class Talk {
+  readonly strictness: Strictness
+  readonly questions: readonly TalkQuestion[]
+  readonly turns: TalkTurn[]
+  /** Said since the talk was read. */
+  readonly newTurns: TalkTurn[] = []
+  readonly current: TalkState
+
+  constructor(
+    known: { strictness: Strictness; questions: readonly TalkQuestion[]; turns: readonly TalkTurn[] },
+    state: TalkState,
+  ) {
+    this.strictness = known.strictness
+    this.questions = known.questions
+    this.turns = [...known.turns]
+    this.current = { ...state }
+  }
+
+  /** The question that is talked about. */
+  get question(): TalkQuestion | undefined {
+    return this.questions[this.current.place - 1]
+  }
+
+  get hasAnswers(): boolean {
+    return this.questions.some(({ state }) => state === 'answered')
+  }
+
+  /** What a hint takes off here. */
+  get hintCost(): number {
+    return HINT_COSTS[this.strictness]
+  }
+
+  isOverdue(now: Date): boolean {
+    const { deadlineTime, pauseTime } = this.current
+    return deadlineTime !== null && pauseTime === null && deadlineTime <= now
+  }
+
+  begin(interviewer: Interviewer, now: Date): void {
+    this.#to('prepared')
+    this.#say('interviewer', 'opening', interviewer.opening(this), now)
+    this.#askNext(interviewer, now)
+  }
+
+  answer(content: string, interviewer: Interviewer, now: Date): void {
+    this.#to('answered')
+    this.#say('candidate', 'answer', content, now)
+    this.current.draft = ''
+    if (this.question) this.question.state = 'answered'
+    this.#goOn(interviewer, now)
+  }
+
+  skip(interviewer: Interviewer, now: Date): void {
+    this.#to('skipped')
+    this.#say('candidate', 'skip', '', now)
+    this.current.draft = ''
+    // Who has answered and skips a follow-up has answered.
+    if (this.question?.state === 'asked') this.question.state = 'skipped'
+    this.#goOn(interviewer, now, false)
+  }
+
+  /** @returns false when there is none left */
+  hint(now: Date): boolean {
+    const { question } = this
+    if (!question || question.hintCount > 0 || question.question.hint === '') return false
+    this.#to('hinted')
+    question.hintCount += 1
+    this.#say('interviewer', 'hint', question.question.hint, now)
+    this.#step()
+    return true
+  }
+
+  pause(now: Date): void {
+    this.#to('paused')
+    this.current.pauseTime = now
+    this.#step()
+  }
+
+  /** The clock goes on where it stopped. */
+  resume(now: Date): void {
+    this.#to('resumed')
+    const { pauseTime, deadlineTime } = this.current
+    if (pauseTime) {
+      const paused = now.getTime() - pauseTime.getTime()
+      this.current.pausedSeconds += Math.round(paused / 1000)
+      if (deadlineTime) this.current.deadlineTime = new Date(deadlineTime.getTime() + paused)
+    }
+    this.current.pauseTime = null
+    this.#step()
+  }
+
+  /** Ends the talk politely. What was not answered is not scored; without any answer there is no result. */
+  end(reason: EndReason, interviewer: Interviewer, now: Date): void {
+    if (this.hasAnswers) this.#close(reason, interviewer, now)
+    else this.#leave(reason, now)
+    this.#step()
+  }
+
+  #goOn(interviewer: Interviewer, now: Date, mayFollowUp = true): void {
+    const { question } = this
+    const isOverdue = this.isOverdue(now)
+    const move = question && mayFollowUp && !isOverdue ? interviewer.followUp(this, question) : null
+    if (question && move) {
+      this.#to('followedUp')
+      question.followedUp.push(move.point)
+      this.#say('interviewer', 'followUp', move.content, now)
+      this.#to('asked')
+    } else if (isOverdue) this.#finish('timeUp', interviewer, now)
+    else this.#askNextOrFinish(interviewer, now)
+    this.#step()
+  }
+
+  #askNextOrFinish(interviewer: Interviewer, now: Date): void {
+    if (this.current.place >= this.questions.length) this.#finish('completed', interviewer, now)
+    else {
+      this.#to('movedOn')
+      this.#askNext(interviewer, now)
+    }
+  }
+
+  #askNext(interviewer: Interviewer, now: Date): void {
+    this.current.place += 1
+    const { question } = this
+    if (!question) throw new Error('there is a next question')
+    question.state = 'asked'
+    this.#say('interviewer', 'question', interviewer.ask(this, question), now)
+    this.#to('asked')
+  }
+
+  #finish(reason: EndReason, interviewer: Interviewer, now: Date): void {
+    if (this.hasAnswers) this.#close(reason, interviewer, now)
+    else this.#leave(reason, now)
+  }
+
+  /** Without any answer there is nothing to be scored. */
+  #leave(reason: EndReason, now: Date): void {
+    this.#to(reason === 'ended' || reason === 'completed' ? 'abandoned' : 'expired')
+    this.#stop(reason, now)
+  }
+
+  #close(reason: EndReason, interviewer: Interviewer, now: Date): void {
+    this.#to('closed')
+    this.#say('interviewer', 'closing', interviewer.closing(this, reason), now, 0)
+    this.#stop(reason, now)
+  }
+
+  #stop(reason: EndReason, now: Date): void {
+    this.current.endReason = reason
+    this.current.endTime = now
+    this.current.pauseTime = null
+  }
+
+  #say(
+    speaker: TalkTurn['speaker'],
+    kind: TurnKind,
+    content: string,
+    time: Date,
+    place = this.current.place,
+  ): void {
+    const number = this.turns.length + 1
+    const turn: TalkTurn = { number, step: this.current.step, place, speaker, kind, content, time }
+    this.turns.push(turn)
+    this.newTurns.push(turn)
+  }
+
+  #step(): void {
+    this.current.step += 1
+  }
+
+  #to(event: SessionEvent): void {
+    const next = transition(this.current.state, event)
+    if (!next) throw new Error(`a session that is ${this.current.state} cannot be ${event}`)
+    this.current.state = next
+  }
+}

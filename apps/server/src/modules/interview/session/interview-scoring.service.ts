@@ -1,0 +1,112 @@
+import type { PointResult } from '@app/contract'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { answersOf } from './answers-of.ts'
+import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
+import { InterviewSessionRepository } from './interview-session.repository.ts'
+import { judgeAnswers } from './judge-answers.ts'
+import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
+import { meanScore, scoreDimensions, scoreQuestion } from './score-question.ts'
+import { transition } from './session-machine.ts'
+import type { Talk, TalkQuestion } from './Talk.ts'
+
+const MINUTE = 60_000
+/** How long one may finish an answer after the time is up. */
+const GRACE = 10 * MINUTE
+/** How long a session may be left alone. */
+const IDLE = 7 * 24 * 60 * MINUTE
+/** A session that waits for its score for so long has lost the server that was to give it. */
+const SCORING = MINUTE
+const BATCH = 50
+
+/** Ends sessions whose time is up, and scores those that have ended. */
+export class InterviewScoringService {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** Scores a session that has ended, once. */
+  async score(id: number): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const scores = new ScoreRepository(trx)
+      const row = await scores.lock(id)
+      if (!row || transition(row.state, 'scored') === null) return
+      const talk = await new InterviewSessionRepository(trx).talkOf(row)
+      const scored = talk.questions.map((asked) => assess(talk, asked))
+      const points = scored.flatMap(({ assessment }) => assessment?.points ?? [])
+      await scores.saveQuestions(id, scored)
+      await scores.saveMissed(row.user_id, id, missedOf(scored), new Date())
+      await scores.finish(row, {
+        score: meanScore(scored.map(({ score }) => score)),
+        dimensions: scoreDimensions(points, row.strictness),
+        scorer: 'embedded',
+      })
+    })
+  }
+
+  /** Ends the user's session if its time is up, or if it was left alone. Whoever asks for sessions finds them so. */
+  async endOverdue(userId: number): Promise<void> {
+    const open = await new InterviewSessionRepository(this.#db).findOpen(userId)
+    if (open) await this.#endIfOverdue(userId, open.id)
+  }
+
+  /** The same for everybody, and the scores that are missing. */
+  async endAllOverdue(): Promise<void> {
+    for (;;) {
+      const now = Date.now()
+      const before = {
+        deadline: new Date(now - GRACE),
+        act: new Date(now - IDLE),
+        scoring: new Date(now - SCORING),
+      }
+      const unattended = await new InterviewSessionRepository(this.#db).listUnattended(before, BATCH)
+      for (const { user_id, id } of unattended) await this.#endIfOverdue(user_id, id)
+      if (unattended.length < BATCH) return
+    }
+  }
+
+  async #endIfOverdue(userId: number, id: number): Promise<void> {
+    const state = await this.#db.transaction().execute(async (trx) => {
+      const sessions = new InterviewSessionRepository(trx)
+      const row = await sessions.lock(userId, id)
+      if (!row) return null
+      const talk = await sessions.talkOf(row)
+      const now = new Date()
+      const isOverdue = talk.isOverdue(new Date(now.getTime() - GRACE))
+      const isIdle = row.act_time.getTime() <= now.getTime() - IDLE
+      if (transition(row.state, 'closed') === null || !(isOverdue || isIdle)) return row.state
+      talk.end(isOverdue ? 'timeUp' : 'idle', new EmbeddedInterviewer(row.language), now)
+      await sessions.save(id, talk, now)
+      return talk.current.state
+    })
+    if (state === 'scoring') await this.score(id)
+  }
+}
+
+/** What was answered is scored; what was skipped or not reached is not. */
+function assess(talk: Talk, asked: TalkQuestion): ScoredQuestion {
+  const { place, question, hintCount, state } = asked
+  if (state !== 'answered') return { place, score: null, assessment: null }
+  const judgement = judgeAnswers(question, answersOf(talk.turns, place))
+  return {
+    place,
+    score: scoreQuestion({ ...judgement, hintCount, strictness: talk.strictness }),
+    assessment: {
+      scorer: 'embedded',
+      ...judgement,
+      hintCost: hintCount * talk.hintCost,
+      comment: '',
+    },
+  }
+}
+
+/** Of every question that was answered, each key point and whether it was missed. */
+function missedOf(scored: readonly ScoredQuestion[]) {
+  return scored.flatMap(({ place, assessment }) =>
+    (assessment?.points ?? []).map(({ text, verdict }) => ({ place, text, isMissed: isMissed(verdict) })),
+  )
+}
+
+const isMissed = (verdict: PointResult['verdict']) => verdict === 'missing' || verdict === 'wrong'

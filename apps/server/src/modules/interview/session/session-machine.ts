@@ -1,0 +1,58 @@
+import type { SessionState } from '@app/contract'
+
+/**
+ * What may happen to a session, and what it is doing afterwards. Decision 022 draws it. `asking`, `judging` and
+ * `followingUp` are the interviewer's turn, `answering` is the candidate's.
+ */
+const TRANSITIONS = {
+  preparing: { prepared: 'asking' },
+  asking: { asked: 'answering', closed: 'scoring' },
+  answering: {
+    answered: 'judging',
+    skipped: 'judging',
+    hinted: 'answering',
+    paused: 'paused',
+    closed: 'scoring',
+    abandoned: 'abandoned',
+    expired: 'expired',
+  },
+  judging: {
+    followedUp: 'followingUp',
+    movedOn: 'asking',
+    closed: 'scoring',
+    abandoned: 'abandoned',
+    expired: 'expired',
+  },
+  followingUp: { asked: 'answering', closed: 'scoring' },
+  paused: { resumed: 'answering', closed: 'scoring', abandoned: 'abandoned', expired: 'expired' },
+  scoring: { scored: 'finished' },
+  finished: {},
+  abandoned: {},
+  expired: {},
+} as const satisfies Record<SessionState, Partial<Record<SessionEvent, SessionState>>>
+
+export type SessionEvent =
+  | 'prepared'
+  | 'asked'
+  | 'answered'
+  | 'skipped'
+  | 'hinted'
+  | 'paused'
+  | 'resumed'
+  | 'followedUp'
+  | 'movedOn'
+  | 'closed'
+  | 'abandoned'
+  | 'expired'
+  | 'scored'
+
+/** @returns null when that cannot happen to a session in this state */
+export function transition(state: SessionState, event: SessionEvent): SessionState | null {
+  const next: Partial<Record<SessionEvent, SessionState>> = TRANSITIONS[state]
+  return next[event] ?? null
+}
+
+const ENDS: ReadonlySet<SessionState> = new Set(['scoring', 'finished', 'abandoned', 'expired'])
+
+/** Whether the talk goes on. */
+export const isOpen = (state: SessionState) => !ENDS.has(state)

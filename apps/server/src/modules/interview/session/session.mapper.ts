@@ -1,0 +1,65 @@
+import {
+  HINT_COSTS,
+  type InterviewSession,
+  type InterviewSessionSummary,
+  type InterviewTurn,
+} from '@app/contract'
+import type { SessionRow } from './interview-session.repository.ts'
+import { isOpen } from './session-machine.ts'
+import type { Talk, TalkState, TalkTurn } from './Talk.ts'
+
+export const toTurn = ({ number, place, speaker, kind, content, time }: TalkTurn): InterviewTurn => ({
+  ...{ number, place, speaker, kind, content },
+  time: time.toISOString(),
+})
+
+/** By the server's clock; it stands still during a pause. */
+function millisecondsLeft({ deadlineTime, pauseTime }: TalkState, now: Date): number | null {
+  return deadlineTime && Math.max(deadlineTime.getTime() - (pauseTime ?? now).getTime(), 0)
+}
+
+/** What the candidate may see: of the questions to come the topics alone. */
+export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSession {
+  const { current, question } = talk
+  const hintCount = question?.hintCount ?? 0
+  return {
+    id: row.id,
+    bankId: row.bank_id,
+    bankName: row.bank_name,
+    level: row.level,
+    strictness: row.strictness,
+    minutes: row.minutes,
+    interviewer: row.interviewer,
+    state: current.state,
+    step: current.step,
+    place: current.place,
+    questions: talk.questions.map(({ place, question: { topic, title }, state }) => ({
+      ...{ place, topic, state },
+      title: state === 'waiting' ? null : title,
+    })),
+    turns: talk.turns.map(toTurn),
+    draft: current.draft,
+    followUpCount: question?.followedUp.length ?? 0,
+    hintCount,
+    hintCost: HINT_COSTS[row.strictness],
+    hasHint: isOpen(current.state) && hintCount === 0 && (question?.question.hint ?? '') !== '',
+    millisecondsLeft: millisecondsLeft(current, now),
+    createTime: row.create_time.toISOString(),
+  }
+}
+
+export function toSummary(row: SessionRow): InterviewSessionSummary {
+  const end = row.end_time ?? row.act_time
+  return {
+    id: row.id,
+    bankId: row.bank_id,
+    bankName: row.bank_name,
+    state: row.state,
+    endReason: row.end_reason,
+    questionCount: row.question_count,
+    score: row.score,
+    scorer: row.scorer,
+    seconds: Math.max(Math.round((end.getTime() - row.create_time.getTime()) / 1000) - row.paused_seconds, 0),
+    createTime: row.create_time.toISOString(),
+  }
+}
