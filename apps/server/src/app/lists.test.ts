@@ -8,6 +8,7 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
+import { interviewSessionList, seedInterviewSessions } from '../testing/lists/interview-session-list.ts'
 import { favouriteList, noteList, seedKept } from '../testing/lists/kept-lists.ts'
 import {
   chapterList,
@@ -64,6 +65,7 @@ const lists = [
   checked(contract.auditLog.page, auditList),
   checked(contract.announcement.page, announcementList),
   checked(contract.paper.page, paperList),
+  checked(contract.interviewSession.page, interviewSessionList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),
@@ -85,6 +87,7 @@ describe('列表', () => {
     await seedQuestions(t.database, [learner.id, other.id])
     await seedConsole(t.database, learner.id)
     await seedPapers(t.database)
+    await seedInterviewSessions(t.database)
     await seedLearning(t.database)
     await seedKept(t.database)
   })

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/contract'
+import type { Difficulty, InterviewKeyPoint } from '@app/contract'
 import type { Database } from '../platform/db/database.ts'
 import { toTermVector } from '../platform/text/title-terms.ts'
 
@@ -56,3 +56,65 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
     .executeTakeFirstOrThrow()
   return row.id
 }
+
+/** @returns the new interview bank's id */
+export async function createInterviewBank(
+  { kysely }: Database,
+  values: { name?: string } = {},
+): Promise<number> {
+  count += 1
+  const row = await kysely
+    .insertInto('interview_bank')
+    .values({
+      slug: `interview-${count}`,
+      name: values.name ?? `面试${count}`,
+      ...{ description: '', group_name: '后端', level: 'middle', minutes: 40, session_size: 10 },
+      sort_order: count,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+interface InterviewQuestionValues {
+  bankId: number
+  topic?: string
+  keyPoints?: Partial<InterviewKeyPoint>[]
+}
+
+/** A question whose key points are 快, 稳 and 省, unless it has others. @returns the new question's id */
+export async function createInterviewQuestion(
+  { kysely }: Database,
+  { bankId, topic = '集合', keyPoints = POINTS }: InterviewQuestionValues,
+): Promise<number> {
+  count += 1
+  const row = await kysely
+    .insertInto('interview_question')
+    .values({
+      bank_id: bankId,
+      slug: `question-${count}`,
+      ...{ title: `第${count}题该怎样做？`, topic, difficulty: 'medium', minutes: 4, hint: '想想代价。' },
+      key_points: JSON.stringify(keyPoints.map((point) => ({ ...POINT, ...point }))),
+      ...{ probes: ['再深一步呢？'], anchors: '{"zero":"","half":"","full":""}', red_flags: [] },
+      ...{ variant: '', answer: '参考回答。', sort_order: count },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+const POINT: InterviewKeyPoint = {
+  ...{ text: '', weight: 5, synonyms: [], not: [], dimension: 'accuracy', followUp: '' },
+}
+
+const POINTS: Partial<InterviewKeyPoint>[] = [
+  { text: '快在哪里', weight: 5, synonyms: ['批量写入'], followUp: '写的时候怎样少等？' },
+  {
+    text: '稳在哪里',
+    weight: 3,
+    synonyms: ['失败重试'],
+    dimension: 'completeness',
+    followUp: '出错了怎么办？',
+  },
+  { text: '省在哪里', weight: 2, synonyms: ['压缩存储'], dimension: 'depth', followUp: '地方不够怎么办？' },
+]

@@ -25,6 +25,7 @@ export function createInterview(deps: InterviewDependencies) {
   const services = {
     interviewBanks,
     interviewSessions: new InterviewSessionService({ kysely: deps.kysely, interviewBanks, scoring }),
+    interviewScoring: scoring,
     interviewResults: new InterviewResultService({ ...deps, scoring }),
   }
   return {

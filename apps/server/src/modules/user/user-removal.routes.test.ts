@@ -1,7 +1,12 @@
 import { Code, DEFAULT_STUDY_SETTINGS } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBank, createQuestion } from '../../testing/factories.ts'
+import {
+  createBank,
+  createInterviewBank,
+  createInterviewQuestion,
+  createQuestion,
+} from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -14,12 +19,15 @@ describe('注销账号', () => {
   let t: TestApp
   let admin: TestApp['guest']
   let questionId: number
+  let interviewBankId: number
   let pointId: number
   let recallQuestionId: number
   beforeAll(async () => {
     t = await startTestApp()
     admin = t.apiOf(await t.signInAdmin())
     questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+    interviewBankId = await createInterviewBank(t.database)
+    for (let n = 0; n < 5; n += 1) await createInterviewQuestion(t.database, { bankId: interviewBankId })
     const add = async (table: 'chapter' | 'knowledge_point' | 'recall_question', values: object) => {
       const { rows } = await sql<{ id: number }>`
         insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
@@ -57,6 +65,14 @@ describe('注销账号', () => {
     await api.review.updateSettings(DEFAULT_STUDY_SETTINGS)
     await api.cardDeck.open({ filter: {} })
     await api.paper.add({ filter: {}, questionCount: 1, minutes: 5 })
+    const session = await api.interviewSession.add({
+      bankId: interviewBankId,
+      questionCount: 5,
+      level: 'campus',
+      minutes: null,
+    })
+    await api.interviewSession.answer({ id: session, step: 0, content: '不知道' })
+    await api.interviewSession.end({ id: session, step: 1 })
     await api.plan.update({ interviewDay: new Date(Date.now() + 86_400_000 * 9).toISOString().slice(0, 10) })
     await api.message.updatePreferences({ off: ['like'] })
     await api.favourite.add({ questionId })

@@ -53,10 +53,10 @@ export function chooseQuestions(
   const others = ranked.filter((candidate) => !wished.includes(candidate))
   // The rest is of other topics, as far as there are any.
   const rest = [
-    ...others.filter(({ topic }) => !topics.includes(topic)),
+    ...spread(others.filter(({ topic }) => !topics.includes(topic))),
     ...others.filter(({ topic }) => topics.includes(topic)),
   ]
-  return [...wished, ...spread(rest).slice(0, count - wished.length)].toSorted((a, b) => a.order - b.order)
+  return [...wished, ...rest.slice(0, count - wished.length)].toSorted((a, b) => a.order - b.order)
 }
 
 /** One of each topic, then a second one of each, and so on: a session is not all about one thing. */
