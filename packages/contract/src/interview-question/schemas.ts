@@ -6,8 +6,6 @@ import { KEY_POINT_DIMENSIONS } from './values.ts'
 /** Something a good answer says. */
 export const interviewKeyPoint = z.object({
   ...keyPoint.shape,
-  /** Near misses and wrong claims, which do not count. */
-  not: z.array(z.string()),
   dimension: z.enum(KEY_POINT_DIMENSIONS),
 })
 export type InterviewKeyPoint = z.output<typeof interviewKeyPoint>

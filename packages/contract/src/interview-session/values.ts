@@ -41,7 +41,7 @@ export const POINT_VERDICTS = ['covered', 'afterFollowUp', 'missing', 'wrong'] a
 export type PointVerdict = (typeof POINT_VERDICTS)[number]
 
 /** Named rules by which an answer is worth little: 没有回答, 不知道, 复述题目, 只有关键词, 空话. */
-export const ANSWER_RULES = ['empty', 'dontKnow', 'parroted', 'keywordsOnly', 'idleTalk'] as const
+export const ANSWER_RULES = ['empty', 'unknown', 'parroted', 'keywords', 'idle'] as const
 export type AnswerRule = (typeof ANSWER_RULES)[number]
 
 export const sessionLimits = {

@@ -1,7 +1,7 @@
 import type { EndReason, Strictness } from '@app/contract'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
-import { type Judgement, judgeAnswers } from './judge-answers.ts'
+import { isAtALoss, type Judgement, judgeAnswers } from './judge-answers.ts'
 import { scoreQuestion } from './score-question.ts'
 import type { Interviewer, Move, Talk, TalkQuestion } from './Talk.ts'
 
@@ -41,8 +41,8 @@ export class EmbeddedInterviewer implements Interviewer {
 
   followUp(talk: Talk, asked: TalkQuestion): Move {
     const { most, leastWeight } = FOLLOW_UPS[talk.strictness]
-    const { points, rules } = judge(talk, asked)
-    if (asked.followedUp.length >= most || rules.includes('dontKnow')) return null
+    if (asked.followedUp.length >= most || isAtALoss(answersOf(talk.turns, asked.place))) return null
+    const { points } = judge(talk, asked)
     const [heaviest] = asked.question.keyPoints
       .map(({ weight, followUp }, place) => ({ weight, followUp, place, verdict: points[place]?.verdict }))
       .filter(({ verdict }) => verdict === 'missing' || verdict === 'wrong')

@@ -1,4 +1,5 @@
-import type { AnswerRule, InterviewQuestionText, Passage, PointResult } from '@app/contract'
+import type { AnswerRule, InterviewQuestionText, Passage, PointResult, PointVerdict } from '@app/contract'
+import { findFault, recognise, type Verdict } from '@app/recognition'
 
 /** What a candidate said in answer to a question or to one of its follow-ups. */
 export interface SpokenAnswer {
@@ -14,25 +15,43 @@ export interface Judgement {
   rules: AnswerRule[]
 }
 
-/** Which key points a candidate covered in all they said to a question. */
-export function judgeAnswers(question: InterviewQuestionText, answers: readonly SpokenAnswer[]): Judgement {
-  return { points: question.keyPoints.map((point) => judgePoint(point, answers)), rules: [] }
+interface Finding {
+  verdict: PointVerdict
+  passage: Passage | null
 }
 
-function judgePoint(
-  { text, weight, dimension, synonyms }: InterviewQuestionText['keyPoints'][number],
-  answers: readonly SpokenAnswer[],
-): PointResult {
-  let passage: Passage | null = null
-  let isFollowUp = false
-  for (const answer of answers)
-    for (const word of synonyms) {
-      const start = answer.content.indexOf(word)
-      if (start >= 0 && !passage) {
-        passage = { turn: answer.turn, start, end: start + word.length }
-        isFollowUp = answer.isFollowUp
-      }
-    }
-  const verdict = passage ? (isFollowUp ? 'afterFollowUp' : 'covered') : 'missing'
-  return { text, weight, dimension, verdict, passage }
+/** Which key points a candidate covered in all they said to a question, and what is wrong with the answer as a whole. */
+export function judgeAnswers(question: InterviewQuestionText, answers: readonly SpokenAnswer[]): Judgement {
+  const { title, keyPoints } = question
+  const asked = [title, ...answers.map((answer) => answer.asked)]
+  const verdicts = answers.map(({ content }) => recognise(content, keyPoints, asked) ?? [])
+  const points = keyPoints.map(({ text, weight, dimension }, place) => {
+    const findings = answers.map((answer, index) => toFinding(answer, verdicts[index]?.[place]))
+    return { text, weight, dimension, ...decide(findings) }
+  })
+  const isCovered = ({ verdict }: PointResult) => verdict === 'covered' || verdict === 'afterFollowUp'
+  const fault = answers[0] && findFault(answers[0].content, asked, points.filter(isCovered).length)
+  return { points, rules: fault ? [fault.fault] : [] }
+}
+
+/** Whether the candidate said at last that they do not know: then nobody asks on. */
+export function isAtALoss(answers: readonly SpokenAnswer[]): boolean {
+  const last = answers.at(-1)
+  return last !== undefined && findFault(last.content, [last.asked], 0)?.fault === 'unknown'
+}
+
+function toFinding({ turn, isFollowUp }: SpokenAnswer, verdict: Verdict | undefined): Finding {
+  const passage = verdict?.passage ? { turn, ...verdict.passage } : null
+  if (verdict?.isCovered) return { verdict: isFollowUp ? 'afterFollowUp' : 'covered', passage }
+  const isWrong = verdict?.isCovered === false && (verdict.miss === 'negated' || verdict.miss === 'nearMiss')
+  return isWrong ? { verdict: 'wrong', passage } : { verdict: 'missing', passage: null }
+}
+
+const BEST_FIRST: readonly PointVerdict[] = ['covered', 'afterFollowUp', 'wrong', 'missing']
+
+/** The best of what was said counts: a follow-up is there to put things right. */
+function decide(findings: readonly Finding[]): Finding {
+  const rank = ({ verdict }: Finding) => BEST_FIRST.indexOf(verdict)
+  const [best] = findings.toSorted((a, b) => rank(a) - rank(b))
+  return best ?? { verdict: 'missing', passage: null }
 }

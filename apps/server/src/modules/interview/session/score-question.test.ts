@@ -18,9 +18,9 @@ test('分数是说到的要点按重要程度占多少，减去提示；严格�
 })
 
 test('不知道与复述题目是0分，只有关键词的最多40分', () => {
-  expect(scoreQuestion({ ...standard, rules: ['dontKnow'] })).toBe(0)
-  expect(scoreQuestion({ ...standard, rules: ['keywordsOnly', 'parroted'] })).toBe(0)
-  expect(scoreQuestion({ ...standard, rules: ['keywordsOnly'] })).toBe(40)
+  expect(scoreQuestion({ ...standard, rules: ['unknown'] })).toBe(0)
+  expect(scoreQuestion({ ...standard, rules: ['keywords', 'parroted'] })).toBe(0)
+  expect(scoreQuestion({ ...standard, rules: ['keywords'] })).toBe(40)
 })
 
 test('没有要点的维度与表达不评分，没有评分的题不拉低总分', () => {

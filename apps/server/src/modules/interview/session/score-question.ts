@@ -18,10 +18,10 @@ const WORTH: Record<Strictness, Record<PointVerdict, number>> = {
 /** The most that an answer to which a rule applies can be worth. */
 const MOST: Record<AnswerRule, number> = {
   empty: 0,
-  dontKnow: 0,
+  unknown: 0,
   parroted: 0,
-  idleTalk: 10,
-  keywordsOnly: 40,
+  idle: 10,
+  keywords: 40,
 }
 
 interface Judged {
