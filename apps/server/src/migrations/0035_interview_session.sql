@@ -14,7 +14,7 @@ create table interview_record (
 );
 create index interview_record_bank on interview_record (bank_id);
 
--- A mock interview: a state machine whose acts are numbered. Decision 022 draws it.
+-- A mock interview: a state machine whose acts are numbered. Decision 023 draws it.
 create table interview_session (
   id              bigint generated always as identity primary key,
   user_id         bigint not null references app_user on delete cascade,

@@ -1,7 +1,7 @@
 import type { SessionState } from '@app/contract'
 
 /**
- * What may happen to a session, and what it is doing afterwards. Decision 022 draws it. `asking`, `judging` and
+ * What may happen to a session, and what it is doing afterwards. Decision 023 draws it. `asking`, `judging` and
  * `followingUp` are the interviewer's turn, `answering` is the candidate's.
  */
 const TRANSITIONS = {
