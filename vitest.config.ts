@@ -44,7 +44,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('contract', 'packages/contract/src'),
-      project('recognition', 'packages/recognition/src'),
+      project('recognition', 'packages/recognition/{labelled,src}'),
       project('api-client', 'packages/api-client/src'),
       project('ui', 'packages/ui/src', { environment: 'happy-dom' }),
       project('learner', 'apps/learner/{build,src}', { environment: 'happy-dom' }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Point } from '../src/index.ts'
@@ -15,12 +15,17 @@ export interface LabelledAnswer {
   covers: number[]
 }
 
-/** A question of the content and the answers to it. */
-export interface LabelledQuestion {
+/** What a question of the content says of its key points. */
+export interface ContentQuestion {
   /** `bank/question` */
   place: string
   title: string
-  points: (Point & { weight: number })[]
+  shortAnswer: string
+  points: (Point & { weight: number; followUp: string })[]
+}
+
+/** A question of the content and the answers to it. */
+export interface LabelledQuestion extends ContentQuestion {
   isHeldOut: boolean
   answers: LabelledAnswer[]
 }
@@ -33,7 +38,8 @@ interface Entry {
 
 interface Matter {
   title: string
-  keyPoints: { text: string; weight: number; synonyms?: string[]; not?: string[] }[]
+  shortAnswer: string
+  keyPoints: { text: string; weight: number; synonyms?: string[]; not?: string[]; followUp?: string }[]
 }
 
 /** The answers that were labelled by hand, with the questions they answer. */
@@ -48,8 +54,16 @@ export function readLabelled(): LabelledQuestion[] {
   })
 }
 
-function readQuestion(place: string): Pick<LabelledQuestion, 'place' | 'title' | 'points'> {
+/** All questions of the content. */
+export function readQuestions(): ContentQuestion[] {
+  return globSync('*/*.md', { cwd: CONTENT })
+    .filter((file) => path.basename(file) !== 'bank.md')
+    .map((file) => readQuestion(file.slice(0, -'.md'.length)))
+}
+
+function readQuestion(place: string): ContentQuestion {
   const [, matter = ''] = readFileSync(path.join(CONTENT, `${place}.md`), 'utf8').split(/^---$/m)
-  const { title, keyPoints }: Matter = parse(matter)
-  return { place, title, points: keyPoints.map((point) => ({ synonyms: [], not: [], ...point })) }
+  const { title, shortAnswer, keyPoints }: Matter = parse(matter)
+  const points = keyPoints.map((point) => ({ synonyms: [], not: [], followUp: '', ...point }))
+  return { place, title, shortAnswer, points }
 }

@@ -1,7 +1,7 @@
-import words from './fault-words.json' with { type: 'json' }
+import faultWords from './fault-words.json' with { type: 'json' }
 import { type Folded, fold, GAP } from './fold.ts'
 import { type Passage, toPassage } from './passage.ts'
-import { piecesOf } from './similarity.ts'
+import words from './words.json' with { type: 'json' }
 
 /**
  * What is wrong with an answer as a whole: no words at all, said to be unknown, the question said again, a list of
@@ -24,9 +24,10 @@ const LIST = { least: 4, longest: 12, share: 0.9 }
 /** How many empty phrases make idle talk. */
 const IDLE_PHRASES = 2
 
-const UNKNOWN = new RegExp(words.unknown.join('|'), 'g')
-const IDLE = new RegExp(words.idle.join('|'), 'g')
-const SENTENCE_WORDS = new RegExp(words.sentenceWords)
+const UNKNOWN = new RegExp(faultWords.unknown.join('|'), 'g')
+const IDLE = new RegExp(faultWords.idle.join('|'), 'g')
+const EMPTY = new Set(words.emptyCharacters)
+const SENTENCE_WORDS = new RegExp(faultWords.sentenceWords)
 
 /**
  * The fault of a whole answer, the plainest first; whether points are covered all the same is another question.
@@ -55,12 +56,15 @@ function findPhrases(said: Folded, pattern: RegExp): Passage[] {
 
 /** Whether an answer has hardly any words but those of the question. */
 function isParroted(said: Folded, asked: readonly string[]): boolean {
-  const known = new Set(asked.flatMap((text) => piecesOf(fold(text)).map(({ name }) => name)))
-  const pieces = piecesOf(said)
-  const weigh = (list: typeof pieces) => list.reduce((sum, { weight }) => sum + weight, 0)
-  return (
-    pieces.length > 0 && weigh(pieces.filter(({ name }) => known.has(name))) >= PARROTED_SHARE * weigh(pieces)
-  )
+  const known = new Set(asked.flatMap((text) => contentOf(fold(text))))
+  const content = contentOf(said)
+  const repeated = content.filter((word) => known.has(word))
+  return content.length > 0 && repeated.length >= PARROTED_SHARE * content.length
+}
+
+/** The Latin words and the Han characters of a text that mean something by themselves. */
+function contentOf({ text }: Folded): string[] {
+  return (text.match(/[a-z0-9+.]+|\p{Script=Han}/gu) ?? []).filter((word) => !EMPTY.has(word))
 }
 
 /** Whether an answer only lists words. */

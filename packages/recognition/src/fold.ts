@@ -54,12 +54,18 @@ export function widestGap({ units }: Folded, start: number, end: number): number
   return units.slice(start + 1, end).reduce<number>((widest, { gap }) => Math.max(widest, gap), GAP.none)
 }
 
-/** The units around `index` that no gap of at least `gap` parts from it. */
-export function stretchAround({ units }: Folded, index: number, gap: number): { start: number; end: number } {
-  let [start, end] = [index, index + 1]
-  while (start > 0 && (units[start]?.gap ?? gap) < gap) start -= 1
-  while (end < units.length && (units[end]?.gap ?? gap) < gap) end += 1
-  return { start, end }
+/** How many units follow from `from` on, at most `most`, before a gap of at least `gap`. */
+export function countAhead({ units }: Folded, from: number, gap: number, most: number): number {
+  let count = 0
+  while (count < most && (units[from + count]?.gap ?? gap) < gap) count += 1
+  return count
+}
+
+/** How many units stand before `to`, at most `most`, behind the last gap of at least `gap`. */
+export function countBehind({ units }: Folded, to: number, gap: number, most: number): number {
+  let count = 0
+  while (count < most && to - count > 0 && (units[to - count]?.gap ?? GAP.none) < gap) count += 1
+  return count
 }
 
 /** What a unit is a part of: a Latin word or a number. */
@@ -79,7 +85,7 @@ function toUnits(source: string): Unit[] {
     const end = start + symbol.length
     const folded = isMark[start] ? '' : symbol.normalize('NFKC').toLowerCase()
     for (const char of folded) {
-      const left = isMark[start] ? GAP.none : gapOf(char, source[start - 1], source[end])
+      const left = gapOf(char, source[start - 1], source[end])
       if (left === null) {
         for (const unit of char.split('')) {
           units.push({ char: unit, start, end, gap })
@@ -110,7 +116,8 @@ function replace(
   units: readonly Unit[],
   pattern: RegExp,
   replacementOf: (found: string, isWhole: boolean) => string,
-): Unit[] {
+): readonly Unit[] {
+  if (join(units).search(pattern) < 0) return units
   return clausesOf(units).flatMap((clause) => {
     const folded = { text: join(clause), units: clause }
     const result: Unit[] = []

@@ -7,7 +7,7 @@ const MARKS = [
 
 /**
  * Which characters of a markdown text are only marks.
- * @returns one entry per UTF-16 unit; null where the text has no marks at all
+ * @returns one entry per UTF-16 unit
  */
 export function findMarks(source: string): readonly boolean[] {
   const isMark: boolean[] = Array.from({ length: source.length }, () => false)

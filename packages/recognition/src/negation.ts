@@ -1,4 +1,4 @@
-import { type Folded, GAP, isWordEdge, stretchAround, widestGap } from './fold.ts'
+import { countAhead, countBehind, type Folded, GAP, isWordEdge, widestGap } from './fold.ts'
 import type { Span } from './terms.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -24,22 +24,39 @@ const SCOPE_END = new RegExp(anyOf(words.scopeEnds))
 const RELATIVE_END = new RegExp(words.relativeEnd)
 const NEGATED_END = new RegExp(`(?:${anyOf(words.negatedEnds)})`, 'g')
 
-/** The denials of a text. Their words end at the clause, at a word that turns the sentence, or out of reach. */
-export function findNegations(folded: Folded): Negation[] {
-  return [...findBefore(folded), ...findBehind(folded)]
+/** The denials of a text, by the units they deny. */
+export type Negations = ReadonlyMap<number, readonly Negation[]>
+
+/** Words of denial reach to the end of the clause, to a word that turns the sentence, or as far as they may. */
+export function findNegations(folded: Folded): Negations {
+  const byUnit = new Map<number, Negation[]>()
+  for (const negation of [...findBefore(folded), ...findBehind(folded)]) {
+    for (let unit = negation.scope.start; unit < negation.scope.end; unit += 1) {
+      const negations = byUnit.get(unit)
+      if (negations) negations.push(negation)
+      else byUnit.set(unit, [negation])
+    }
+  }
+  return byUnit
 }
 
-/** The words that deny a place: an odd number of them, none a part of it; none when it is not denied. */
-export function findDenial(negations: readonly Negation[], { start, end }: Span): readonly Span[] {
-  const denying = negations
-    .filter(({ scope }) => scope.start < end && start < scope.end)
-    .map(({ word }) => word)
+/**
+ * The words that deny a place: an odd number of them; none when it is not denied.
+ * @param own what belongs together with the place: the words of denial in it do not deny it
+ */
+export function findDenial(
+  negations: Negations,
+  { start, end }: Span,
+  own: readonly Span[],
+): readonly Span[] {
+  const reaching = new Set<Span>()
+  for (let unit = start; unit < end; unit += 1) {
+    for (const { word } of negations.get(unit) ?? []) reaching.add(word)
+  }
+  const denying = [...reaching]
     .filter((word) => word.end <= start || word.start >= end)
+    .filter((word) => !own.some((part) => part.start <= word.start && word.end <= part.end))
   return denying.length % 2 === 1 ? denying : []
-}
-
-export function isNegated(negations: readonly Negation[], span: Span): boolean {
-  return findDenial(negations, span).length > 0
 }
 
 /** 不是线程安全的 */
@@ -48,10 +65,14 @@ function findBefore(folded: Folded): Negation[] {
   for (const { 0: found, index, groups } of folded.text.matchAll(NEGATORS)) {
     const word = { start: index, end: index + found.length }
     if (groups?.none !== undefined || !isWord(folded, word)) continue
-    const reach = folded.text.slice(word.end, word.end + REACH)
-    const limits = [clauseAt(folded, index).end - word.end, reach.search(SCOPE_END)]
-    if (!strong.has(found)) limits.push(reach.search(RELATIVE_END))
-    const length = Math.min(reach.length, ...limits.filter((limit) => limit >= 0))
+    const reach = folded.text.slice(word.end, word.end + countAhead(folded, word.end, GAP.clause, REACH))
+    const limits = [reach.length, reach.search(SCOPE_END)]
+    const isStrong = strong.has(found)
+    if (!isStrong) limits.push(reach.search(RELATIVE_END))
+    // An item of an enumeration that denies for itself begins anew.
+    const item = countAhead(folded, word.end, GAP.item, REACH)
+    if (!isStrong || reach.slice(item).search(NEGATORS) >= 0) limits.push(item)
+    const length = Math.min(...limits.filter((limit) => limit >= 0))
     negations.push({ word, scope: { start: word.end, end: word.end + length } })
   }
   return negations
@@ -62,15 +83,12 @@ function findBehind(folded: Folded): Negation[] {
   const negations: Negation[] = []
   for (const { 0: found, index } of folded.text.matchAll(NEGATED_END)) {
     const word = { start: index, end: index + found.length }
-    const clause = clauseAt(folded, index)
-    if (clause.end - word.end > 1) continue
-    const start = Math.max(clause.start, index - MOST_BEHIND)
-    negations.push({ word, scope: { start, end: index } })
+    if (countAhead(folded, word.end, GAP.clause, 2) > 1) continue
+    const length = countBehind(folded, index, GAP.clause, MOST_BEHIND)
+    negations.push({ word, scope: { start: index - length, end: index } })
   }
   return negations
 }
-
-const clauseAt = (folded: Folded, index: number): Span => stretchAround(folded, index, GAP.clause)
 
 function isWord(folded: Folded, { start, end }: Span): boolean {
   return isWordEdge(folded, start) && isWordEdge(folded, end) && widestGap(folded, start, end) < GAP.clause

@@ -100,3 +100,10 @@ test('没有说到同义词，但几乎说了要点的原话', () => {
   expect(judge('InnoDB里默认的隔离级别就是可重复读', isolation)).toMatch(/^\+InnoDB/)
   expect(judge('InnoDB默认的隔离级别不是可重复读', isolation)).toBe('absent')
 })
+
+test.each(['不', '没有锁、', '键的弱引用'])('两万字的“%s…”也很快', (piece) => {
+  const start = performance.now()
+  const apart = point(['键…弱引用', '锁…值'], { text: '键是弱引用，不是锁', not: ['键…强引用'] })
+  recognise(piece.repeat(20_000 / piece.length), [apart], [])
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -1,5 +1,5 @@
 import { type Folded, fold, GAP, widestGap } from './fold.ts'
-import { findDenial, findNegations, isNegated } from './negation.ts'
+import { findDenial, findNegations, type Negations } from './negation.ts'
 import { type Passage, toPassage } from './passage.ts'
 import { findLikest, piecesOf } from './similarity.ts'
 import { findTerm, type Span, type Term, toTerm } from './terms.ts'
@@ -23,7 +23,7 @@ export type Verdict =
   | { isCovered: false; miss: Miss; passage: Passage | null }
 
 /** From which share of its text on a point counts as said in other words. */
-const LIKE_ENOUGH = 0.6
+const LIKE_ENOUGH = 0.7
 /** How far around a mistake nothing counts, in units. */
 const MISTAKE_REACH = 24
 
@@ -40,44 +40,51 @@ export function recognise(
 ): Verdict[] | null {
   const said = fold(answer)
   if (said.text === '' || points.length === 0) return null
+  const folded = asked.map((text) => fold(text))
   const context: Context = {
     said,
     negations: findNegations(said),
-    pieces: piecesOf(said),
-    asked: asked.map((text) => fold(text)),
+    asked: folded,
+    pieces: lazy(() => piecesOf(said)),
+    known: lazy(() => new Set(folded.flatMap((text) => piecesOf(text).map(({ name }) => name)))),
   }
   return points.map((point) => judge(point, context))
 }
 
 interface Context {
   said: Folded
-  negations: ReturnType<typeof findNegations>
-  pieces: ReturnType<typeof piecesOf>
+  negations: Negations
   asked: readonly Folded[]
+  pieces: () => ReturnType<typeof piecesOf>
+  /** The pieces of what was asked. */
+  known: () => ReadonlySet<string>
 }
 
 function judge(point: Point, context: Context): Verdict {
   const { said } = context
-  const mistakes = point.not.flatMap((written) => findSaid(toTerm(written), false, context).straight)
-  const finds = point.synonyms.map((written) => {
+  const mistakes = point.not.flatMap((written) => findSaid(toTerm(written), context, NOT_DENIED).straight)
+  const text = lazy(() => fold(point.text))
+  const finds = point.synonyms.flatMap((written) => {
     const term = toTerm(written)
-    return { ...findSaid(term, isDenied(term, point.text), context), isAsked: isAsked(term, context) }
+    const found = findSaid(term, context, () => isDenied(term, text()))
+    return found.straight.length + found.denied.length > 0
+      ? [{ ...found, isAsked: isAsked(term, context) }]
+      : []
   })
   const straight = finds.flatMap((find) => (find.isAsked ? [] : find.straight))
   const sound = straight.find((span) => !mistakes.some((mistake) => isBeside(said, span, mistake)))
   if (sound) return { isCovered: true, passage: toPassage(said, sound) }
-  const miss = (reason: Miss, span: Span | undefined): Verdict => ({
-    isCovered: false,
-    miss: reason,
-    passage: span ? toPassage(said, span) : null,
-  })
-  if (mistakes[0]) return miss('nearMiss', mistakes[0])
-  const like = findLike(point, context)
+  if (mistakes[0]) return miss('nearMiss', said, mistakes[0])
+  const like = findLike(text(), context)
   if (like) return { isCovered: true, passage: toPassage(said, like) }
   const denied = finds.flatMap((find) => find.denied)[0]
-  if (denied) return miss('negated', denied)
+  if (denied) return miss('negated', said, denied)
   const parroted = finds.flatMap((find) => (find.isAsked ? find.straight : []))[0]
-  return miss(parroted ? 'parroted' : 'absent', parroted)
+  return parroted ? miss('parroted', said, parroted) : { isCovered: false, miss: 'absent', passage: null }
+}
+
+function miss(reason: Miss, said: Folded, span: Span): Verdict {
+  return { isCovered: false, miss: reason, passage: toPassage(said, span) }
 }
 
 interface Finds {
@@ -85,16 +92,27 @@ interface Finds {
   denied: Span[]
 }
 
+const NOT_DENIED = () => false
+
 /** Where a term is said as it is meant, and where the opposite of it is. */
-function findSaid(term: Term, isMeantDenied: boolean, { said, negations }: Context): Finds {
+function findSaid(term: Term, { said, negations }: Context, isMeantDenied: () => boolean): Finds {
   const [straight, denied]: [Span[], Span[]] = [[], []]
   for (const parts of findTerm(said, term)) {
-    const denials = parts.map((part) => findDenial(negations, part))
-    const isOpposite = denials.some((words) => words.length > 0 !== isMeantDenied)
+    const denials = parts.map((part) => findDenial(negations, part, parts))
+    const isOpposite = denials.some((words) => words.length > 0 !== isMeantDenied())
     if (isOpposite) denied.push(spanOf([...parts, ...denials.flat()]))
     else straight.push(spanOf(parts))
   }
   return { straight, denied }
+}
+
+/** Computed when it is first needed. */
+function lazy<T>(compute: () => T): () => T {
+  let kept: { value: T } | null = null
+  return () => {
+    kept ??= { value: compute() }
+    return kept.value
+  }
 }
 
 function spanOf(spans: readonly Span[]): Span {
@@ -105,11 +123,10 @@ function spanOf(spans: readonly Span[]): Span {
 }
 
 /** Whether a point's own text denies a term: of what is not guaranteed, the denial is what counts. */
-function isDenied(term: Term, text: string): boolean {
-  const folded = fold(text)
-  const negations = findNegations(folded)
-  const parts = findTerm(folded, term)[0] ?? []
-  return parts.some((part) => isNegated(negations, part))
+function isDenied(term: Term, text: Folded): boolean {
+  const negations = findNegations(text)
+  const parts = findTerm(text, term)[0] ?? []
+  return parts.some((part) => findDenial(negations, part, parts).length > 0)
 }
 
 function isAsked(term: Term, { asked }: Context): boolean {
@@ -126,11 +143,11 @@ function isBeside(said: Folded, span: Span, mistake: Span): boolean {
 }
 
 /** The stretch that says a point in nearly its own words, those of the question left out. */
-function findLike({ text }: Point, { said, pieces, asked }: Context): Span | null {
-  const known = new Set(asked.flatMap((folded) => piecesOf(folded).map(({ name }) => name)))
+function findLike(text: Folded, { said, pieces, known }: Context): Span | null {
+  const names = known()
   const statement = new Map(
-    piecesOf(fold(text)).flatMap(({ name, weight }) => (known.has(name) ? [] : [[name, weight] as const])),
+    piecesOf(text).flatMap(({ name, weight }) => (names.has(name) ? [] : [[name, weight] as const])),
   )
-  const best = findLikest(said, pieces, statement)
+  const best = findLikest(said, pieces(), statement)
   return best && best.share >= LIKE_ENOUGH ? best.span : null
 }

@@ -1,11 +1,11 @@
-import { type Folded, GAP, stretchAround, widestGap } from './fold.ts'
-import { findNegations, isNegated } from './negation.ts'
+import { countAhead, type Folded, GAP, widestGap } from './fold.ts'
+import { findDenial, findNegations } from './negation.ts'
 import type { Span } from './terms.ts'
 import words from './words.json' with { type: 'json' }
 
 /** A Latin word says as much as so many pairs of characters. */
 const LATIN_WEIGHT = 2
-const emptyPairs = new Set(words.emptyCharacters)
+const EMPTY = new Set(words.emptyCharacters)
 
 /** What a text says, piece by piece: Latin words and pairs of Han characters, each with where it stands and whether it is denied. */
 export interface Piece extends Span {
@@ -18,14 +18,14 @@ export function piecesOf(folded: Folded): Piece[] {
   const negations = findNegations(folded)
   const pieces: Piece[] = []
   const add = (span: Span, name: string, weight: number) =>
-    pieces.push({ ...span, name: isNegated(negations, span) ? `-${name}` : name, weight })
+    pieces.push({ ...span, name: findDenial(negations, span, [span]).length > 0 ? `-${name}` : name, weight })
   for (const { 0: word, index } of folded.text.matchAll(/[a-z0-9+.]+/g)) {
     if (/[a-z]/.test(word)) add({ start: index, end: index + word.length }, word, LATIN_WEIGHT)
   }
   for (let start = 0; start + 1 < folded.text.length; start += 1) {
     const name = folded.text.slice(start, start + 2)
     const isHan = /^\p{Script=Han}+$/u.test(name)
-    const isEmpty = Array.from(name).some((char) => emptyPairs.has(char))
+    const isEmpty = Array.from(name).some((char) => EMPTY.has(char))
     if (isHan && !isEmpty && widestGap(folded, start, start + 2) < GAP.item) {
       add({ start, end: start + 2 }, name, 1)
     }
@@ -65,11 +65,16 @@ export function findLikest(
     statement.get(name) ?? -OPPOSITE_COST * (statement.get(oppositeOf(name)) ?? 0)
   let best: Likeness | null = null
   for (const [place, first] of said.entries()) {
-    const limit = Math.min(stretchAround(folded, first.start, GAP.sentence).end, first.start + STRETCH)
-    const within = said.slice(place).filter((piece) => piece.end <= limit)
-    const end = within.at(-1)?.end ?? first.end
-    const share =
-      [...new Set(within.map(({ name }) => name))].reduce((sum, name) => sum + weigh(name), 0) / total
+    const limit = first.start + 1 + countAhead(folded, first.start + 1, GAP.sentence, STRETCH)
+    const names = new Set<string>()
+    let end = first.end
+    for (let next = place; next < said.length; next += 1) {
+      const piece = said[next]
+      if (!piece || piece.end > limit) break
+      names.add(piece.name)
+      end = piece.end
+    }
+    const share = [...names].reduce((sum, name) => sum + weigh(name), 0) / total
     if (!best || share > best.share) best = { share, span: { start: first.start, end } }
   }
   return best

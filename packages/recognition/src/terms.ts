@@ -25,35 +25,28 @@ export function toTerm(written: string): Term {
 /** Where a text says a term; each find is the parts' spans in order. */
 export function findTerm(folded: Folded, [first, ...others]: Term): Span[][] {
   if (first === undefined) return []
-  const found: Span[][] = []
-  for (const start of findPart(folded, first)) {
+  return findPart(folded, first, { start: 0, end: folded.text.length }).flatMap((start) => {
     const spans = [start]
     for (const part of others) {
-      const last = spans.at(-1)
-      const next = last && findPart(folded, part, last.end).find((span) => isNear(folded, last, span))
-      if (!next) break
+      const next = findNext(folded, part, spans.at(-1) ?? start)
+      if (!next) return []
       spans.push(next)
     }
-    if (spans.length === others.length + 1) found.push(spans)
-  }
-  return found
+    return [spans]
+  })
 }
 
-function isNear(folded: Folded, before: Span, after: Span): boolean {
-  return (
-    after.start - before.end <= MOST_APART &&
-    widestGap(folded, before.end - 1, after.start + 1) < GAP.sentence
-  )
+function findNext(folded: Folded, part: string, { start, end }: Span): Span | undefined {
+  const near = { start: end, end: end + MOST_APART + part.length }
+  return findPart(folded, part, near).find((span) => widestGap(folded, start, span.end) < GAP.sentence)
 }
 
 /** Latin words and numbers count when they are whole; nothing counts across the end of a clause. */
-function findPart(folded: Folded, part: string, from = 0): Span[] {
+function findPart(folded: Folded, part: string, within: Span): Span[] {
   const spans: Span[] = []
-  for (
-    let start = folded.text.indexOf(part, from);
-    start >= 0;
-    start = folded.text.indexOf(part, start + 1)
-  ) {
+  const text = folded.text.slice(within.start, within.end)
+  for (let place = text.indexOf(part); place >= 0; place = text.indexOf(part, place + 1)) {
+    const start = within.start + place
     const end = start + part.length
     const isWhole = isWordEdge(folded, start) && isWordEdge(folded, end)
     if (isWhole && widestGap(folded, start, end) < GAP.item) spans.push({ start, end })
