@@ -57,6 +57,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   question_visit: 'modules/practice',
   rate_limit: 'platform/limits',
   recall_question: 'modules/learning',
+  review_bury: 'modules/review',
   review_card: 'modules/review',
   review_log: 'modules/review',
   schema_migration: 'platform/db',

@@ -77,10 +77,18 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
 
   await page.reload()
   await expect(title).toHaveText(titles[1] ?? '')
-  const undone = page.waitForResponse(/\/api\/review\/undo/)
-  if (isMobile) await page.getByRole('button', { name: '撤销' }).click()
-  else await page.keyboard.press('z')
-  await undone
+  const undo = async () => {
+    const undone = page.waitForResponse(/\/api\/review\/undo/)
+    if (isMobile) await page.getByRole('button', { name: '撤销' }).click()
+    else await page.keyboard.press('z')
+    await undone
+  }
+  if (isMobile) await page.getByRole('button', { name: '暂缓到明天' }).click()
+  else await page.keyboard.press('s')
+  await expect(page.getByRole('heading', { level: 1, name: '今天的复习做完了' })).toBeVisible()
+  await undo()
+  await expect(title).toHaveText(titles[1] ?? '')
+  await undo()
   await expect(title).toHaveText(titles[0] ?? '')
   await expect(page.getByRole('progressbar', { name: '今日复习' })).toHaveAttribute('value', '1')
   for (const next of [titles[0], titles[1]]) {

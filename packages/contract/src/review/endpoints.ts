@@ -3,6 +3,7 @@ import { endpoint } from '../common/endpoint.ts'
 import { done, id, time } from '../common/schemas.ts'
 import {
   answerBody,
+  buryBody,
   forecastDay,
   rating,
   reviewQueue,
@@ -60,11 +61,20 @@ export const review = {
     body: answerBody,
     data: reviewQueue,
   }),
+  bury: endpoint({
+    method: 'POST',
+    path: '/api/review/bury',
+    access: 'user',
+    summary:
+      '把一张卡片暂缓到明天（学习者自己的下一天），返回接下来的卡片；不算复习。同一个stepId只算一次；卡片已在别处复习过：40900，data是接下来的卡片与今天的进度',
+    body: buryBody,
+    data: reviewQueue,
+  }),
   undo: endpoint({
     method: 'POST',
     path: '/api/review/undo',
     access: 'user',
-    summary: '撤销一次自评，卡片与掌握度回到之前的样子；卡片之后又复习过：40900，什么也不变',
+    summary: '撤销一次自评或暂缓，卡片与掌握度回到之前的样子；卡片之后又复习或暂缓过：40900，什么也不变',
     body: undoBody,
     data: undoneReview,
   }),

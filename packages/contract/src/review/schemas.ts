@@ -78,6 +78,9 @@ export const answerBody = z.strictObject({
   held,
 })
 
+/** A card to be put off; the same checks as a self-rating. */
+export const buryBody = z.strictObject({ cardId: id, version: z.int().check(z.minimum(0)), stepId, held })
+
 export const undoBody = z.strictObject({ stepId })
 export const undoneReview = z.object({ card: z.nullable(reviewCard), summary: reviewSummary })
 export type UndoneReview = z.output<typeof undoneReview>

@@ -160,6 +160,39 @@ test('还没送出的撤销，不用问服务器', async () => {
   expect([shown(store), store.outbox.steps.length]).toEqual([[2, 3], 1])
 })
 
+test('暂缓：不用看答案，不算做过；双击只暂缓一张；撤销把它放回来', async () => {
+  const bury = vi.fn(async () => queue(2, 0))
+  const undo = vi.fn(async () => ({ card: card(1, 2), summary: summary(3, 0) }))
+  const { store } = await loaded({ bury, undo })
+  store.bury()
+  store.bury()
+  expect([shown(store), store.summary?.due, store.summary?.done]).toEqual([[2, 3], 2, 0])
+  await settle()
+  const { stepId = '' } = store.steps[0] ?? {}
+  expect(bury.mock.calls).toEqual([[{ cardId: 1, version: 0, stepId, held: [2, 3] }, { quiet: true }]])
+  await store.undo()
+  expect(undo).toHaveBeenCalledWith({ stepId })
+  expect([shown(store), store.summary?.due, store.canUndo]).toEqual([[1, 2, 3], 3, false])
+})
+
+test('还没送出的暂缓留在发件箱里，再试直到存上', async () => {
+  let isOnline = false
+  const names: string[] = []
+  const { store } = await loaded({
+    bury: async ({ stepId }) => {
+      names.push(stepId)
+      if (!isOnline) throw offline()
+      return queue(2, 0)
+    },
+  })
+  store.bury()
+  await settle()
+  expect([store.outbox.isStuck, store.outbox.steps.length, store.summary?.due]).toEqual([true, 1, 2])
+  isOnline = true
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([store.outbox.steps.length, new Set(names).size, store.summary?.due]).toEqual([0, 1, 2])
+})
+
 test('断网时撤销不了，那一步留着，可以再试', async () => {
   const { store } = await loaded({
     answer: async () => {

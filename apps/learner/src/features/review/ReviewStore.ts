@@ -17,17 +17,20 @@ import type { RootStore } from '../../shared/root/store-context.ts'
 import { KeptSteps } from './KeptSteps.ts'
 
 const MOST_SECONDS = 3600
+/** The second click of a double click is not meant for the next card. */
+const DOUBLE_CLICK_MILLISECONDS = 400
 
-/** A self-rating of this sitting. */
+/** An act of this sitting. */
 interface Step {
   stepId: string
   card: ReviewCard
-  rating: Rating
+  /** Null: the card was put off until tomorrow. */
+  rating: Rating | null
   /** How long the card was looked at. */
   seconds: number
 }
 
-/** A sitting of reviews: the cards at hand, what was rated, and the way back. Rating waits for nothing. */
+/** A sitting of reviews: the cards at hand, what was done with them, and the way back. No act waits for another. */
 export class ReviewStore {
   readonly loading = new RequestState<null>()
   readonly forecast = new RequestState<ForecastDay[]>()
@@ -72,11 +75,12 @@ export class ReviewStore {
   get summary(): ReviewSummary | null {
     if (!this.stored) return null
     const { steps } = this.outbox
-    const seconds = steps.reduce((sum, step) => sum + step.seconds, 0)
+    const rated = steps.filter(({ rating }) => rating !== null)
+    const seconds = rated.reduce((sum, step) => sum + step.seconds, 0)
     return {
       ...this.stored,
       due: Math.max(this.stored.due - steps.length, 0),
-      done: this.stored.done + steps.length,
+      done: this.stored.done + rated.length,
       seconds: this.stored.seconds + seconds,
     }
   }
@@ -114,8 +118,19 @@ export class ReviewStore {
 
   /** Rates the card shown, and shows the next at once. */
   rate(rating: Rating): void {
+    if (this.isRevealed) this.#act(rating)
+  }
+
+  /** Puts the card shown off until tomorrow, whether its answer was seen or not. */
+  bury(): void {
+    const isSecondClick = Math.abs(Date.now() - this.#shownAt) < DOUBLE_CLICK_MILLISECONDS
+    if (this.steps.at(-1)?.rating === null && isSecondClick) return
+    this.#act(null)
+  }
+
+  #act(rating: Rating | null): void {
     const card = this.current
-    if (!card || !this.isRevealed || this.isUndoing) return
+    if (!card || this.isUndoing) return
     const seconds = Math.min(Math.round((Date.now() - this.#shownAt) / 1000), MOST_SECONDS)
     const step = { stepId: newStepId(), card, rating, seconds: Math.max(seconds, 0) }
     this.steps = [...this.steps, step]
@@ -123,7 +138,7 @@ export class ReviewStore {
     this.outbox.add(step)
   }
 
-  /** Takes the last rating of the sitting back; its card is shown again. */
+  /** Takes the last act of the sitting back; its card is shown again. */
   async undo(): Promise<void> {
     if (!this.canUndo) return
     const step = this.steps.at(-1)
@@ -171,11 +186,11 @@ export class ReviewStore {
   }
 
   async #send({ stepId, card, rating, seconds }: Step): Promise<ReviewQueue> {
-    const held = this.#held(card.id)
-    const queue = await this.#root.api.review.answer(
-      { cardId: card.id, version: card.version, rating, stepId, seconds, held },
-      { quiet: true },
-    )
+    const { review } = this.#root.api
+    const act = { cardId: card.id, version: card.version, stepId, held: this.#held(card.id) }
+    const queue = await (rating === null
+      ? review.bury(act, { quiet: true })
+      : review.answer({ ...act, rating, seconds }, { quiet: true }))
     this.#kept?.add(stepId)
     return queue
   }

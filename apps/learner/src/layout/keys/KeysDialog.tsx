@@ -10,6 +10,7 @@ const ACTS = [
   ['search', ['/']],
   ['reveal', ['␣']],
   ['rate', ['1', '2', '3', '4']],
+  ['bury', ['S']],
   ['undo', ['Z']],
   ['note', ['E']],
   ['turn', ['J', 'K']],

@@ -4,6 +4,7 @@ import type { ServerModule } from '../../platform/module.ts'
 import type { ProgressService } from '../learning/progress.service.ts'
 import type { MasteryService } from '../practice/mastery.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
+import { BuryService } from './bury.service.ts'
 import { reviewParts } from './export-parts.ts'
 import { QuestionOutlookService } from './question-outlook.service.ts'
 import { reviewRoutes } from './review.routes.ts'
@@ -12,6 +13,7 @@ import { ReviewCardRepository } from './review-card.repository.ts'
 import { ReviewLogRepository } from './review-log.repository.ts'
 import { ReviewQueueRepository } from './review-queue.repository.ts'
 import { ReviewQueueService } from './review-queue.service.ts'
+import { ReviewUndoService } from './review-undo.service.ts'
 import { StudySettingsService } from './study-settings.service.ts'
 
 interface ReviewDependencies {
@@ -37,6 +39,8 @@ export function createReview({ kysely, questions, masteries, progress }: ReviewD
       ...{ db: kysely, questions, masteries, progress },
       ...{ queue: reviewQueue, settings: studySettings },
     }),
+    buries: new BuryService(kysely, reviewQueue, studySettings),
+    reviewUndo: new ReviewUndoService(kysely, masteries, reviewQueue),
   }
   return {
     services,

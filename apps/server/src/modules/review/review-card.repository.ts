@@ -95,6 +95,15 @@ export class ReviewCardRepository {
       .execute()
   }
 
+  /** Moves a card to a day, whatever it remembers. */
+  async setDueDay(id: number, day: string): Promise<void> {
+    await this.#db
+      .updateTable('review_card')
+      .set((eb) => ({ due_day: day, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+
   /** Makes a card again what it was before an act of the log; its version grows all the same. */
   async restore(id: number, logId: number): Promise<void> {
     await sql`

@@ -80,13 +80,14 @@ export class ReviewLogRepository {
     return rows[0]
   }
 
-  /** The last act on a subject that was not undone. */
-  async findLastId({ userId, subjectType, subjectId }: Subject): Promise<number | undefined> {
-    const { rows } = await sql<{ id: number }>`
-      select id from review_log
+  /** Whether a subject was rated after an act, and that was not undone. */
+  async hasLater({ userId, subjectType, subjectId }: Subject, actId: number): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from review_log
       where user_id = ${userId} and subject_type = ${subjectType} and subject_id = ${subjectId} and undone_time is null
-      order by id desc limit 1`.execute(this.#db)
-    return rows[0]?.id
+        and id > ${actId}
+      limit 1`.execute(this.#db)
+    return rows.length > 0
   }
 
   async markUndone(id: number, time: Date): Promise<void> {

@@ -67,6 +67,7 @@ export class ReviewQueueRepository {
       with urgent as (
         (select c.id, 1 as part, row_number() over (order by c.due_at, c.id) as place from review_card c ${joinSubject}
           where ${mine} and c.state > 0 and c.scheduled_days = 0 and c.due_at <= ${now.toISOString()}::timestamptz
+            and c.due_day <= ${today}::date
           order by c.due_at, c.id limit ${limit})
         union all
         (select c.id, 2, row_number() over (order by c.due_day, c.due_at, c.id) from review_card c ${joinSubject}
@@ -74,7 +75,7 @@ export class ReviewQueueRepository {
           order by c.due_day, c.due_at, c.id limit ${limit})
         union all
         (select c.id, 3, row_number() over (order by c.id) from review_card c ${joinSubject}
-          where ${mine} and c.state = 0 order by c.id limit ${newLimit})
+          where ${mine} and c.state = 0 and c.due_day <= ${today}::date order by c.id limit ${newLimit})
         order by part, place limit ${limit}
       )
       select ${cardColumns}

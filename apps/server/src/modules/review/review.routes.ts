@@ -1,17 +1,22 @@
 import { contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
+import type { BuryService } from './bury.service.ts'
 import type { ReviewService } from './review.service.ts'
 import type { ReviewQueueService } from './review-queue.service.ts'
+import type { ReviewUndoService } from './review-undo.service.ts'
 import type { StudySettingsService } from './study-settings.service.ts'
 
 interface Services {
   reviews: ReviewService
+  buries: BuryService
+  reviewUndo: ReviewUndoService
   reviewQueue: ReviewQueueService
   studySettings: StudySettingsService
 }
 
-export function reviewRoutes(app: FastifyInstance, { reviews, reviewQueue, studySettings }: Services): void {
+export function reviewRoutes(app: FastifyInstance, services: Services): void {
+  const { reviews, buries, reviewUndo, reviewQueue, studySettings } = services
   implement(app, contract.review.rate, ({ questionId, rating }, { caller }) =>
     reviews.rateQuestion(caller.id, questionId, rating),
   )
@@ -26,7 +31,8 @@ export function reviewRoutes(app: FastifyInstance, { reviews, reviewQueue, study
   implement(app, contract.review.answer, (answer, { caller }) =>
     reviews.answer({ userId: caller.id, ...answer }),
   )
-  implement(app, contract.review.undo, ({ stepId }, { caller }) => reviews.undo(caller.id, stepId))
+  implement(app, contract.review.bury, (act, { caller }) => buries.bury({ userId: caller.id, ...act }))
+  implement(app, contract.review.undo, ({ stepId }, { caller }) => reviewUndo.undo(caller.id, stepId))
   implement(app, contract.review.forecast, (_, { caller }) => reviewQueue.forecast(caller.id))
   implement(app, contract.review.settings, (_, { caller }) => studySettings.get(caller.id))
   implement(app, contract.review.updateSettings, (settings, { caller }) =>

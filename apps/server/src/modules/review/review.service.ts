@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Code, type Rating, type ReviewQueue, type UndoneReview } from '@app/contract'
+import { Code, type Rating, type ReviewQueue } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -116,33 +116,6 @@ export class ReviewService {
     const next = await this.#queue.next(userId, held)
     if (!isCurrent) throw new AppError(Code.conflict, 'reviewedElsewhere', next)
     return next
-  }
-
-  /**
-   * Takes a step back: card and mastery are exactly what they were before it. Undone once, it stays undone.
-   * @throws AppError 40400, or 40900 when the card was rated again since
-   */
-  async undo(userId: number, stepId: string): Promise<UndoneReview> {
-    const cardId = await this.#db.transaction().execute(async (trx) => {
-      const cards = new ReviewCardRepository(trx)
-      const log = new ReviewLogRepository(trx)
-      const known = await log.findStep(userId, stepId)
-      if (!known) throw notFound()
-      const subject: Subject = { userId, subjectType: known.subject_type, subjectId: known.subject_id }
-      const card = await cards.lockBySubject(subject)
-      // Read again, now that nobody else can act on the card.
-      const entry = await log.findStep(userId, stepId)
-      if (!entry || entry.undone_time) return card?.id ?? null
-      if (!card || (await log.findLastId(subject)) !== entry.id)
-        throw new AppError(Code.conflict, 'reviewedElsewhere')
-      if (entry.had_card) await cards.restore(card.id, entry.id)
-      else await cards.delete(card.id)
-      if (subject.subjectType === 'question')
-        await this.#masteries.restore(trx, userId, subject.subjectId, entry.mastery_before)
-      await log.markUndone(entry.id, new Date())
-      return entry.had_card ? card.id : null
-    })
-    return this.#queue.withCard(userId, cardId)
   }
 
   /** @returns null when that step was taken before: then nothing happens */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Code, DEFAULT_STUDY_SETTINGS } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -78,6 +79,12 @@ describe('注销账号', () => {
     await api.favourite.add({ questionId })
     await api.knowledgePoint.learn({ id: pointId, isLearned: true })
     await api.review.rateRecall({ recallQuestionId, rating: 3 })
+    const card = await t.database.kysely
+      .selectFrom('review_card')
+      .select(['id', 'version'])
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await api.review.bury({ cardId: card.id, version: card.version, stepId: randomUUID() })
     await api.note.updateOfPoint({ knowledgePointId: pointId, content: '我的笔记', baseTime: null })
     await api.questionEncounter.add({ questionId })
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })

@@ -533,6 +533,17 @@ export interface RecallQuestionTable {
   sort_order: number
 }
 
+export interface ReviewBuryTable {
+  id: Generated<number>
+  user_id: number
+  card_id: number
+  step_id: string
+  day: string
+  due_day_before: string
+  create_time: Date
+  undone_time: Date | null
+}
+
 export interface ReviewCardTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -693,6 +704,7 @@ export interface DB {
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
   recall_question: RecallQuestionTable
+  review_bury: ReviewBuryTable
   review_card: ReviewCardTable
   review_log: ReviewLogTable
   schema_migration: SchemaMigrationTable

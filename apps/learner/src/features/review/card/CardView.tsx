@@ -55,6 +55,15 @@ export const CardView = observer(function CardView({ store, card }: Props) {
             {t('card.note')}
           </Button>
         )}
+        <Button
+          variant="text"
+          size="small"
+          aria-keyshortcuts="s"
+          disabled={store.isUndoing}
+          onClick={store.bury}
+        >
+          {t('card.bury')}
+        </Button>
       </FlipCard>
       {note && <CardNote editor={note} />}
     </>

@@ -28,6 +28,7 @@ export const Page = observer(function ReviewPage() {
   const keys = useMemo(
     () => ({
       z: () => void store.undo(),
+      s: store.bury,
       e: () => store.current && void notes.toggle(store.current),
     }),
     [store, notes],
@@ -56,7 +57,8 @@ export const Page = observer(function ReviewPage() {
           />
           <p className={styles.keys} aria-hidden="true">
             <kbd>{t('keys.space')}</kbd> {t('card.reveal')} · <kbd>1</kbd>–<kbd>4</kbd> {t('rating.label')} ·{' '}
-            <kbd>Z</kbd> {t('undo')} · <kbd>?</kbd> {t('keys.all')}
+            <kbd>E</kbd> {t('card.note')} · <kbd>S</kbd> {t('card.bury')} · <kbd>Z</kbd> {t('undo')} ·{' '}
+            <kbd>?</kbd> {t('keys.all')}
           </p>
         </>
       ) : (
