@@ -54,7 +54,8 @@ export function findDenial(
     for (const { word } of negations.get(unit) ?? []) reaching.add(word)
   }
   const denying = [...reaching]
-    .filter((word) => word.end <= start || word.start >= end)
+    // One that begins before the place denies it even where they overlap: 不保证 and 保证原子性.
+    .filter((word) => word.start < start || word.end > end)
     .filter((word) => !own.some((part) => part.start <= word.start && word.end <= part.end))
   return denying.length % 2 === 1 ? denying : []
 }

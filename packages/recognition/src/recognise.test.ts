@@ -34,6 +34,11 @@ describe('写法', () => {
   })
 })
 
+test('与词头连在一起的否定也算', () => {
+  expect(judge('但不保证原子性', point(['保证原子性']))).toBe('negated 不保证原子性')
+  expect(judge('但不保证原子性', point(['不保证原子性'], { not: ['保证原子性'] }))).toBe('+不保证原子性')
+})
+
 test('拉丁文只认整个的词', () => {
   for (const answer of ['for循环', 'order by', 'Oracle']) expect(judge(answer, point(['OR']))).toBe('absent')
   expect(judge('条件里有or也不行', point(['OR']))).toBe('+or')
@@ -60,6 +65,7 @@ describe('否定', () => {
     ['它并非绝对的线程安全', 'negated 并非绝对的线程安全'],
     ['HashMap没有线程安全', 'negated 没有线程安全'],
     ["it isn't 线程安全", "negated isn't 线程安全"],
+    ['它并不保证线程安全', 'negated 并不保证线程安全'],
     ['线程安全它保证不了', 'negated 线程安全它保证不了'],
     ['很多人以为它线程安全', 'negated 以为它线程安全'],
     ['它不仅线程安全，而且很快', '+线程安全'],
