@@ -7,6 +7,7 @@ import {
   forecastDay,
   rating,
   reviewQueue,
+  reviewSteps,
   reviewSummary,
   studySettings,
   undoBody,
@@ -77,6 +78,14 @@ export const review = {
     summary: '撤销一次自评或暂缓，卡片与掌握度回到之前的样子；卡片之后又复习或暂缓过：40900，什么也不变',
     body: undoBody,
     data: undoneReview,
+  }),
+  steps: endpoint({
+    method: 'GET',
+    path: '/api/review/steps',
+    access: 'user',
+    summary:
+      '今天（学习者自己的一天）在复习里自评与暂缓的、还没有撤销的最后200步，先做的在前；在题目页与练习里自评的不算',
+    data: reviewSteps,
   }),
   forecast: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
 import { difficulty, keyPoint } from '../question/schemas.ts'
-import { CARDS_AHEAD, RATINGS, REVIEW_SUBJECTS } from './values.ts'
+import { CARDS_AHEAD, MOST_STEPS, RATINGS, REVIEW_SUBJECTS } from './values.ts'
 
 export const rating = z.literal(RATINGS)
 
@@ -80,6 +80,9 @@ export const answerBody = z.strictObject({
 
 /** A card to be put off; the same checks as a self-rating. */
 export const buryBody = z.strictObject({ cardId: id, version: z.int().check(z.minimum(0)), stepId, held })
+
+/** What was done today and can be taken back, the last at the end. */
+export const reviewSteps = z.array(stepId).check(z.maxLength(MOST_STEPS))
 
 export const undoBody = z.strictObject({ stepId })
 export const undoneReview = z.object({ card: z.nullable(reviewCard), summary: reviewSummary })

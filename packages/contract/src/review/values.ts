@@ -8,6 +8,8 @@ export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number]
 
 /** How many cards a learner's screen holds, the one shown included: so many ratings need not wait for an answer. */
 export const CARDS_AHEAD = 4
+/** More acts than anybody takes back one by one. */
+export const MOST_STEPS = 200
 /** How many days the forecast looks ahead, today included. */
 export const FORECAST_DAYS = 14
 

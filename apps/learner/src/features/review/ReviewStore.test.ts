@@ -10,7 +10,6 @@ import {
 } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
-import { KeptSteps } from './KeptSteps.ts'
 import { ReviewStore } from './ReviewStore.ts'
 
 const card = (id: number, version = 0): ReviewCard => ({
@@ -32,7 +31,9 @@ const queue = (due: number, done: number, ...cards: ReviewCard[]): ReviewQueue =
 const offline = () => new NetworkError('offline', '网络不通')
 
 const loaded = async (review: FakeCalls['review'], first = queue(3, 0, card(1), card(2), card(3))) => {
-  const root = fakeRoot({ review: { queue: async () => first, forecast: async () => [], ...review } })
+  const root = fakeRoot({
+    review: { queue: async () => first, steps: async () => [], forecast: async () => [], ...review },
+  })
   const store = new ReviewStore(root)
   await store.loadQueue()
   return { root, store }
@@ -130,26 +131,35 @@ test('一步一步撤销：卡片一张张回来，直到没有可撤销的', as
   expect(undone).toEqual(stepIds.reverse())
 })
 
-test('重新打开页面，当天评过的还能一步步撤销；别人的、昨天的不在', async () => {
-  const undo = vi.fn(async () => ({ card: card(1, 2), summary: summary(3, 0) }))
-  const { root, store } = await loaded({ answer: async () => queue(2, 1), undo })
-  const user = { id: 7, username: '小林', userRole: 'user', avatarUrl: null } as const
-  root.session.userRequest.set({ ...user, email: 'lin@example.com', createTime: '2026-01-01T00:00:00.000Z' })
+test('重新打开页面，当天做过的还能一步步撤销；自己刚做的先撤', async () => {
+  const undo = vi.fn(async () => ({ card: card(9, 2), summary: summary(3, 0) }))
+  const known: string[] = ['a', 'b']
+  const { store } = await loaded({
+    undo,
+    answer: async ({ stepId }) => {
+      known.push(stepId)
+      return queue(2, 3)
+    },
+    steps: async () => known,
+  })
   rate(store)
-  rate(store)
-  await settle()
-  const stepIds = store.steps.map(({ stepId }) => stepId)
-  const again = new ReviewStore(root)
-  expect(again.canUndo).toBe(false)
-  await again.loadQueue()
-  await again.undo()
-  expect([undo.mock.calls, again.canUndo]).toEqual([[[{ stepId: stepIds[1] }]], true])
-  await again.undo()
-  expect([undo.mock.lastCall, again.canUndo]).toEqual([[{ stepId: stepIds[0] }], false])
-  const kept = (userId: number, today: string) => new KeptSteps(root.storage, userId, today)
-  kept(7, '2026-11-23').add('a')
-  expect([kept(7, '2026-11-23').list(), kept(8, '2026-11-23').list()]).toEqual([['a'], []])
-  expect(kept(7, '2026-11-24').list()).toEqual([])
+  await store.loadQueue()
+  expect(store.earlier).toEqual(['a', 'b'])
+  for (let count = 0; count < 3; count += 1) await store.undo()
+  expect(undo.mock.calls).toEqual([[{ stepId: known[2] }], [{ stepId: 'b' }], [{ stepId: 'a' }]])
+  expect(store.canUndo).toBe(false)
+})
+
+test('在别处又做过的一步不能撤销：说出来，再撤就是更早的一步', async () => {
+  const undo = vi.fn(async ({ stepId }: { stepId: string }) => {
+    if (stepId === 'b') throw new ApiError(Code.conflict, '这一步不能再撤销', null)
+    return { card: card(9, 2), summary: summary(3, 0) }
+  })
+  const { store } = await loaded({ undo, steps: async () => ['a', 'b'] })
+  await store.undo()
+  expect([shown(store), store.earlier]).toEqual([[1, 2, 3], ['a']])
+  await store.undo()
+  expect([shown(store), store.canUndo]).toEqual([[9, 1, 2, 3], false])
 })
 
 test('还没送出的撤销，不用问服务器', async () => {

@@ -14,7 +14,6 @@ import { RequestState } from '../../shared/RequestState.ts'
 import { newStepId } from '../../shared/review/new-step-id.ts'
 import { StepOutbox } from '../../shared/review/StepOutbox.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
-import { KeptSteps } from './KeptSteps.ts'
 
 const MOST_SECONDS = 3600
 /** The second click of a double click is not meant for the next card. */
@@ -45,7 +44,7 @@ export class ReviewStore {
   stored: ReviewSummary | null = null
   /** The steps since the page was loaded, the last at the end. */
   steps: readonly Step[] = []
-  /** Steps of today from before the page was loaded. */
+  /** Steps of today that were taken before the page was loaded, or on another device. */
   earlier: readonly string[] = []
   #shownAt = 0
 
@@ -97,12 +96,13 @@ export class ReviewStore {
   loadQueue(): Promise<void> {
     return this.loading.run(async (signal) => {
       await this.outbox.flush()
-      const queue = await this.#root.api.review.queue({}, { signal })
+      const { review } = this.#root.api
+      const [queue, steps] = await Promise.all([review.queue({}, { signal }), review.steps({}, { signal })])
       runInAction(() => {
         this.cards = []
         this.#take(queue)
         const own = new Set(this.steps.map(({ stepId }) => stepId))
-        this.earlier = (this.#kept?.list() ?? []).filter((stepId) => !own.has(stepId))
+        this.earlier = steps.filter((stepId) => !own.has(stepId))
       })
       return null
     })
@@ -180,19 +180,12 @@ export class ReviewStore {
     )
   }
 
-  get #kept(): KeptSteps | null {
-    const { user } = this.#root.session
-    return user && this.stored && new KeptSteps(this.#root.storage, user.id, this.stored.today)
-  }
-
-  async #send({ stepId, card, rating, seconds }: Step): Promise<ReviewQueue> {
+  #send({ stepId, card, rating, seconds }: Step): Promise<ReviewQueue> {
     const { review } = this.#root.api
     const act = { cardId: card.id, version: card.version, stepId, held: this.#held(card.id) }
-    const queue = await (rating === null
+    return rating === null
       ? review.bury(act, { quiet: true })
-      : review.answer({ ...act, rating, seconds }, { quiet: true }))
-    this.#kept?.add(stepId)
-    return queue
+      : review.answer({ ...act, rating, seconds }, { quiet: true })
   }
 
   /** What the server refuses stays refused; what did not reach it can be tried again. */
@@ -210,7 +203,6 @@ export class ReviewStore {
   }
 
   #forget(stepId: string): void {
-    this.#kept?.remove(stepId)
     this.steps = this.steps.filter((step) => step.stepId !== stepId)
     this.earlier = this.earlier.filter((other) => other !== stepId)
   }

@@ -135,6 +135,28 @@ describe('暂缓到明天', () => {
     expect(await stateOf(learner)).toEqual(before)
   })
 
+  test('当天在复习里做过的几步，换一台设备也看得到；题目页上的自评、撤销了的、别人的、昨天的不在', async () => {
+    const learner = await learnerWithDue()
+    const other = await t.signIn()
+    const steps: string[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const card = await firstCard(learner)
+      const step = answer(card)
+      steps.push(step.stepId)
+      if (count === 1) await learner.api.review.bury({ ...act(card), stepId: step.stepId })
+      else await learner.api.review.answer(step)
+    }
+    expect(await learner.api.review.steps()).toEqual(steps)
+    expect(await other.api.review.steps()).toEqual([])
+    for (const left of [2, 1, 0]) {
+      await learner.api.review.undo({ stepId: steps[left] ?? '' })
+      expect(await learner.api.review.steps()).toEqual(steps.slice(0, left))
+    }
+    await learner.api.review.bury(act(await firstCard(learner)))
+    later(3)
+    expect(await learner.api.review.steps()).toEqual([])
+  })
+
   test('明天是学习者自己的：凌晨三点还是前一天', async () => {
     const learner = await t.signIn()
     await learner.api.review.updateSettings({ ...DEFAULT_STUDY_SETTINGS, timeZone: 'Asia/Shanghai' })

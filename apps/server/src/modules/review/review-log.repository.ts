@@ -19,6 +19,8 @@ interface NewEntry {
   seconds: number
   /** The card was made for this act: before it there was none. */
   isFirst: boolean
+  /** Where the card stood in the queue of reviews, not beside its subject. */
+  isInSitting: boolean
   masteryBefore: MasteryBefore | null
 }
 
@@ -66,10 +68,10 @@ export class ReviewLogRepository {
     const mastery = entry.masteryBefore && JSON.stringify(entry.masteryBefore)
     await sql`
       insert into review_log (user_id, subject_type, subject_id, rating, create_time, day, step_id, seconds, state_before,
-        card_before, mastery_before)
+        card_before, mastery_before, in_sitting)
       select c.user_id, c.subject_type, c.subject_id, ${entry.rating}, ${entry.time.toISOString()}::timestamptz, ${entry.day}::date,
         ${entry.stepId}::uuid, ${entry.seconds}, c.state, case when ${entry.isFirst}::boolean then null else to_jsonb(c) end,
-        ${mastery}::text::jsonb
+        ${mastery}::text::jsonb, ${entry.isInSitting}::boolean
       from review_card c where c.id = ${entry.cardId} and c.user_id = ${entry.userId}`.execute(this.#db)
   }
 
@@ -88,6 +90,19 @@ export class ReviewLogRepository {
         and id > ${actId}
       limit 1`.execute(this.#db)
     return rows.length > 0
+  }
+
+  /** The last acts of a learner's sittings of a day that stand, put off cards among them, the last at the end. */
+  async listSteps(userId: number, day: string, limit: number): Promise<string[]> {
+    const { rows } = await sql<{ step_id: string }>`
+      select step_id from (
+        select id, step_id from review_log
+          where user_id = ${userId} and day = ${day}::date and undone_time is null and in_sitting
+        union all
+        select id, step_id from review_bury where user_id = ${userId} and day = ${day}::date and undone_time is null
+        order by id desc limit ${limit}
+      ) act order by id`.execute(this.#db)
+    return rows.map((row) => row.step_id)
   }
 
   async markUndone(id: number, time: Date): Promise<void> {

@@ -4,6 +4,7 @@ import {
   FORECAST_DAYS,
   type ForecastDay,
   keyPoint,
+  MOST_STEPS,
   type ReviewCard,
   type ReviewQueue,
   type ReviewSummary,
@@ -57,6 +58,12 @@ export class ReviewQueueService {
     const row = cardId === null ? undefined : await this.#queue.find(userId, cardId)
     const [counts, figures] = await this.#numbers(userId, moment)
     return { card: row ? toCard(row, moment) : null, summary: summarize(moment, counts, figures) }
+  }
+
+  /** What the learner did today while reviewing, and can take back; the last at the end. */
+  async steps(userId: number): Promise<string[]> {
+    const { today } = await this.#settings.momentOf(userId)
+    return this.#log.listSteps(userId, today, MOST_STEPS)
   }
 
   async forecast(userId: number): Promise<ForecastDay[]> {

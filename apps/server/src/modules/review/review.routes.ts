@@ -33,6 +33,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
   )
   implement(app, contract.review.bury, (act, { caller }) => buries.bury({ userId: caller.id, ...act }))
   implement(app, contract.review.undo, ({ stepId }, { caller }) => reviewUndo.undo(caller.id, stepId))
+  implement(app, contract.review.steps, (_, { caller }) => reviewQueue.steps(caller.id))
   implement(app, contract.review.forecast, (_, { caller }) => reviewQueue.forecast(caller.id))
   implement(app, contract.review.settings, (_, { caller }) => studySettings.get(caller.id))
   implement(app, contract.review.updateSettings, (settings, { caller }) =>

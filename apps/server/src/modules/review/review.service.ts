@@ -110,7 +110,7 @@ export class ReviewService {
       if (await new ReviewLogRepository(trx).findStep(userId, act.stepId)) return true
       if (!card) throw notFound()
       if (card.version !== version) return false
-      await this.#rate(trx, card, false, act, moment)
+      await this.#rate(trx, card, { isFirst: false, isInSitting: true }, act, moment)
       return true
     })
     const next = await this.#queue.next(userId, held)
@@ -130,14 +130,14 @@ export class ReviewService {
     const card = await cards.lockBySubject(subject)
     if (!card) throw new AppError(Code.conflict, 'conflict')
     if (await new ReviewLogRepository(trx).findStep(act.userId, act.stepId)) return null
-    return this.#rate(trx, card, isFirst, act, moment)
+    return this.#rate(trx, card, { isFirst, isInSitting: false }, act, moment)
   }
 
   /** @returns whether the knowledge point of a recall question is learned */
   async #rate(
     trx: Transaction<DB>,
     card: CardRow,
-    isFirst: boolean,
+    kind: { isFirst: boolean; isInSitting: boolean },
     { userId, rating, stepId, seconds }: Act,
     { now, today, clock }: Moment,
   ): Promise<{ isLearned: boolean }> {
@@ -148,7 +148,7 @@ export class ReviewService {
         : null
     await new ReviewLogRepository(trx).insert({
       ...{ userId, cardId: card.id, stepId, rating, day: today, time: now },
-      ...{ seconds, isFirst, masteryBefore },
+      ...{ ...kind, seconds, masteryBefore },
     })
     await new ReviewCardRepository(trx).update(card.id, schedule(card, rating, now, clock), rating, now)
     return type === 'recall' ? this.#progress.noteRecalled(trx, userId, subjectId) : { isLearned: false }

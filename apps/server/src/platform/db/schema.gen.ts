@@ -582,6 +582,7 @@ export interface ReviewLogTable {
   mastery_before: Json | null
   undone_time: Date | null
   question_id: GeneratedAlways<number | null>
+  in_sitting: Generated<boolean>
 }
 
 export interface SchemaMigrationTable {
