@@ -6,6 +6,7 @@ import { bench as api } from './api.bench.ts'
 import { bench as avatar } from './avatar.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as questionImport } from './import.bench.ts'
+import { bench as interview } from './interview.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
 import { isMet, ratioOf } from './measure/figure.ts'
@@ -26,6 +27,7 @@ const benches = [
   questionImport,
   review,
   recognition,
+  interview,
   avatar,
   streaming,
   ai,
