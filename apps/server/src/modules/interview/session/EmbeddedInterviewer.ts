@@ -22,6 +22,8 @@ type Words = 'good' | 'fair' | 'weak' | 'skipped' | 'followUp' | 'other'
 /** Leads a talk by the questions' key points alone, with no model: it asks for the heaviest one that is missing. */
 export class EmbeddedInterviewer implements Interviewer {
   readonly #language: Language
+  /** By the last turn they rest on: a move and the words after it need the same one. */
+  readonly #judgements = new Map<number, Judgement>()
 
   constructor(language: Language) {
     this.#language = language
@@ -35,14 +37,17 @@ export class EmbeddedInterviewer implements Interviewer {
     const before = talk.questions[talk.current.place - 2]
     if (!before) return question.title
     const isOther = before.question.topic !== question.topic
-    const words = [this.#words(talk, acknowledgementOf(talk, before)), isOther && this.#words(talk, 'other')]
+    const words = [
+      this.#words(talk, this.#acknowledgementOf(talk, before)),
+      isOther && this.#words(talk, 'other'),
+    ]
     return `${words.filter(Boolean).join('')}${question.title}`
   }
 
   followUp(talk: Talk, asked: TalkQuestion): Move {
     const { most, leastWeight } = FOLLOW_UPS[talk.strictness]
     if (asked.followedUp.length >= most || isAtALoss(answersOf(talk.turns, asked.place))) return null
-    const { points } = judge(talk, asked)
+    const { points } = this.#judge(talk, asked)
     const [heaviest] = asked.question.keyPoints
       .map(({ weight, followUp }, place) => ({ weight, followUp, place, verdict: points[place]?.verdict }))
       .filter(({ verdict }) => verdict === 'missing' || verdict === 'wrong')
@@ -57,6 +62,22 @@ export class EmbeddedInterviewer implements Interviewer {
     return this.#text(`closing.${reason}`)
   }
 
+  #acknowledgementOf(talk: Talk, asked: TalkQuestion): Words {
+    if (asked.state === 'skipped') return 'skipped'
+    const judgement = this.#judge(talk, asked)
+    const score = scoreQuestion({ ...judgement, hintCount: 0, strictness: talk.strictness })
+    if (score >= GOOD) return 'good'
+    return score >= FAIR ? 'fair' : 'weak'
+  }
+
+  #judge({ turns }: Talk, { question, place }: TalkQuestion): Judgement {
+    const answers = answersOf(turns, place)
+    const last = answers.at(-1)?.turn ?? 0
+    const judgement = this.#judgements.get(last) ?? judgeAnswers(question, answers)
+    this.#judgements.set(last, judgement)
+    return judgement
+  }
+
   /** Another wording each time. */
   #words({ turns }: Talk, words: Words): string {
     return this.#text(`say.${words}.${(turns.length % WORDINGS) + 1}`)
@@ -66,13 +87,3 @@ export class EmbeddedInterviewer implements Interviewer {
     return translator(this.#language)(`interviewer:${key}`, values)
   }
 }
-
-function acknowledgementOf(talk: Talk, asked: TalkQuestion): Words {
-  if (asked.state === 'skipped') return 'skipped'
-  const score = scoreQuestion({ ...judge(talk, asked), hintCount: 0, strictness: talk.strictness })
-  if (score >= GOOD) return 'good'
-  return score >= FAIR ? 'fair' : 'weak'
-}
-
-const judge = (talk: Talk, asked: TalkQuestion): Judgement =>
-  judgeAnswers(asked.question, answersOf(talk.turns, asked.place))

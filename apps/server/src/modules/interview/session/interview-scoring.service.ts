@@ -1,9 +1,9 @@
-import type { PointResult } from '@app/contract'
+import type { EndReason, PointResult } from '@app/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { answersOf } from './answers-of.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
-import { InterviewSessionRepository } from './interview-session.repository.ts'
+import { InterviewSessionRepository, type SessionRow } from './interview-session.repository.ts'
 import { judgeAnswers } from './judge-answers.ts'
 import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
 import { meanScore, scoreDimensions, scoreQuestion } from './score-question.ts'
@@ -49,7 +49,7 @@ export class InterviewScoringService {
   /** Ends the user's session if its time is up, or if it was left alone. Whoever asks for sessions finds them so. */
   async endOverdue(userId: number): Promise<void> {
     const open = await new InterviewSessionRepository(this.#db).findOpen(userId)
-    if (open) await this.#endIfOverdue(userId, open.id)
+    if (open && overdueReason(open, new Date())) await this.#endIfOverdue(userId, open.id)
   }
 
   /** The same for everybody, and the scores that are missing. */
@@ -72,17 +72,24 @@ export class InterviewScoringService {
       const sessions = new InterviewSessionRepository(trx)
       const row = await sessions.lock(userId, id)
       if (!row) return null
-      const talk = await sessions.talkOf(row)
       const now = new Date()
-      const isOverdue = talk.isOverdue(new Date(now.getTime() - GRACE))
-      const isIdle = row.act_time.getTime() <= now.getTime() - IDLE
-      if (transition(row.state, 'closed') === null || !(isOverdue || isIdle)) return row.state
-      talk.end(isOverdue ? 'timeUp' : 'idle', new EmbeddedInterviewer(row.language), now)
+      const reason = overdueReason(row, now)
+      if (transition(row.state, 'closed') === null || !reason) return row.state
+      const talk = await sessions.talkOf(row)
+      talk.end(reason, new EmbeddedInterviewer(row.language), now)
       await sessions.save(id, talk, now)
       return talk.current.state
     })
     if (state === 'scoring') await this.score(id)
   }
+}
+
+/** Why a session that goes on is to be ended; null when it is not. The clock stands still during a pause. */
+function overdueReason({ deadline_time, pause_time, act_time }: SessionRow, now: Date): EndReason | null {
+  const isUp =
+    deadline_time !== null && pause_time === null && deadline_time.getTime() <= now.getTime() - GRACE
+  if (isUp) return 'timeUp'
+  return act_time.getTime() <= now.getTime() - IDLE ? 'idle' : null
 }
 
 /** What was answered is scored; what was skipped or not reached is not. */
