@@ -53,6 +53,7 @@ export const CardView = observer(function CardView({ store, card }: Props) {
           >
             <Icon name="edit" size={16} />
             {t('card.note')}
+            <kbd>E</kbd>
           </Button>
         )}
         <Button
@@ -63,6 +64,7 @@ export const CardView = observer(function CardView({ store, card }: Props) {
           onClick={store.bury}
         >
           {t('card.bury')}
+          <kbd>S</kbd>
         </Button>
       </FlipCard>
       {note && <CardNote editor={note} />}

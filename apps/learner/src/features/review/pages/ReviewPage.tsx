@@ -57,8 +57,7 @@ export const Page = observer(function ReviewPage() {
           />
           <p className={styles.keys} aria-hidden="true">
             <kbd>{t('keys.space')}</kbd> {t('card.reveal')} · <kbd>1</kbd>–<kbd>4</kbd> {t('rating.label')} ·{' '}
-            <kbd>E</kbd> {t('card.note')} · <kbd>S</kbd> {t('card.bury')} · <kbd>Z</kbd> {t('undo')} ·{' '}
-            <kbd>?</kbd> {t('keys.all')}
+            <kbd>Z</kbd> {t('undo')} · <kbd>?</kbd> {t('keys.all')}
           </p>
         </>
       ) : (
