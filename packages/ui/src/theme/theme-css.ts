@@ -23,13 +23,16 @@ function declarations(mode: ThemeMode): Record<string, string> {
   return { 'color-scheme': mode, ...variables(modeTokens[mode]) }
 }
 
-/** The stylesheet of the tokens: follows the system unless `data-theme` on an element says light or dark. */
+/** The stylesheet of the tokens: follows the system unless `data-theme` on an element says light or dark. Paper is light. */
 export function themeCss(): string {
   return [
     '/* Generated from tokens.ts by generate-css.ts. */\n',
     rule(':root', { ...declarations('light'), ...variables(sharedTokens) }),
-    rule('[data-theme="dark"]', declarations('dark')),
-    media('(prefers-color-scheme: dark)', rule(':root:not([data-theme="light"])', declarations('dark'))),
+    media('screen', rule('[data-theme="dark"]', declarations('dark'))),
+    media(
+      'screen and (prefers-color-scheme: dark)',
+      rule(':root:not([data-theme="light"])', declarations('dark')),
+    ),
     ...Object.entries(mediaTokens).map(([query, tokens]) => media(query, rule(':root', variables(tokens)))),
   ].join('')
 }
