@@ -10,12 +10,14 @@ import {
 
 Chart.register(Filler, LineElement, PointElement, RadarController, RadialLinearScale, Tooltip)
 
+interface Radar {
+  labels: readonly (string | readonly string[])[]
+  values: readonly (number | null)[]
+  previous: readonly (number | null)[] | undefined
+}
+
 /** Draws a figure of values from 0 to 100 in the colours the canvas stands among. @returns clears the canvas */
-export function drawRadar(
-  canvas: HTMLCanvasElement,
-  labels: readonly string[],
-  values: readonly number[],
-): () => void {
+export function drawRadar(canvas: HTMLCanvasElement, { labels, values, previous }: Radar): () => void {
   const style = getComputedStyle(canvas)
   const read = (name: string) => style.getPropertyValue(name).trim()
   const grid = { color: read('--color-border') }
@@ -31,7 +33,21 @@ export function drawRadar(
           borderWidth: 1.75,
           pointRadius: 3,
           pointBackgroundColor: read('--color-bg-container'),
+          spanGaps: true,
         },
+        ...(previous
+          ? [
+              {
+                data: [...previous],
+                borderColor: read('--color-border-control'),
+                borderDash: [3, 3],
+                borderWidth: 1.25,
+                pointRadius: 0,
+                fill: false,
+                spanGaps: true,
+              },
+            ]
+          : []),
       ],
     },
     options: {

@@ -22,3 +22,9 @@ test('nothing moves, and counts begin at zero in whole steps', () => {
   expect(config.options?.animation).toBe(false)
   expect(config.options?.scales?.y).toMatchObject({ beginAtZero: true, ticks: { precision: 0 } })
 })
+
+test('a line of a few values marks each, and goes on over those it does not have', () => {
+  const line = { name: '总分', values: [52, null, 76], color: '--color-primary', hasPoints: true } as const
+  const [dataset] = lineChartConfig(['一', '二', '三'], [line], () => '').data.datasets
+  expect(dataset).toMatchObject({ data: [52, null, 76], pointRadius: 3, spanGaps: true })
+})

@@ -3,11 +3,14 @@ import type { ChartConfiguration } from 'chart.js'
 /** One line of a chart. */
 export interface ChartLine {
   name: string
-  values: readonly number[]
+  /** Null where it has no value: the line goes on to the next one. */
+  values: readonly (number | null)[]
   /** A colour of the theme: the name of a CSS variable. */
   color: `--color-${string}`
   /** Tells it from others without colour. */
   isDashed?: boolean
+  /** Marks each value, for lines of a few values that may stand alone. */
+  hasPoints?: boolean
 }
 
 /** Reads a CSS variable where the chart stands. */
@@ -33,15 +36,16 @@ export function lineChartConfig(
     type: 'line',
     data: {
       labels: [...labels],
-      datasets: lines.map(({ name, values, color, isDashed }) => ({
+      datasets: lines.map(({ name, values, color, isDashed, hasPoints }) => ({
         label: name,
         data: [...values],
         borderColor: readStyle(color),
         backgroundColor: readStyle(color),
         borderDash: isDashed ? DASH : [],
         borderWidth: 1.75,
-        pointRadius: 0,
+        pointRadius: hasPoints ? 3 : 0,
         pointHoverRadius: 3,
+        spanGaps: true,
       })),
     },
     options: {

@@ -60,6 +60,7 @@ function describe(
   { name, values }: ChartLine,
   t: (key: string, values: Record<string, unknown>) => string,
 ): string {
-  const [first = 0] = values
-  return t('dashboard.line', { name, first, last: values.at(-1) ?? 0, most: Math.max(...values) })
+  const counts = values.map((value) => value ?? 0)
+  const [first = 0] = counts
+  return t('dashboard.line', { name, first, last: counts.at(-1) ?? 0, most: Math.max(...counts) })
 }
