@@ -1,0 +1,26 @@
+import { ApiError } from '@app/api-client'
+import { Code } from '@app/contract/envelope'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../shared/components/Button.tsx'
+import { EmptyState } from '../../shared/components/EmptyState.tsx'
+
+/** A page of the interviews that is missing, or did not load. */
+export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('interview')
+  const isMissing =
+    error instanceof ApiError && (error.code === Code.notFound || error.code === Code.badParameters)
+  return (
+    <EmptyState
+      art={isMissing ? 'lost' : 'failed'}
+      heading="h1"
+      title={t(isMissing ? 'missing.title' : 'failed.title')}
+      hint={t(isMissing ? 'missing.hint' : 'failed.hint')}
+    >
+      {isMissing ? (
+        <ButtonLink to="/interview">{t('missing.action')}</ButtonLink>
+      ) : (
+        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+      )}
+    </EmptyState>
+  )
+}

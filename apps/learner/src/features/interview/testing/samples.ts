@@ -1,0 +1,55 @@
+import type {
+  InterviewBank,
+  InterviewResultQuestion,
+  InterviewSession,
+  InterviewTurn,
+  PointResult,
+} from '@app/contract'
+
+const time = '2026-11-23T01:00:00.000Z'
+
+export const turnOf = (number: number, change: Partial<InterviewTurn> = {}): InterviewTurn => ({
+  ...{ number, place: 1, speaker: 'interviewer', kind: 'question', content: 'volatile保证什么？', time },
+  ...change,
+})
+
+/** An interview at its first question of two. */
+export const sessionOf = (change: Partial<InterviewSession> = {}): InterviewSession => ({
+  ...{ id: 5, bankId: 1, bankName: 'Java后端', level: 'middle', strictness: 'standard', minutes: 40 },
+  ...{ interviewer: 'embedded', state: 'answering', step: 0, place: 1, draft: '', createTime: time },
+  questions: [
+    { place: 1, topic: 'Java并发', title: 'volatile保证什么？', state: 'asked' },
+    { place: 2, topic: 'JVM', title: null, state: 'waiting' },
+  ],
+  turns: [turnOf(1)],
+  ...{ followUpCount: 0, hintCount: 0, hintCost: 2, hasHint: true, millisecondsLeft: 60_000 },
+  ...change,
+})
+
+export const bankOf = (change: Partial<InterviewBank> = {}): InterviewBank => ({
+  ...{ id: 1, name: 'Java后端', description: '', groupName: '后端', level: 'middle' },
+  ...{ minutes: 40, sessionSize: 10, questionCount: 12, learnerCount: 3 },
+  topics: [
+    { name: 'MySQL', questionCount: 6 },
+    { name: 'Redis', questionCount: 6 },
+  ],
+  ...{ averageScore: null, bestScore: null, sessionCount: 0 },
+  ...change,
+})
+
+export const pointOf = (text: string, change: Partial<PointResult> = {}): PointResult => ({
+  ...{ text, weight: 3, dimension: 'accuracy', verdict: 'covered', passage: null },
+  ...change,
+})
+
+/** A question of a result with key points. */
+export const questionOf = (
+  place: number,
+  points: PointResult[],
+  change: Partial<InterviewResultQuestion> = {},
+): InterviewResultQuestion => ({
+  ...{ place, questionId: place, title: `第${place}题`, topic: 'MySQL', state: 'answered', score: 50 },
+  assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, comment: '' },
+  ...{ turns: [], answer: '', training: [] },
+  ...change,
+})
