@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '../browser-storage.ts'
 
-const KINDS = ['note', 'point-note', 'recall', 'paper'] as const
+const KINDS = ['note', 'point-note', 'recall', 'paper', 'interview'] as const
 
-/** Where the browser keeps what a learner writes of a question, of a knowledge point or in a paper until it is saved. */
+/** Where the browser keeps what a learner writes of a question, of a knowledge point, in a paper or in an interview until it is saved. */
 export const draftKey = (kind: (typeof KINDS)[number], userId: number, id: number): string =>
   `${kind}-draft:${userId}:${id}`
 

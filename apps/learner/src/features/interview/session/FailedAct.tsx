@@ -1,0 +1,23 @@
+import { Alert, Button } from 'antd'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { InterviewStore } from './InterviewStore.ts'
+
+/** What did not get through, with the way to send it again. Nothing is lost meanwhile. */
+export const FailedAct = observer(function FailedAct({ store }: { store: InterviewStore }) {
+  const { t } = useTranslation('interview')
+  if (!store.failed) return null
+  return (
+    <Alert
+      data-failed-act=""
+      type="warning"
+      showIcon
+      title={t(store.failed === 'answer' ? 'session.answerFailed' : 'session.actFailed')}
+      action={
+        <Button size="small" type="primary" onClick={() => void store.retry()}>
+          {t('failed.retry')}
+        </Button>
+      }
+    />
+  )
+})

@@ -1,0 +1,40 @@
+import type { InterviewSession } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { AnswerBox } from './AnswerBox.tsx'
+import styles from './Interview.module.css'
+import type { InterviewStore } from './InterviewStore.ts'
+import { QuestionProgress } from './QuestionProgress.tsx'
+import { SessionBar } from './SessionBar.tsx'
+import { Talk } from './Talk.tsx'
+import { useSessionSaving } from './use-session-saving.ts'
+
+interface Props {
+  store: InterviewStore
+  session: InterviewSession
+}
+
+/** The interview: its clock, the talk, the answer, and how far it is. */
+export const Interview = observer(function Interview({ store, session }: Props) {
+  const { t } = useTranslation('interview')
+  useSessionSaving(store)
+  return (
+    <>
+      <SessionBar store={store} session={session} />
+      <div className={styles.columns} data-answer-box="">
+        <section className={styles.main} aria-label={t('session.talk')}>
+          <Talk store={store} session={session} />
+          <AnswerBox store={store} session={session} />
+        </section>
+        <aside className={styles.aside} aria-label={t('session.progress')}>
+          <QuestionProgress session={session} />
+          <section>
+            <h2>{t('session.rules')}</h2>
+            <p>{t('session.rulesText')}</p>
+            {session.interviewer === 'embedded' && <p>{t('scoring.embedded')}</p>}
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,193 @@
+import { ApiError } from '@app/api-client'
+import { type InterviewSession, interviewSessionSchema } from '@app/contract'
+import { Code } from '@app/contract/envelope'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { z } from 'zod/mini'
+import { RequestState } from '../../../shared/RequestState.ts'
+import type { RootStore } from '../../../shared/root/store-context.ts'
+import { draftKey } from '../../../shared/session/question-drafts.ts'
+import { AnswerDraft } from './AnswerDraft.ts'
+
+/** What the candidate can do. */
+export type Act = 'answer' | 'skip' | 'hint' | 'pause' | 'resume' | 'end'
+
+/** The device's clock says a little later than the server's that the time is up. */
+const AFTER_DEADLINE = 500
+
+const elsewhere = z.object({ session: interviewSessionSchema })
+
+/** An interview while it goes on. The server leads: each act is answered with where the talk is then. */
+export class InterviewStore {
+  readonly session = new RequestState<InterviewSession>()
+  draft: AnswerDraft | null = null
+  /** What is being sent; nothing else is meanwhile. */
+  acting: Act | null = null
+  /** What did not get through, and can be sent again. */
+  failed: Act | null = null
+  /** When the time is up by this device's clock, in milliseconds since 1970; null without a limit. */
+  endsAt: number | null = null
+  isTimeUp = false
+  readonly #root: RootStore
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(root: RootStore) {
+    this.#root = root
+    makeAutoObservable(this, { session: false, draft: observableRef }, { autoBind: true })
+  }
+
+  /** It has a result, or will have one in a moment. */
+  get isOver(): boolean {
+    const state = this.session.value?.state
+    return state === 'scoring' || state === 'finished'
+  }
+
+  /** It ended without an answer: there is nothing to be scored. */
+  get isVoid(): boolean {
+    const state = this.session.value?.state
+    return state === 'abandoned' || state === 'expired'
+  }
+
+  get isPaused(): boolean {
+    return this.session.value?.state === 'paused'
+  }
+
+  get answeredCount(): number {
+    return this.session.value?.questions.filter(({ state }) => state === 'answered').length ?? 0
+  }
+
+  async load(id: number): Promise<void> {
+    if (this.session.value?.id !== id) this.#clear()
+    await this.#fetch(id)
+  }
+
+  /** Takes over what was done in another tab or on another device. */
+  async refresh(): Promise<void> {
+    const { value } = this.session
+    if (value && !this.acting && !this.isOver) await this.#fetch(value.id)
+  }
+
+  async answer(): Promise<void> {
+    const content = this.draft?.text.trim() ?? ''
+    if (content === '') return
+    await this.#act('answer', (step) =>
+      this.#root.api.interviewSession.answer({ ...step, content }, { quiet: true }),
+    )
+  }
+
+  async skip(): Promise<void> {
+    await this.#act('skip', (step) => this.#root.api.interviewSession.skip(step, { quiet: true }))
+  }
+
+  async hint(): Promise<void> {
+    await this.#act('hint', (step) => this.#root.api.interviewSession.hint(step, { quiet: true }))
+  }
+
+  async pause(): Promise<void> {
+    await this.draft?.save()
+    await this.#act('pause', (step) => this.#root.api.interviewSession.pause(step, { quiet: true }))
+  }
+
+  async resume(): Promise<void> {
+    await this.#act('resume', (step) => this.#root.api.interviewSession.resume(step, { quiet: true }))
+  }
+
+  async end(): Promise<void> {
+    await this.#act('end', (step) => this.#root.api.interviewSession.end(step, { quiet: true }))
+  }
+
+  /** Sends what did not get through once more; the server does no act twice. */
+  async retry(): Promise<void> {
+    const { failed } = this
+    if (failed) await this[failed]()
+  }
+
+  /** The user leaves the page. */
+  leave(): void {
+    void this.draft?.save()
+    clearTimeout(this.#timer)
+  }
+
+  async #fetch(id: number): Promise<void> {
+    await this.session.run((signal) => this.#root.api.interviewSession.get({ id }, { signal, quiet: true }))
+    const { status, value } = this.session
+    if (status === 'ready' && value) runInAction(() => this.#follow(value))
+  }
+
+  async #act(
+    act: Act,
+    send: (step: { id: number; step: number }) => Promise<InterviewSession>,
+  ): Promise<void> {
+    const { value } = this.session
+    if (!value || this.acting) return
+    this.acting = act
+    this.failed = null
+    try {
+      const session = await send({ id: value.id, step: value.step })
+      runInAction(() => {
+        if (act === 'answer' || act === 'skip') this.draft?.clear()
+        this.session.set(session)
+        this.#follow(session)
+      })
+    } catch (error) {
+      runInAction(() => this.#refuse(act, error))
+    } finally {
+      runInAction(() => {
+        this.acting = null
+      })
+    }
+  }
+
+  /** Another tab was faster: its state holds, and what is written here stays. Or the act did not get through. */
+  #refuse(act: Act, error: unknown): void {
+    const { toasts, i18n } = this.#root
+    if (!(error instanceof ApiError) || isPassing(error)) {
+      this.failed = act
+      return
+    }
+    const moved = elsewhere.safeParse(error.data)
+    if (moved.success) {
+      this.session.set(moved.data.session)
+      this.#follow(moved.data.session)
+      toasts.info(i18n.t('interview:session.movedOn'))
+    } else if (error.code !== Code.notLoggedIn) toasts.error(error.message)
+  }
+
+  #follow(session: InterviewSession): void {
+    this.#setClock(session)
+    if (this.isOver || this.isVoid) {
+      this.draft?.clear()
+      return
+    }
+    const { api, storage, session: login } = this.#root
+    const key = draftKey('interview', login.user?.id ?? 0, session.id)
+    this.draft ??= new AnswerDraft({ api, storage, key })
+    this.draft.follow(session)
+  }
+
+  #setClock({ millisecondsLeft, state }: InterviewSession): void {
+    clearTimeout(this.#timer)
+    this.endsAt = millisecondsLeft === null ? null : Date.now() + millisecondsLeft
+    this.isTimeUp = millisecondsLeft === 0
+    if (millisecondsLeft === null || millisecondsLeft === 0 || state === 'paused') return
+    this.#timer = setTimeout(() => this.#timeUp(), millisecondsLeft + AFTER_DEADLINE)
+  }
+
+  #timeUp(): void {
+    this.isTimeUp = true
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer)
+    this.draft?.stop()
+    this.session.reset()
+    this.draft = null
+    this.failed = null
+    this.endsAt = null
+    this.isTimeUp = false
+  }
+}
+
+/** It may get through the next time. */
+function isPassing({ code }: ApiError): boolean {
+  return code === Code.tooOften || code >= Code.systemError
+}

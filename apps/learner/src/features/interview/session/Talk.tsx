@@ -1,0 +1,75 @@
+import { Bubble } from '@ant-design/x'
+import type { InterviewSession, InterviewTurn } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/Icon.tsx'
+import type { InterviewStore } from './InterviewStore.ts'
+import styles from './Talk.module.css'
+import { TurnHead } from './TurnHead.tsx'
+import { TurnText } from './TurnText.tsx'
+import { type ShownTurn, shownTurns } from './turns.ts'
+import { useStayAtBottom } from './use-stay-at-bottom.ts'
+
+interface Props {
+  store: InterviewStore
+  session: InterviewSession
+}
+
+// Constant, so that Bubble keeps what it has rendered of a turn.
+const role = {
+  placement: 'start' as const,
+  variant: 'borderless' as const,
+  contentRender: (turn: ShownTurn) => <TurnText turn={turn} />,
+  header: (turn: ShownTurn) => <TurnHead turn={turn} />,
+}
+const roles = {
+  interviewer: { ...role, avatar: <Face speaker="interviewer" /> },
+  candidate: { ...role, avatar: <Face speaker="candidate" /> },
+  // What the interviewer is about to say.
+  waiting: {
+    placement: 'start' as const,
+    variant: 'borderless' as const,
+    avatar: <Face speaker="interviewer" />,
+  },
+}
+
+/** All that was said, and at its end, large, what is to be answered now. */
+export const Talk = observer(function Talk({ store, session }: Props) {
+  const { t } = useTranslation('interview')
+  const isWaiting = store.acting === 'answer' || store.acting === 'skip'
+  const box = useStayAtBottom(`${session.turns.length} ${isWaiting}`)
+  const items = shownTurns(session).map((turn) => ({
+    key: turn.number,
+    role: turn.speaker,
+    content: turn,
+    className: turn.isCurrent ? (styles.current ?? '') : '',
+    'data-turn': turn.kind,
+  }))
+  return (
+    <div
+      ref={box}
+      className={styles.talk}
+      role="log"
+      aria-label={t('session.talk')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keys.
+      tabIndex={0}
+    >
+      <Bubble.List
+        className={styles.list ?? ''}
+        items={
+          isWaiting ? [...items, { key: 'waiting', role: 'waiting', content: '', loading: true }] : items
+        }
+        role={roles}
+        autoScroll={false}
+      />
+    </div>
+  )
+})
+
+function Face({ speaker }: Pick<InterviewTurn, 'speaker'>) {
+  return (
+    <span className={styles.face} data-speaker={speaker} aria-hidden="true">
+      <Icon name={speaker === 'interviewer' ? 'robot' : 'user'} size={16} />
+    </span>
+  )
+}
