@@ -1,0 +1,63 @@
+import type { InterviewResult } from '@app/contract'
+import { RadarChart } from '@app/ui/charts'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './DimensionRadar.module.css'
+
+interface Props {
+  dimensions: InterviewResult['dimensions']
+  /** Those of the session before in the same bank. */
+  previous: InterviewResult['dimensions'] | null
+}
+
+/** The dimensions as a figure, with the session before as another one; a table says the same. */
+export function DimensionRadar({ dimensions, previous }: Props) {
+  const { t } = useTranslation('interview')
+  const before = useMemo(
+    () => new Map(previous?.map(({ dimension, score }) => [dimension, score])),
+    [previous],
+  )
+  const labels = useMemo(
+    () =>
+      dimensions.map(({ dimension, score }) => [
+        t(`dimension.${dimension}`),
+        score === null ? t('result.unscored') : String(score),
+      ]),
+    [dimensions, t],
+  )
+  const values = useMemo(() => dimensions.map(({ score }) => score), [dimensions])
+  const previousValues = useMemo(
+    () => (previous ? dimensions.map(({ dimension }) => before.get(dimension) ?? null) : undefined),
+    [dimensions, previous, before],
+  )
+  return (
+    <div className={styles.radar}>
+      <RadarChart
+        label={t('result.dimensions')}
+        labels={labels}
+        values={values}
+        {...(previousValues && { previous: previousValues })}
+      />
+      {previous && <p className={styles.legend}>{t('result.legend')}</p>}
+      <table className="visually-hidden">
+        <caption>{t('result.dimensions')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('result.dimension')}</th>
+            <th scope="col">{t('result.this')}</th>
+            {previous && <th scope="col">{t('result.before')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {dimensions.map(({ dimension, score }) => (
+            <tr key={dimension}>
+              <th scope="row">{t(`dimension.${dimension}`)}</th>
+              <td>{score ?? t('result.unscored')}</td>
+              {previous && <td>{before.get(dimension) ?? t('result.unscored')}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { InterviewResultQuestion } from '@app/contract'
+import { Collapse } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/Icon.tsx'
+import { missedIn } from './advice.ts'
+import { QuestionDetails } from './QuestionDetails.tsx'
+import styles from './ResultQuestions.module.css'
+
+/** Each question; opened, what was said stands beside its key points. All of them are there for paper. */
+export function ResultQuestions({ questions }: { questions: readonly InterviewResultQuestion[] }) {
+  const { t } = useTranslation('interview')
+  const worst = questions.find((question) => missedIn(question) > 0)
+  return (
+    <section className={styles.section} aria-labelledby="result-questions">
+      <div className={styles.head}>
+        <h2 id="result-questions">{t('result.questions')}</h2>
+        <span>{t('result.questionsHint')}</span>
+      </div>
+      <Collapse
+        ghost
+        expandIconPlacement="end"
+        expandIcon={({ isActive }) => (
+          <span className={styles.arrow} data-open={isActive === true}>
+            <Icon name="right" size={16} />
+          </span>
+        )}
+        className={styles.questions ?? ''}
+        defaultActiveKey={worst ? [worst.place] : []}
+        items={questions.map((question) => ({
+          key: question.place,
+          label: <QuestionLine question={question} />,
+          children: <QuestionDetails question={question} />,
+          forceRender: true,
+        }))}
+      />
+    </section>
+  )
+}
+
+function QuestionLine({ question }: { question: InterviewResultQuestion }) {
+  const { t } = useTranslation('interview')
+  const { place, title, topic, score } = question
+  return (
+    <span className={styles.line}>
+      <span className={styles.number}>{place}</span>
+      <span className={styles.title}>
+        {title}
+        <small>{topic}</small>
+      </span>
+      <Outcome question={question} />
+      <b className={styles.score} data-unscored={score === null}>
+        {score ?? t('result.unscored')}
+      </b>
+    </span>
+  )
+}
+
+/** In a few words: why there is no score, or how many key points are missing. */
+function Outcome({ question }: { question: InterviewResultQuestion }) {
+  const { t } = useTranslation('interview')
+  const { state, score, assessment } = question
+  const missed = missedIn(question)
+  const [rule] = assessment?.rules ?? []
+  const text =
+    score === null
+      ? t(state === 'skipped' ? 'outcome.skipped' : 'outcome.unanswered')
+      : rule
+        ? t(`outcome.${rule}`)
+        : missed > 0
+          ? t('outcome.missed', { count: missed })
+          : t('outcome.complete')
+  return <span className={styles.outcome}>{text}</span>
+}

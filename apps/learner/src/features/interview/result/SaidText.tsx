@@ -1,0 +1,32 @@
+import type { InterviewTurn } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { circled, markPassages, type NumberedPoint } from './mark-passages.ts'
+import styles from './SaidText.module.css'
+
+interface Props {
+  turn: InterviewTurn
+  points: readonly NumberedPoint[]
+}
+
+/** A turn of the talk; in an answer the passages that key points rest on are underlined and numbered. */
+export function SaidText({ turn: { number, kind, content }, points }: Props) {
+  const { t } = useTranslation('interview')
+  if (kind === 'skip') return <p className={styles.asked}>{t('session.skippedTurn')}</p>
+  if (kind !== 'answer') return <p className={styles.asked}>{t('result.followUp', { text: content })}</p>
+  return (
+    <p className={styles.said}>
+      {markPassages(content, number, points).map((piece, index) =>
+        piece.numbers.length === 0 ? (
+          piece.text
+        ) : (
+          <mark key={index} data-wrong={piece.isWrong}>
+            {piece.text}
+            {piece.ends.map((end) => (
+              <sup key={end}>{circled(end)}</sup>
+            ))}
+          </mark>
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AnswerRule, InterviewResult, InterviewResultQuestion, PointResult } from '@app/contract'
+
+/** From here on an answer counts as good. */
+const GOOD_SCORE = 80
+const MOST = 4
+const MOST_TOPICS = 2
+
+type Asked = Pick<InterviewResultQuestion, 'place' | 'title' | 'topic'>
+
+/** Something that went well: all key points of a question were said, some of them only when asked again, or nearly all. */
+export interface Strength extends Asked {
+  kind: 'complete' | 'afterFollowUp' | 'nearly'
+}
+
+/** Something that was missing: a key point, or a whole answer, by the rule that tells why. */
+export type Gap = Asked & ({ kind: 'missing' | 'wrong'; point: string } | { kind: 'rule'; rule: AnswerRule })
+
+export interface Advice {
+  strengths: Strength[]
+  gaps: Gap[]
+  /** Questions of the question bank that train what was missing. */
+  training: { id: number; title: string }[]
+  /** The topics worth another interview, the weakest first. */
+  topics: string[]
+}
+
+const isMet = ({ verdict }: PointResult) => verdict === 'covered' || verdict === 'afterFollowUp'
+
+/** What the scores and key points of an interview say about it; nothing is added to them. */
+export function adviceOf({ questions, topics }: InterviewResult): Advice {
+  const weak = questions.filter(({ score }) => score !== null && score < GOOD_SCORE)
+  const training = weak
+    .toSorted((one, other) => (one.score ?? 0) - (other.score ?? 0))
+    .flatMap((question) => question.training)
+  return {
+    strengths: questions.flatMap(strengthOf).slice(0, MOST),
+    gaps: gapsOf(questions).slice(0, MOST),
+    training: [...new Map(training.map((question) => [question.id, question])).values()].slice(0, MOST),
+    topics: topics
+      .filter(({ score }) => score !== null && score < GOOD_SCORE)
+      .toSorted((one, other) => (one.score ?? 0) - (other.score ?? 0))
+      .slice(0, MOST_TOPICS)
+      .map(({ topic }) => topic),
+  }
+}
+
+function strengthOf({ place, title, topic, score, assessment }: InterviewResultQuestion): Strength[] {
+  if (score === null || score < GOOD_SCORE || !assessment) return []
+  const { points } = assessment
+  const kind = !points.every(isMet)
+    ? 'nearly'
+    : points.some(({ verdict }) => verdict === 'afterFollowUp')
+      ? 'afterFollowUp'
+      : 'complete'
+  return [{ place, title, topic, kind }]
+}
+
+/** What weighs most comes first, a wrong claim before what was left out. */
+function gapsOf(questions: readonly InterviewResultQuestion[]): Gap[] {
+  return questions
+    .flatMap(weighedGaps)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ gap }) => gap)
+}
+
+/** Of an answer that a rule makes worthless the rule says enough. */
+function weighedGaps(question: InterviewResultQuestion): { gap: Gap; weight: number }[] {
+  const { place, title, topic, assessment } = question
+  const asked = { place, title, topic }
+  const [rule] = assessment?.rules ?? []
+  if (rule) return [{ gap: { ...asked, kind: 'rule', rule }, weight: Number.POSITIVE_INFINITY }]
+  return (assessment?.points ?? []).flatMap(({ verdict, text: point, weight }) =>
+    verdict === 'missing' || verdict === 'wrong'
+      ? [{ gap: { ...asked, kind: verdict, point }, weight: verdict === 'wrong' ? weight + 0.5 : weight }]
+      : [],
+  )
+}
+
+/** How many key points of a question were missed. */
+export function missedIn({ assessment }: InterviewResultQuestion): number {
+  return assessment?.points.filter((point) => !isMet(point)).length ?? 0
+}
