@@ -26,13 +26,13 @@ function serve(load: PageLoad, access: AppRoute['access'] = 'guest', canonicalQu
 afterEach(() => vi.restoreAllMocks())
 
 test('renders a page in the asked language, with title and canonical address', async () => {
-  const { status, document } = await page('/interview/?from=mail')
+  const { status, document } = await page('/discussion/?from=mail')
   const html = document('n')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="zh-CN">')
-  expect(html).toContain('<title>模拟面试 - 智能面试刷题平台</title>')
-  expect(html).toContain('<link rel="canonical" href="https://site.example/interview">')
-  expect((await page('/interview', 'en-US')).document('n')).toContain('<title>Mock interviews - ')
+  expect(html).toContain('<title>讨论 - 智能面试刷题平台</title>')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/discussion">')
+  expect((await page('/discussion', 'en-US')).document('n')).toContain('<title>Discussion - ')
 })
 
 test('what of the query makes another page is in the canonical address, the rest is not', async () => {
@@ -48,13 +48,13 @@ test('what of the query makes another page is in the canonical address, the rest
 test.each([
   ['/login', true],
   ['/message', true],
-  ['/interview', false],
+  ['/discussion', false],
 ])('%s says without scripts that it needs them: %s', async (url, says) => {
   expect((await page(url)).document('n').includes('<noscript>')).toBe(says)
 })
 
 test('puts the nonce on what runs inline and nowhere else', async () => {
-  const { document } = await page('/interview')
+  const { document } = await page('/discussion')
   const html = document('abc')
   expect(html.match(/nonce="abc"/g)).toHaveLength(3)
   expect(html.match(/<script(?! nonce="abc"| type="application\/json")/g)).toBeNull()
@@ -62,7 +62,7 @@ test('puts the nonce on what runs inline and nowhere else', async () => {
 })
 
 test('names its scripts for after the first paint: none is in the way of the styles', async () => {
-  const html = (await page('/interview')).document('n')
+  const html = (await page('/discussion')).document('n')
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload"/)
   expect(html.match(/\/assets\/[\w-]+\.js/g)?.length).toBeGreaterThan(1)
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('import("/assets/'))

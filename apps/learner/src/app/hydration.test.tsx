@@ -74,7 +74,7 @@ function click(selector: string, text: string) {
 
 const toasts = (root: RootStore) => root.toasts.toasts.map(({ type, message }) => `${type}: ${message}`)
 
-test.each(['/interview', '/no-permission', '/nowhere', '/search?q=%E7%BA%BF%E7%A8%8B'])(
+test.each(['/discussion', '/no-permission', '/nowhere', '/search?q=%E7%BA%BF%E7%A8%8B'])(
   '%s is taken over as the server rendered it',
   async (path) => {
     const { before, mismatches } = await open(path)
@@ -92,9 +92,9 @@ test.each(['/login', '/login?way=code', '/reset-password'])(
 )
 
 test('English too', async () => {
-  const { mismatches } = await open('/interview', { language: 'en-US' })
+  const { mismatches } = await open('/discussion', { language: 'en-US' })
   expect(mismatches).toEqual([])
-  expect(document.title).toBe('Mock interviews - Smart Interview Practice')
+  expect(document.title).toBe('Discussion - Smart Interview Practice')
 })
 
 test('a guest on a page for users is sent to the login page with the way back', async () => {
