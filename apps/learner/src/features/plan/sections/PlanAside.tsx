@@ -1,5 +1,6 @@
 import type { Plan } from '@app/contract'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { formatDay, MONTH_DAY } from '../format-day.ts'
 import styles from './PlanAside.module.css'
 
@@ -36,7 +37,9 @@ export function PlanAside({ plan }: { plan: Plan }) {
               <li key={day}>{t('aside.mockBy', { day: formatDay(day, i18n.language, MONTH_DAY) })}</li>
             ))}
           </ol>
-          <p className={styles.hint}>{t('aside.mockHint')}</p>
+          <p className={styles.hint}>
+            <Link to="/interview">{t('aside.toMock')}</Link>
+          </p>
         </section>
       )}
       <section>

@@ -50,6 +50,11 @@ export function TodayTasks({ plan }: { plan: Plan }) {
           <TaskRow
             title={t('tasks.mock')}
             details={t('tasks.mockHint', { day: formatDay(mockDay, i18n.language, MONTH_DAY) })}
+            action={
+              <ButtonLink size="small" to="/interview">
+                {t('tasks.toMock')}
+              </ButtonLink>
+            }
           />
         )}
       </ul>

@@ -37,7 +37,7 @@ export const CardView = observer(function CardView({ store, card }: Props) {
         takesFocus={store.steps.length > 0}
       >
         <ButtonLink variant="text" size="small" to={pathOf(card)}>
-          {t(card.subjectType === 'recall' ? 'card.point' : 'card.full')}
+          {t(LINKS[card.subjectType])}
         </ButtonLink>
         <Button variant="text" size="small" onClick={askAi}>
           <Icon name="robot" size={16} />
@@ -72,11 +72,14 @@ export const CardView = observer(function CardView({ store, card }: Props) {
   )
 })
 
-/** Where it is read in full. */
+const LINKS = { question: 'card.full', recall: 'card.point', interview: 'card.interview' } as const
+
+/** Where it is read in full, or asked again. */
 function pathOf({ subjectType, subjectId, content }: ReviewCard): string {
+  if (subjectType === 'question') return `/problems/bagu/${subjectId}`
   return subjectType === 'recall'
     ? `/learning/core-knowledge/${content.source.id}`
-    : `/problems/bagu/${subjectId}`
+    : `/interview/${content.source.id}`
 }
 
 /** A question of a bank goes along with what one asks; another subject is named in the question itself. */
