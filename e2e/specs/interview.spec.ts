@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+
+const ANSWER = '先说结论：要看场景来定。具体的做法我了解一些，细节记得不全。'
+/** Five questions, each with two follow-ups. */
+const MOST_ANSWERS = 15
+
+const answerBox = (page: Page) => page.getByRole('textbox', { name: '你的回答' })
+
+/** Does something and waits until the server has answered it. */
+async function act(page: Page, name: string, action: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes(`interview-session/${name}`))
+  await action()
+  await answered
+}
+
+/** Answers until the interview is over. */
+async function answerAll(page: Page): Promise<void> {
+  for (let count = 0; count < MOST_ANSWERS; count += 1) {
+    await answerBox(page).fill(ANSWER)
+    await act(page, 'answer', () => page.getByRole('button', { name: '回答', exact: false }).last().click())
+    if (await isOver(page)) return
+  }
+}
+
+/** The box is empty for the next question, or the result is there. */
+async function isOver(page: Page): Promise<boolean> {
+  await expect(async () => {
+    const isResult = page.url().includes('/interview/result/')
+    if (!isResult) await expect(answerBox(page)).toHaveValue('', { timeout: 100 })
+  }).toPass()
+  return page.url().includes('/interview/result/')
+}
+
+test('模拟面试：选项，草稿过刷新，暂停，提示，跳过，答完出成绩，漏掉的要点当天到期', {
+  tag: '@phone',
+}, async ({ page, registerUser, signIn }) => {
+  await signIn(page, await registerUser())
+  await page.goto('/interview')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await page.getByText('5题', { exact: true }).click()
+  await page.getByText('不限', { exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '开始面试' }).click()
+
+  await act(page, 'save-draft', () => answerBox(page).fill(ANSWER))
+  await expectAccessible(page)
+  await page.reload()
+  await expect(answerBox(page)).toHaveValue(ANSWER)
+  await act(page, 'pause', () => page.getByRole('button', { name: '暂停' }).click())
+  await expect(page.getByText('已暂停，计时停下了')).toBeVisible()
+  await act(page, 'resume', () => page.getByRole('button', { name: '继续', exact: true }).last().click())
+  await act(page, 'hint', () => page.getByRole('button', { name: /^提示/ }).click())
+  await expect(page.getByText('提示，扣2分')).toBeVisible()
+  await act(page, 'answer', () => answerBox(page).press('Control+Enter'))
+  await expect(page.getByRole('log').getByText(ANSWER)).toBeVisible()
+  await act(page, 'skip', () => page.getByRole('button', { name: '跳过' }).click())
+  await answerAll(page)
+
+  await expect(page).toHaveURL(/\/interview\/result\/\d+$/)
+  await expect(page.getByText('内置面试官按要点覆盖评分')).toBeVisible()
+  await expect(page.getByRole('row', { name: '表达 未评分' })).toBeAttached()
+  await expectAccessible(page)
+  await act(page, 'review', () => page.getByRole('button', { name: /个要点放进复习$/ }).click())
+  await page.getByRole('link', { name: '去复习' }).click()
+  await page.getByRole('button', { name: '显示答案' }).click()
+  await expect(page.getByRole('link', { name: '再面这个题库' })).toBeVisible()
+})
