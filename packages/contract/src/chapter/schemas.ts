@@ -33,11 +33,25 @@ export type LinkedQuestion = z.output<typeof linkedQuestion>
 
 export const chapterLink = z.object({ id, name: z.string() })
 
+/** The interview bank that asks most about a chapter. */
+export const chapterInterview = z.object({
+  id,
+  name: z.string(),
+  minutes: z.int(),
+  sessionSize: z.int(),
+  learnerCount: z.int(),
+  /** The caller's own; null without a scored session. */
+  bestScore: z.nullable(z.int()),
+})
+export type ChapterInterview = z.output<typeof chapterInterview>
+
 export const chapterDetail = z.object({
   ...chapterSummary.shape,
   /** Markdown. */
   introduction: z.string(),
   questions: z.array(linkedQuestion),
+  /** Null when no interview asks what its knowledge points are trained by. */
+  interview: z.nullable(chapterInterview),
   previous: z.nullable(chapterLink),
   next: z.nullable(chapterLink),
 })

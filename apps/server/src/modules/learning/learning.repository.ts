@@ -1,4 +1,4 @@
-import type { Mastery } from '@app/contract'
+import type { ChapterInterview, Mastery } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
@@ -71,6 +71,24 @@ export class LearningRepository {
       .where('id', '=', id)
       .executeTakeFirst()
     return row?.content
+  }
+
+  /** The interview bank with most questions about what trains a chapter's points. */
+  async findInterview(chapterId: number, userId: number): Promise<ChapterInterview | undefined> {
+    const { rows } = await sql<ChapterInterview>`
+      with tested as (
+        select i.bank_id, count(distinct i.id) as n
+        from knowledge_point p join knowledge_point_question k on k.knowledge_point_id = p.id
+          join interview_question_link l on l.question_id = k.question_id
+          join interview_question i on i.id = l.interview_question_id and i.status = 'published'
+        where p.chapter_id = ${chapterId} and p.status = 'published' group by i.bank_id
+      )
+      select b.id, b.name, b.minutes, b.session_size as "sessionSize", b.learner_count as "learnerCount",
+        r.best_score as "bestScore"
+      from tested t join interview_bank b on b.id = t.bank_id
+      left join interview_record r on r.bank_id = b.id and r.user_id = ${userId}
+      order by t.n desc, b.sort_order, b.id limit 1`.execute(this.#db)
+    return rows[0]
   }
 
   /** The questions of some points, each once, in the order of the points. */

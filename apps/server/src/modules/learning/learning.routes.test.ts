@@ -1,7 +1,12 @@
 import type { Client } from '@app/api-client'
 import { Code, type Contract } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBank, createQuestion } from '../../testing/factories.ts'
+import {
+  createBank,
+  createInterviewBank,
+  createInterviewQuestion,
+  createQuestion,
+} from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -82,6 +87,19 @@ describe('学习路线', () => {
     })
     const { questions } = await learner.chapter.get({ id: first })
     expect(questions).toMatchObject([{ id: question, title: '为什么？', mastery: 0 }])
+  })
+
+  test('一章由问到它的题最多的面试来考；没有面试问到的没有', async () => {
+    const bankId = await createInterviewBank(t.database, { name: 'Java后端' })
+    const interviewQuestion = await createInterviewQuestion(t.database, { bankId })
+    await t.database.kysely
+      .insertInto('interview_question_link')
+      .values({ interview_question_id: interviewQuestion, question_id: question, sort_order: 1 })
+      .execute()
+    expect((await learner.chapter.get({ id: first })).interview).toMatchObject({
+      ...{ id: bankId, name: 'Java后端', minutes: 40, sessionSize: 10, bestScore: null },
+    })
+    expect((await learner.chapter.get({ id: second })).interview).toBeNull()
   })
 
   test('知识点的前后跨过章节', async () => {

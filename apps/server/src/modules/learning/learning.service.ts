@@ -43,6 +43,7 @@ export class LearningService {
         own.map((point) => point.id),
         userId,
       ),
+      interview: (await this.#learning.findInterview(id, userId)) ?? null,
       previous: linkTo(place - 1),
       next: linkTo(place + 1),
     }

@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { ChapterStore } from '../ChapterStore.ts'
 import { Crumbs } from '../list/Crumbs.tsx'
+import { InterviewSection } from '../list/InterviewSection.tsx'
 import { LinkedQuestions } from '../list/LinkedQuestions.tsx'
 import { Neighbours } from '../list/Neighbours.tsx'
 import { NotLoaded } from '../list/NotLoaded.tsx'
@@ -41,6 +42,7 @@ export const Page = observer(function ChapterPage() {
           <PointList points={shown.points} />
         </section>
         <LinkedQuestions title={t('chapter.questions')} questions={shown.questions} />
+        {shown.interview && <InterviewSection interview={shown.interview} />}
         <Neighbours previous={linkTo(shown.previous)} next={linkTo(shown.next)} />
       </div>
     </PageContainer>
