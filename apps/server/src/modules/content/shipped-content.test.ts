@@ -78,3 +78,23 @@ test('the learning path has two chapters of four points, each asked about and li
   )
   expect(poor).toEqual([])
 })
+
+test('two interview banks hold twelve published questions each, on at least five topics with two', async () => {
+  const topics = await database.kysely
+    .selectFrom('interview_question as q')
+    .innerJoin('interview_bank as b', 'b.id', 'q.bank_id')
+    .where('q.status', '=', 'published')
+    .select((eb) => ['b.slug', eb.fn.countAll<number>().as('count')])
+    .groupBy(['b.slug', 'q.topic'])
+    .orderBy('b.slug')
+    .execute()
+  const banks = [...Map.groupBy(topics, ({ slug }) => slug)].map(([slug, counts]) => ({
+    slug,
+    questions: counts.reduce((sum, { count }) => sum + count, 0),
+    hasTopics: counts.filter(({ count }) => count >= 2).length >= 5,
+  }))
+  expect(banks).toEqual([
+    { slug: 'frontend-campus', questions: 12, hasTopics: true },
+    { slug: 'java-experienced', questions: 12, hasTopics: true },
+  ])
+})
