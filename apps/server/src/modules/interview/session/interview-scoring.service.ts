@@ -1,14 +1,14 @@
-import type { EndReason, PointResult } from '@app/contract'
+import type { EndReason, Interviewer, PointResult } from '@app/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { answersOf } from './answers-of.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
+import { EmbeddedScorer } from './EmbeddedScorer.ts'
 import { InterviewSessionRepository, type SessionRow } from './interview-session.repository.ts'
-import { judgeAnswers } from './judge-answers.ts'
+import type { Scorer } from './Scorer.ts'
 import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
-import { meanScore, scoreDimensions, scoreQuestion } from './score-question.ts'
+import { meanScore, scoreDimensions } from './score-question.ts'
 import { transition } from './session-machine.ts'
-import type { Talk, TalkQuestion } from './Talk.ts'
+import type { Talk } from './Talk.ts'
 
 const MINUTE = 60_000
 /** How long one may finish an answer after the time is up. */
@@ -18,6 +18,14 @@ const IDLE = 7 * 24 * 60 * MINUTE
 /** A session that waits for its score for so long has lost the server that was to give it. */
 const SCORING = MINUTE
 const BATCH = 50
+
+const NOT_SCORED = { score: null, assessment: null }
+
+/** What a session came to. */
+interface Scoring {
+  scored: readonly ScoredQuestion[]
+  scorer: Interviewer
+}
 
 /** Ends sessions whose time is up, and scores those that have ended. */
 export class InterviewScoringService {
@@ -29,19 +37,26 @@ export class InterviewScoringService {
 
   /** Scores a session that has ended, once. */
   async score(id: number): Promise<void> {
+    const row = await new ScoreRepository(this.#db).find(id)
+    if (!row || transition(row.state, 'scored') === null) return
+    const talk = await new InterviewSessionRepository(this.#db).talkOf(row)
+    const scorer = new EmbeddedScorer()
+    await this.#finish(id, { scored: await assessAll(talk, scorer), scorer: scorer.kind })
+  }
+
+  /** Stores the scores, unless another server has done so meanwhile. */
+  async #finish(id: number, { scored, scorer }: Scoring): Promise<void> {
+    const points = scored.flatMap(({ assessment }) => assessment?.points ?? [])
     await this.#db.transaction().execute(async (trx) => {
       const scores = new ScoreRepository(trx)
       const row = await scores.lock(id)
       if (!row || transition(row.state, 'scored') === null) return
-      const talk = await new InterviewSessionRepository(trx).talkOf(row)
-      const scored = talk.questions.map((asked) => assess(talk, asked))
-      const points = scored.flatMap(({ assessment }) => assessment?.points ?? [])
       await scores.saveQuestions(id, scored)
       await scores.saveMissed(row.user_id, id, missedOf(scored), new Date())
       await scores.finish(row, {
         score: meanScore(scored.map(({ score }) => score)),
         dimensions: scoreDimensions(points, row.strictness),
-        scorer: 'embedded',
+        scorer,
       })
     })
   }
@@ -93,20 +108,14 @@ function overdueReason({ deadline_time, pause_time, act_time }: SessionRow, now:
 }
 
 /** What was answered is scored; what was skipped or not reached is not. */
-function assess(talk: Talk, asked: TalkQuestion): ScoredQuestion {
-  const { place, question, hintCount, state } = asked
-  if (state !== 'answered') return { place, score: null, assessment: null }
-  const judgement = judgeAnswers(question, answersOf(talk.turns, place))
-  return {
-    place,
-    score: scoreQuestion({ ...judgement, hintCount, strictness: talk.strictness }),
-    assessment: {
-      scorer: 'embedded',
-      ...judgement,
-      hintCost: hintCount * talk.hintCost,
-      comment: '',
-    },
+async function assessAll(talk: Talk, scorer: Scorer): Promise<ScoredQuestion[]> {
+  const scored: ScoredQuestion[] = []
+  for (const asked of talk.questions) {
+    const { place, state } = asked
+    const isScored = state === 'answered'
+    scored.push({ place, ...(isScored ? await scorer.assess(talk, asked) : NOT_SCORED) })
   }
+  return scored
 }
 
 /** Of every question that was answered, each key point and whether it was missed. */

@@ -22,7 +22,7 @@ interface JudgedPoint {
   isMissed: boolean
 }
 
-/** What sessions came to; every method belongs into a transaction. */
+/** What sessions came to; every method that writes belongs into a transaction. */
 export class ScoreRepository {
   readonly #db: Kysely<DB>
 
@@ -30,11 +30,13 @@ export class ScoreRepository {
     this.#db = db
   }
 
+  find(id: number): Promise<SessionRow | undefined> {
+    return this.#find(id, sql``)
+  }
+
   /** A session that nobody else scores until the transaction ends. */
-  async lock(id: number): Promise<SessionRow | undefined> {
-    const { rows } =
-      await sql<SessionRow>`select * from interview_session where id = ${id} for update`.execute(this.#db)
-    return rows[0]
+  lock(id: number): Promise<SessionRow | undefined> {
+    return this.#find(id, sql`for update`)
   }
 
   async saveQuestions(id: number, scored: readonly ScoredQuestion[]): Promise<void> {
@@ -87,5 +89,12 @@ export class ScoreRepository {
       update interview_bank b set learner_count = learner_count + (known.session_count = 1)::int,
         scored_count = scored_count + (${score}::int is not null)::int, score_sum = score_sum + coalesce(${score}::int, 0)
       from known where b.id = ${row.bank_id}`.execute(this.#db)
+  }
+
+  async #find(id: number, lock: ReturnType<typeof sql>): Promise<SessionRow | undefined> {
+    const { rows } = await sql<SessionRow>`select * from interview_session where id = ${id} ${lock}`.execute(
+      this.#db,
+    )
+    return rows[0]
   }
 }
