@@ -36,9 +36,12 @@ export type Interviewer = (typeof INTERVIEWERS)[number]
 export const TURN_KINDS = ['opening', 'question', 'followUp', 'hint', 'closing', 'answer', 'skip'] as const
 export type TurnKind = (typeof TURN_KINDS)[number]
 
-/** How a key point was met: 说到了, 追问后说到, 没说到, 说反了. */
-export const POINT_VERDICTS = ['covered', 'afterFollowUp', 'missing', 'wrong'] as const
+/** How a key point was met: 说到了, 追问后说到, 说到一半, 没说到, 说反了. */
+export const POINT_VERDICTS = ['covered', 'afterFollowUp', 'partial', 'missing', 'wrong'] as const
 export type PointVerdict = (typeof POINT_VERDICTS)[number]
+/** Those that leave something to be learnt. */
+export const MISSED_VERDICTS = ['partial', 'missing', 'wrong'] as const satisfies readonly PointVerdict[]
+export const isMissed = (verdict: PointVerdict) => MISSED_VERDICTS.some((missed) => missed === verdict)
 
 /** Named rules by which an answer is worth little: 没有回答, 不知道, 复述题目, 只有关键词, 空话. */
 export const ANSWER_RULES = ['empty', 'unknown', 'parroted', 'keywords', 'idle'] as const

@@ -28,5 +28,5 @@ export function PointList({ points }: { points: readonly NumberedPoint[] }) {
 }
 
 // The icon says enough of the others.
-const SEEN: ReadonlySet<PointVerdict> = new Set(['afterFollowUp', 'wrong'])
-const ICONS = { covered: 'ok', afterFollowUp: 'ok', missing: 'bad', wrong: 'warn' } as const
+const SEEN: ReadonlySet<PointVerdict> = new Set(['afterFollowUp', 'partial', 'wrong'])
+const ICONS = { covered: 'ok', afterFollowUp: 'ok', partial: 'info', missing: 'bad', wrong: 'warn' } as const

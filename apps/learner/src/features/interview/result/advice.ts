@@ -1,4 +1,5 @@
 import type { AnswerRule, InterviewResult, InterviewResultQuestion, PointResult } from '@app/contract'
+import { isMissed } from '@app/contract/interview-session/values'
 
 /** From here on an answer counts as good. */
 const GOOD_SCORE = 80
@@ -13,7 +14,8 @@ export interface Strength extends Asked {
 }
 
 /** Something that was missing: a key point, or a whole answer, by the rule that tells why. */
-export type Gap = Asked & ({ kind: 'missing' | 'wrong'; point: string } | { kind: 'rule'; rule: AnswerRule })
+export type Gap = Asked &
+  ({ kind: 'partial' | 'missing' | 'wrong'; point: string } | { kind: 'rule'; rule: AnswerRule })
 
 export interface Advice {
   strengths: Strength[]
@@ -24,7 +26,7 @@ export interface Advice {
   topics: string[]
 }
 
-const isMet = ({ verdict }: PointResult) => verdict === 'covered' || verdict === 'afterFollowUp'
+const isMet = ({ verdict }: PointResult) => !isMissed(verdict)
 
 /** What the scores and key points of an interview say about it; nothing is added to them. */
 export function adviceOf({ questions, topics }: InterviewResult): Advice {
@@ -70,10 +72,15 @@ function weighedGaps(question: InterviewResultQuestion): { gap: Gap; weight: num
   const [rule] = assessment?.rules ?? []
   if (rule) return [{ gap: { ...asked, kind: 'rule', rule }, weight: Number.POSITIVE_INFINITY }]
   return (assessment?.points ?? []).flatMap(({ verdict, text: point, weight }) =>
-    verdict === 'missing' || verdict === 'wrong'
-      ? [{ gap: { ...asked, kind: verdict, point }, weight: verdict === 'wrong' ? weight + 0.5 : weight }]
-      : [],
+    verdict === 'covered' || verdict === 'afterFollowUp'
+      ? []
+      : [{ gap: { ...asked, kind: verdict, point }, weight: heavinessOf(verdict, weight) }],
   )
+}
+
+function heavinessOf(verdict: PointResult['verdict'], weight: number): number {
+  if (verdict === 'partial') return weight / 2
+  return verdict === 'wrong' ? weight + 0.5 : weight
 }
 
 /** How many key points of a question were missed. */

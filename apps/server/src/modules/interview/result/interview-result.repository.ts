@@ -1,4 +1,4 @@
-import type { Assessment, Contract, InterviewQuestionText } from '@app/contract'
+import { type Assessment, type Contract, type InterviewQuestionText, MISSED_VERDICTS } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
@@ -82,7 +82,7 @@ export class InterviewResultRepository {
       from interview_session_question s
         cross join lateral jsonb_to_recordset(s.assessment -> 'points') as p (text text, verdict text)
         join interview_missed_point m on m.user_id = ${row.user_id} and m.question_id = s.question_id and m.point = p.text
-      where s.session_id = ${row.id} and p.verdict in ('missing', 'wrong')
+      where s.session_id = ${row.id} and p.verdict = any(${MISSED_VERDICTS}::text[])
       order by m.id`.execute(this.#db)
     return rows
   }

@@ -1,4 +1,4 @@
-import type { EndReason, Strictness } from '@app/contract'
+import { type EndReason, isMissed, type Strictness } from '@app/contract'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
 import { isAtALoss, type Judgement, judgeAnswers } from './judge-answers.ts'
@@ -50,7 +50,7 @@ export class EmbeddedInterviewer implements Interviewer {
     const { points } = this.#judge(talk, asked)
     const [heaviest] = asked.question.keyPoints
       .map(({ weight, followUp }, place) => ({ weight, followUp, place, verdict: points[place]?.verdict }))
-      .filter(({ verdict }) => verdict === 'missing' || verdict === 'wrong')
+      .filter(({ verdict }) => verdict !== undefined && isMissed(verdict))
       .filter(({ place, followUp }) => followUp !== '' && !asked.followedUp.includes(place))
       .filter(({ weight }) => weight >= leastWeight)
       .toSorted((a, b) => b.weight - a.weight)

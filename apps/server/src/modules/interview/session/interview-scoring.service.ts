@@ -1,4 +1,4 @@
-import type { EndReason, Interviewer, PointResult } from '@app/contract'
+import { type EndReason, type Interviewer, isMissed } from '@app/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
@@ -124,5 +124,3 @@ function missedOf(scored: readonly ScoredQuestion[]) {
     (assessment?.points ?? []).map(({ text, verdict }) => ({ place, text, isMissed: isMissed(verdict) })),
   )
 }
-
-const isMissed = (verdict: PointResult['verdict']) => verdict === 'missing' || verdict === 'wrong'

@@ -1,4 +1,11 @@
-import type { AnswerRule, InterviewQuestionText, Passage, PointResult, PointVerdict } from '@app/contract'
+import {
+  type AnswerRule,
+  type InterviewQuestionText,
+  isMissed,
+  type Passage,
+  type PointResult,
+  type PointVerdict,
+} from '@app/contract'
 import { findFault, recognise, type Verdict } from '@app/recognition'
 
 /** What a candidate said in answer to a question or to one of its follow-ups. */
@@ -29,8 +36,9 @@ export function judgeAnswers(question: InterviewQuestionText, answers: readonly 
     const findings = answers.map((answer, index) => toFinding(answer, verdicts[index]?.[place]))
     return { text, weight, dimension, ...decide(findings) }
   })
-  const isCovered = ({ verdict }: PointResult) => verdict === 'covered' || verdict === 'afterFollowUp'
-  const fault = answers[0] && findFault(answers[0].content, asked, points.filter(isCovered).length)
+  const fault =
+    answers[0] &&
+    findFault(answers[0].content, asked, points.filter(({ verdict }) => !isMissed(verdict)).length)
   return { points, rules: fault ? [fault.fault] : [] }
 }
 
@@ -47,7 +55,7 @@ function toFinding({ turn, isFollowUp }: SpokenAnswer, verdict: Verdict | undefi
   return isWrong ? { verdict: 'wrong', passage } : { verdict: 'missing', passage: null }
 }
 
-const BEST_FIRST: readonly PointVerdict[] = ['covered', 'afterFollowUp', 'wrong', 'missing']
+const BEST_FIRST: readonly PointVerdict[] = ['covered', 'afterFollowUp', 'partial', 'wrong', 'missing']
 
 /** The best of what was said counts: a follow-up is there to put things right. */
 function decide(findings: readonly Finding[]): Finding {

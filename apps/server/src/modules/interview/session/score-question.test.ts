@@ -17,6 +17,12 @@ test('分数是说到的要点按重要程度占多少，减去提示；严格�
   expect(scoreQuestion({ ...standard, points: [point(5, 'missing')], hintCount: 1 })).toBe(0)
 })
 
+test('说到一半的算一半，不论多严格', () => {
+  const half = [point(5, 'partial'), point(5, 'covered')]
+  expect(scoreQuestion({ ...standard, points: half })).toBe(75)
+  expect(scoreQuestion({ ...standard, points: half, strictness: 'strict' })).toBe(75)
+})
+
 test('不知道与复述题目是0分，只有关键词的最多40分', () => {
   expect(scoreQuestion({ ...standard, rules: ['unknown'] })).toBe(0)
   expect(scoreQuestion({ ...standard, rules: ['keywords', 'parroted'] })).toBe(0)

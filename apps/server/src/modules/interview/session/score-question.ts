@@ -10,9 +10,9 @@ import {
 
 /** What a point is worth, by how it was met. */
 const WORTH: Record<Strictness, Record<PointVerdict, number>> = {
-  lenient: { covered: 1, afterFollowUp: 1, missing: 0, wrong: 0 },
-  standard: { covered: 1, afterFollowUp: 1, missing: 0, wrong: 0 },
-  strict: { covered: 1, afterFollowUp: 0.8, missing: 0, wrong: 0 },
+  lenient: { covered: 1, afterFollowUp: 1, partial: 0.5, missing: 0, wrong: 0 },
+  standard: { covered: 1, afterFollowUp: 1, partial: 0.5, missing: 0, wrong: 0 },
+  strict: { covered: 1, afterFollowUp: 0.8, partial: 0.5, missing: 0, wrong: 0 },
 }
 
 /** The most that an answer to which a rule applies can be worth. */
