@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { findViolations } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 import type { AppServer } from '../fixtures/app-server.ts'
 import { readCode, readMails } from '../fixtures/outbox.ts'
@@ -298,7 +298,7 @@ async function expectCalmForm(page: Page, path: string, theme: 'light' | 'dark')
   const { shift } = await page.evaluate(() => window.watched)
   await page.getByRole('button', { name: /^(登录|注册|重置密码)$/ }).click()
   await expect(emailField(page)).toBeFocused()
-  expect(await new AxeBuilder({ page }).analyze().then(({ violations }) => violations)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   expect(shift).toBeLessThan(0.01)
   const { brightness } = await page.evaluate(() => window.watched)
   const [darkest, brightest] = theme === 'dark' ? [0, 90] : [200, 255]
