@@ -1,18 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures/app.ts'
+import { expect, test } from '../fixtures/clock.ts'
 import { open, toasts } from '../fixtures/screen.ts'
-
-const CLOCK_FILE = path.join(mkdtempSync(path.join(tmpdir(), 'e2e-clock-')), 'days')
-const moveClock = (days: number) => writeFileSync(CLOCK_FILE, String(days))
-moveClock(0)
-
-const CLOCK = pathToFileURL(path.join(import.meta.dirname, '../fixtures/moved-clock.mjs')).href
-test.use({ serverSettings: { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_FILE } })
 
 /** Reads a knowledge point and answers its three recall questions. */
 async function readPoint(page: Page): Promise<void> {
@@ -63,9 +52,8 @@ async function exportOwn(page: Page) {
 
 test('三天：读一个知识点，自评十道题，正好复习它们，撤销一次；各页的数与导出的一致，换头像与密码', {
   tag: '@phone',
-}, async ({ page, registerUser, signIn }) => {
+}, async ({ page, registerUser, signIn, moveClock }) => {
   test.setTimeout(180_000)
-  moveClock(0)
   const user = await registerUser()
   await signIn(page, user)
   await readPoint(page)

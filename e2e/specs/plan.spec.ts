@@ -1,23 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/app.ts'
-
-const CLOCK_FILE = path.join(mkdtempSync(path.join(tmpdir(), 'e2e-clock-')), 'days')
-const moveClock = (days: number) => writeFileSync(CLOCK_FILE, String(days))
-moveClock(0)
-
-const CLOCK = pathToFileURL(path.join(import.meta.dirname, '../fixtures/moved-clock.mjs')).href
-test.use({ serverSettings: { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_FILE } })
+import { expect, test } from '../fixtures/clock.ts'
 
 test('定下面试日期就有每天的安排，首页是今天的计划；漏了一天重新摊开', { tag: '@phone' }, async ({
   page,
   registerUser,
   signIn,
+  moveClock,
 }) => {
-  moveClock(0)
   await signIn(page, await registerUser())
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: '今天学10道新题' })).toBeVisible()
@@ -48,7 +37,6 @@ test('面试遇到过：写明公司，列表就能按它筛选，常考的在�
   registerUser,
   signIn,
 }) => {
-  moveClock(0)
   await signIn(page, await registerUser())
   await page.goto('/problems')
   await page.getByRole('link', { name: '开始练习' }).click()

@@ -1,19 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, test } from '../fixtures/app.ts'
-
-const CLOCK_FILE = path.join(mkdtempSync(path.join(tmpdir(), 'e2e-clock-')), 'days')
-const moveClock = (days: number) => writeFileSync(CLOCK_FILE, String(days))
-moveClock(0)
-
-const CLOCK = pathToFileURL(path.join(import.meta.dirname, '../fixtures/moved-clock.mjs')).href
-test.use({
-  serverSettings: { NODE_OPTIONS: `--import ${CLOCK}`, CLOCK_FILE },
-})
+import { expect, test } from '../fixtures/clock.ts'
 
 /** Rates so many questions of the list, as `rating` says for each. @returns their titles */
 async function rateQuestions(page: Page, ratings: readonly string[]): Promise<string[]> {
@@ -37,9 +24,9 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
   page,
   registerUser,
   signIn,
+  moveClock,
   isMobile,
 }) => {
-  moveClock(0)
   await signIn(page, await registerUser())
   const titles = await rateQuestions(page, ['掌握', '掌握', '模糊', '秒答'])
   await page.goto('/problems/review')
@@ -104,7 +91,6 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
 })
 
 test('改每日目标：存下，刷新还在', async ({ page, registerUser, signIn }) => {
-  moveClock(0)
   await signIn(page, await registerUser())
   await page.goto('/problems/review')
   await page.getByRole('button', { name: '每日目标20题' }).click()

@@ -63,7 +63,7 @@ async function runPlaywright(): Promise<StepResult> {
   return runWithReport(
     (reportFile) =>
       runTool('playwright', ['test', '--reporter=list,json'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+        env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       }),
     {
       count: (report: BrowserReport & Parameters<typeof countPlaywright>[0]) => countPlaywright(report),
