@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, openConsole, startConsole, waitForUndoable } from '../fixtures/console.ts'
+import { callApi, closeUndoable, openConsole, startConsole } from '../fixtures/console.ts'
 import { fillInLogin, open } from '../fixtures/screen.ts'
 
 const draft = (title: string, bankId = 1) => ({
@@ -85,7 +85,7 @@ test('草稿学习者看不到；不完整的题不能发布，说出缺什么',
   })
   await openConsole(page, `/problems/${id}/show`)
   await page.getByRole('button', { name: '发布', exact: true }).click()
-  await waitForUndoable(page)
+  await closeUndoable(page)
   await expect(notice(page)).toContainText('发布之前要填好：标签和完整答案')
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeVisible()
   await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ status: 'draft' }))}`)
@@ -208,7 +208,7 @@ test('勾选几道题：归档，再移到别的题库', async ({ page, server, 
   await page.getByRole('button', { name: '归档' }).click()
   await expect(notice(page)).toContainText('已归档2道题')
   await expect(page.getByRole('table').getByText('已归档')).toHaveCount(2)
-  await waitForUndoable(page)
+  await closeUndoable(page)
   await page.getByRole('checkbox', { name: '全选' }).check()
   await page.getByRole('button', { name: '移到题库' }).click()
   await page.getByRole('combobox', { name: '题库' }).last().click()

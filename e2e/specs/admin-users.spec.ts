@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, type TestUser, test } from '../fixtures/app.ts'
-import { callApi, enterConsole, followMenu, tokenOf, waitForUndoable } from '../fixtures/console.ts'
+import { callApi, closeUndoable, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
 import { fillInLogin, open, toasts } from '../fixtures/screen.ts'
 
-const CROWD = 150
-
-/** Registers many users, a few at a time. */
-async function registerCrowd(registerUser: () => Promise<TestUser>): Promise<TestUser[]> {
-  const users: TestUser[] = []
-  while (users.length < CROWD) users.push(...(await Promise.all(Array.from({ length: 10 }, registerUser))))
-  return users
-}
+/** More than fit on a page of the list. */
+const CROWD = 30
 
 async function openUser(page: Page, user: TestUser) {
   await page.getByRole('searchbox', { name: '用户名或邮箱' }).fill(user.email)
@@ -34,11 +28,10 @@ test('在许多用户里找到一个并封禁：他随即退出，登录时看�
   registerUser,
   isMobile,
 }) => {
-  const users = await registerCrowd(registerUser)
-  const [user] = users.slice(CROWD / 2)
-  if (!user) throw new Error('nobody is there')
+  const user = await registerUser()
+  await Promise.all(Array.from({ length: CROWD }, registerUser))
   await enterConsole(page, admin, '用户管理', isMobile)
-  await expect(page.getByText(/共\d{3}条/)).toBeVisible()
+  await expect(page.getByText(/共\d{2,3}条/)).toBeVisible()
   await openUser(page, user)
   await page.getByRole('button', { name: '封禁' }).click()
   const dialog = page.getByRole('dialog', { name: '封禁1个用户' })
@@ -49,7 +42,7 @@ test('在许多用户里找到一个并封禁：他随即退出，登录时看�
   await expect(page.getByRole('alert').filter({ hasText: '已封禁1个用户' })).toBeVisible()
   await expect(page.getByRole('button', { name: '解除封禁' })).toBeVisible()
   await expect(page.getByText('反复发广告')).toBeVisible()
-  await waitForUndoable(page)
+  await closeUndoable(page)
 
   await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
   const context = await browser.newContext({ baseURL: server.url })
@@ -88,10 +81,10 @@ test('解除封禁，重置密码，退出所有设备', async ({ page, server, 
   await page.getByRole('button', { name: '封禁' }).click()
   await page.getByLabel('封禁原因').fill('误会')
   await page.getByRole('dialog').getByRole('button', { name: '封禁' }).click()
-  await waitForUndoable(page)
+  await closeUndoable(page)
   await page.getByRole('button', { name: '解除封禁' }).click()
   await expect(page.getByRole('button', { name: '封禁', exact: true })).toBeVisible()
-  await waitForUndoable(page)
+  await closeUndoable(page)
   expect(await tokenOf(server.url, { ...user, password })).toBeTruthy()
 })
 
@@ -109,7 +102,7 @@ test('选中几个一起封禁，一起解除；自己选不中', async ({ page,
   await dialog.getByRole('button', { name: '封禁' }).click()
   for (const user of users)
     await expect(page.getByRole('row').filter({ hasText: user.username })).toContainText('已封禁')
-  await waitForUndoable(page)
+  await closeUndoable(page)
   for (const user of users) {
     await expect(tokenOf(server.url, user)).rejects.toThrow('一起刷票')
   }
