@@ -9,6 +9,7 @@ import {
   interviewSessionSummary,
   newInterviewSession,
   sessionStep,
+  speechEvents,
   topicScore,
 } from './schemas.ts'
 import { sessionLimits } from './values.ts'
@@ -39,6 +40,15 @@ export const interviewSession = {
       '回答面试官，返回他接下来说的话。同一个step只算一次；已在别处走到另一步：40900，data.session是现在的样子',
     body: answerStep,
     data: interviewSessionSchema,
+  }),
+  speak: endpoint({
+    method: 'GET',
+    path: '/api/interview-session/speak',
+    access: 'user',
+    summary:
+      '轮到由模型主持的面试官说话时，逐段收到他的话，最后是现在的样子。说过了的、不该他说的，只收到现在的样子；断了就再来，话不会说两遍',
+    query: z.strictObject({ id: queryId, step: z.coerce.number<number>().check(z.int(), z.minimum(0)) }),
+    events: speechEvents,
   }),
   skip: endpoint({
     method: 'POST',

@@ -11,6 +11,7 @@ import {
   ANSWER_RULES,
   END_REASONS,
   INTERVIEWERS,
+  MODEL_FAILURES,
   POINT_VERDICTS,
   SESSION_MINUTES,
   SESSION_SIZES,
@@ -23,6 +24,7 @@ import {
 export const interviewLevel = z.enum(INTERVIEW_LEVELS)
 export const strictness = z.enum(STRICTNESSES)
 const score = z.nullable(z.int())
+const modelFailure = z.nullable(z.enum(MODEL_FAILURES))
 
 /** How one wants to be interviewed. */
 export const newInterviewSession = z.strictObject({
@@ -72,7 +74,10 @@ export const interviewSessionSchema = z.object({
   level: interviewLevel,
   strictness,
   minutes: z.nullable(z.int()),
+  /** Who leads the talk now. */
   interviewer: z.enum(INTERVIEWERS),
+  /** Why the model that was to lead it does not; null when it does, or was not to. */
+  interviewerFailure: modelFailure,
   state: z.enum(SESSION_STATES),
   /** Names the next act: one that names another is refused. */
   step: z.int(),
@@ -145,6 +150,8 @@ export const assessment = z.object({
   rules: z.array(z.enum(ANSWER_RULES)),
   /** Taken off for hints. */
   hintCost: z.int(),
+  /** How well it was said, 0 to 100; null where nobody judges it. */
+  expression: score,
   comment: z.string(),
 })
 export type Assessment = z.output<typeof assessment>
@@ -172,9 +179,12 @@ export const interviewResult = z.object({
   ...interviewSessionSummary.shape,
   level: interviewLevel,
   strictness,
+  /** Who began to lead the talk. */
   interviewer: z.enum(INTERVIEWERS),
+  /** Why the model gave up leading it; null when it did not. */
+  interviewerFailure: modelFailure,
   /** Why the model did not score it. */
-  scorerFailure: z.nullable(z.string()),
+  scorerFailure: modelFailure,
   dimensions: z.array(dimensionScore),
   topics: z.array(topicScore),
   /** The dimensions of the session before in the same bank; null without one. */
@@ -216,3 +226,29 @@ export const interviewOverview = z.object({
   missed: z.array(z.object({ point: z.string(), bankId: id, topic: z.string(), count: z.int() })),
 })
 export type InterviewOverview = z.output<typeof interviewOverview>
+
+/** What is sent while the interviewer speaks. */
+export const speechEvents = {
+  /** A piece of what they say. */
+  message: z.object({ content: z.string() }),
+  /** A piece of what the model thinks before. */
+  reasoning: z.object({ content: z.string() }),
+  /** They have spoken: where the talk is now. The end follows. */
+  session: interviewSessionSchema,
+}
+
+/** What a model says of an answer: the structured output that it is asked for. */
+export const modelScoring = z.strictObject({
+  points: z.array(
+    z.strictObject({
+      /** Which one, from 1. */
+      point: z.int(),
+      verdict: z.enum(['covered', 'partial', 'missing', 'wrong']),
+      /** The candidate's own words that the verdict rests on; empty for what is missing. */
+      quote: z.string(),
+    }),
+  ),
+  expression: z.int().check(z.minimum(0), z.maximum(100)),
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(sessionLimits.comment)),
+})
+export type ModelScoring = z.output<typeof modelScoring>

@@ -33,6 +33,17 @@ export const MAX_FOLLOW_UPS = 2
 export const INTERVIEWERS = ['embedded', 'model'] as const
 export type Interviewer = (typeof INTERVIEWERS)[number]
 
+/**
+ * Why a model did not lead or score an interview: a fault of its provider by name, a reply of no use, more interviews by a
+ * model than one has a day, or none that could be asked any more.
+ */
+export const MODEL_FAILURES = [
+  ...(['noKey', 'wrongKey', 'unknownModel', 'noCredit', 'tooMany', 'timeout', 'unreachable'] as const),
+  ...(['cut', 'malformed', 'refused', 'length', 'failed'] as const),
+  ...(['unusable', 'quota', 'lost'] as const),
+] as const
+export type ModelFailure = (typeof MODEL_FAILURES)[number]
+
 export const TURN_KINDS = ['opening', 'question', 'followUp', 'hint', 'closing', 'answer', 'skip'] as const
 export type TurnKind = (typeof TURN_KINDS)[number]
 
@@ -49,6 +60,7 @@ export type AnswerRule = (typeof ANSWER_RULES)[number]
 
 export const sessionLimits = {
   answer: 8_000,
+  comment: 800,
   jobDescription: 4_000,
   resume: 12_000,
   topics: 20,

@@ -310,7 +310,8 @@ describe('向模型提问', () => {
 
     test('没有正常收尾的进程留下的：标为中断，继续生成可以接过来', async () => {
       const { runWith } = abandonedRepliesJob(new AiReplyRepository(t.database.kysely))
-      const interruptAbandoned = () => runWith(null, { signal: new AbortController().signal, isRetry: false })
+      const interruptAbandoned = () =>
+        runWith(null, { signal: new AbortController().signal, isRetry: false, isLastTry: false })
       const conversationId = await reader.begin()
       await save(conversationId, 0, '问')
       const id = await insertReply(conversationId, '上一个进程写的')

@@ -148,7 +148,11 @@ describe('公告', () => {
     await Promise.all([deliveries.deliver(id, 1000), deliveries.deliver(id, 1000)])
     expect(await messagesOf(id)).toBe(2000)
     expect(await admin.announcement.get({ id })).toMatchObject({ state: 'delivering', recipientCount: 2000 })
-    await deliveryJob(deliveries).run(null, { signal: new AbortController().signal, isRetry: true })
+    await deliveryJob(deliveries).run(null, {
+      signal: new AbortController().signal,
+      isRetry: true,
+      isLastTry: false,
+    })
     const { all } = await deliveries.countUsers()
     expect(await messagesOf(id)).toBe(all)
     expect(await admin.announcement.get({ id })).toMatchObject({ state: 'delivered', recipientCount: all })

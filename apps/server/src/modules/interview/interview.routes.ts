@@ -1,13 +1,16 @@
 import { contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
+import { implementStream } from '../../platform/http/implement-stream.ts'
 import type { InterviewBankService } from './bank/interview-bank.service.ts'
+import type { InterviewSpeechService } from './model/interview-speech.service.ts'
 import type { InterviewResultService } from './result/interview-result.service.ts'
 import type { InterviewSessionService } from './session/interview-session.service.ts'
 
 interface Services {
   interviewBanks: InterviewBankService
   interviewSessions: InterviewSessionService
+  interviewSpeeches: InterviewSpeechService
   interviewResults: InterviewResultService
 }
 
@@ -21,6 +24,9 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
   )
   implement(app, interviewSession.get, ({ id }, { caller }) => sessions.get(caller.id, id))
   implement(app, interviewSession.answer, (step, { caller }) => sessions.answer(caller.id, step))
+  implementStream(app, interviewSession.speak, (turn, { caller }) =>
+    services.interviewSpeeches.open(caller.id, turn),
+  )
   implement(app, interviewSession.skip, (step, { caller }) => sessions.skip(caller.id, step))
   implement(app, interviewSession.hint, (step, { caller }) => sessions.hint(caller.id, step))
   implement(app, interviewSession.pause, (step, { caller }) => sessions.pause(caller.id, step))

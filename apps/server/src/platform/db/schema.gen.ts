@@ -236,6 +236,7 @@ export interface InterviewSessionTable {
   dimensions: Json | null
   scorer: string | null
   scorer_failure: string | null
+  interviewer_failure: string | null
 }
 
 export interface InterviewSessionQuestionTable {

@@ -149,10 +149,11 @@ export class Jobs {
 
   async #run(job: AnyJob, found: JobWithMetadata<{ data: unknown }>[]): Promise<void> {
     for (const { data, signal, retryCount, retryLimit } of found) {
+      const isLastTry = retryCount >= retryLimit
       try {
-        await job.runWith(data.data, { signal, isRetry: retryCount > 0 })
+        await job.runWith(data.data, { signal, isRetry: retryCount > 0, isLastTry })
       } catch (error) {
-        if (!signal.aborted && retryCount >= retryLimit)
+        if (!signal.aborted && isLastTry)
           this.#log.error({ err: error, job: job.name }, 'a job has failed for good')
         throw error
       }

@@ -6,6 +6,8 @@ export interface JobContext {
   signal: AbortSignal
   /** Whether an earlier try began and did not end, or failed. */
   isRetry: boolean
+  /** Whether it is given up when this try fails. */
+  isLastTry: boolean
 }
 
 /** Work that is done behind the calls: kept in the database until it is done, by whichever server is alive. */

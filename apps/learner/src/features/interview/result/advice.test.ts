@@ -11,7 +11,14 @@ const resultOf = (
 ): InterviewResult => ({
   ...{ id: 1, bankId: 1, bankName: 'Java', state: 'finished', endReason: 'completed', questionCount: 5 },
   ...{ score: 60, scorer: 'embedded', seconds: 60, createTime: '2026-11-23T01:00:00.000Z', level: 'middle' },
-  ...{ strictness: 'standard', interviewer: 'embedded', scorerFailure: null, dimensions: [], previous: null },
+  ...{
+    strictness: 'standard',
+    interviewer: 'embedded',
+    interviewerFailure: null,
+    scorerFailure: null,
+    dimensions: [],
+    previous: null,
+  },
   ...{ answeredCount: 5, skippedCount: 0, missedCount: 1, reviewedCount: 0, questions, topics },
 })
 
@@ -47,6 +54,7 @@ test('gaps are what weighs most, wrong claims first; a worthless answer is one g
           points: [],
           rules: ['unknown'],
           hintCost: 0,
+          expression: null,
           comment: '',
         },
       },

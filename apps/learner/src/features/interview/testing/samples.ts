@@ -16,7 +16,15 @@ export const turnOf = (number: number, change: Partial<InterviewTurn> = {}): Int
 /** An interview at its first question of two. */
 export const sessionOf = (change: Partial<InterviewSession> = {}): InterviewSession => ({
   ...{ id: 5, bankId: 1, bankName: 'Java后端', level: 'middle', strictness: 'standard', minutes: 40 },
-  ...{ interviewer: 'embedded', state: 'answering', step: 0, place: 1, draft: '', createTime: time },
+  ...{
+    interviewer: 'embedded',
+    interviewerFailure: null,
+    state: 'answering',
+    step: 0,
+    place: 1,
+    draft: '',
+    createTime: time,
+  },
   questions: [
     { place: 1, topic: 'Java并发', title: 'volatile保证什么？', state: 'asked' },
     { place: 2, topic: 'JVM', title: null, state: 'waiting' },
@@ -49,7 +57,7 @@ export const questionOf = (
   change: Partial<InterviewResultQuestion> = {},
 ): InterviewResultQuestion => ({
   ...{ place, questionId: place, title: `第${place}题`, topic: 'MySQL', state: 'answered', score: 50 },
-  assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, comment: '' },
+  assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, expression: null, comment: '' },
   ...{ turns: [], answer: '', training: [] },
   ...change,
 })

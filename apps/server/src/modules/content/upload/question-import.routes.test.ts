@@ -220,7 +220,7 @@ describe('导入', () => {
     const { audit, changes } = t.services
     const work = new ImportWork({ db: t.database.kysely, audit, changes, log: createLog('silent') })
     const actor = { id: 1, userRole: 'admin' as const, sessionId: 1, address: '203.0.113.7', userAgent: '' }
-    const context = { signal: new AbortController().signal, isRetry: true }
+    const context = { signal: new AbortController().signal, isRetry: true, isLastTry: false }
     await work.do({ id, act: 'apply', language: 'zh-CN', actor }, context)
     expect(await admin.questionImport.get({ id })).toMatchObject({
       status: 'failed',

@@ -99,11 +99,10 @@ export class InterviewResultService {
     await this.#deps.scoring.endOverdue(userId)
     const row = await sessions.find(userId, id)
     if (!row) throw notFound()
-    if (row.state === 'scoring') {
-      await this.#deps.scoring.score(id)
-      return this.#findEnded(userId, id)
-    }
-    if (row.state !== 'finished') throw new AppError(Code.conflict, 'interviewNotScored')
-    return row
+    if (row.state === 'finished') return row
+    if (row.state === 'scoring') await this.#deps.scoring.score(id)
+    const scored = row.state === 'scoring' ? await sessions.find(userId, id) : row
+    if (scored?.state === 'finished') return scored
+    throw new AppError(Code.conflict, 'interviewNotScored', { state: row.state })
   }
 }

@@ -2,7 +2,7 @@ import { INTERVIEW_DIMENSIONS, type InterviewResult, type InterviewResultQuestio
 import type { SessionRow } from '../session/interview-session.repository.ts'
 import { meanScore } from '../session/score-question.ts'
 import { toSummary, toTurn } from '../session/session.mapper.ts'
-import type { TalkTurn } from '../session/Talk.ts'
+import type { TalkTurn } from '../session/talk-state.ts'
 import type { ResultQuestionRow } from './interview-result.repository.ts'
 
 interface Parts {
@@ -20,6 +20,7 @@ export function toResult(row: SessionRow, { questions, turns, previous, missed }
     level: row.level,
     strictness: row.strictness,
     interviewer: row.interviewer,
+    interviewerFailure: row.interviewer_failure,
     scorerFailure: row.scorer_failure,
     dimensions: dimensionsOf(row),
     topics: topicsOf(questions),

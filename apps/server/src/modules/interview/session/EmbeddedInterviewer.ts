@@ -3,7 +3,8 @@ import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
 import { isAtALoss, type Judgement, judgeAnswers } from './judge-answers.ts'
 import { scoreQuestion } from './score-question.ts'
-import type { Interviewer, Move, Talk, TalkQuestion } from './Talk.ts'
+import type { Interviewer, Move, Talk } from './Talk.ts'
+import type { TalkQuestion } from './talk-state.ts'
 
 /** How often it asks again, and from which weight of a missing point on. */
 const FOLLOW_UPS: Record<Strictness, { most: number; leastWeight: number }> = {
@@ -11,6 +12,9 @@ const FOLLOW_UPS: Record<Strictness, { most: number; leastWeight: number }> = {
   standard: { most: 2, leastWeight: 3 },
   strict: { most: 2, leastWeight: 1 },
 }
+/** How often a question may be followed up. */
+export const mostFollowUps = (strictness: Strictness) => FOLLOW_UPS[strictness].most
+
 /** From this score on an answer is acknowledged as a good one, and from that one as a fair one. */
 const GOOD = 75
 const FAIR = 35

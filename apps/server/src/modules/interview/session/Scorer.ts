@@ -1,5 +1,6 @@
 import type { Assessment, Interviewer } from '@app/contract'
-import type { Talk, TalkQuestion } from './Talk.ts'
+import type { Talk } from './Talk.ts'
+import type { TalkQuestion } from './talk-state.ts'
 
 /** What an answer is worth, and what that rests on. */
 export interface ScoredAnswer {

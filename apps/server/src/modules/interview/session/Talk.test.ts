@@ -1,7 +1,8 @@
 import { type InterviewQuestionText, SESSION_STATES } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { isOpen, type SessionEvent, transition } from './session-machine.ts'
-import { type Interviewer, Talk, type TalkQuestion, type TalkState } from './Talk.ts'
+import { type Interviewer, Talk } from './Talk.ts'
+import type { TalkQuestion, TalkState } from './talk-state.ts'
 
 const EVENTS: SessionEvent[] = [
   ...(['prepared', 'asked', 'answered', 'skipped', 'hinted', 'paused', 'resumed'] as const),
@@ -42,9 +43,20 @@ function begin(count = 2, minutes: number | null = 40): Talk {
     ...{ state: 'preparing', step: 0, place: 0, draft: '', pauseTime: null, pausedSeconds: 0 },
     ...{ deadlineTime: minutes === null ? null : afterMinutes(minutes), endTime: null, endReason: null },
   }
-  const talk = new Talk({ strictness: 'standard', questions, turns: [] }, state)
+  const talk = new Talk({ strictness: 'standard', language: 'zh-CN', questions, turns: [] }, state)
   talk.begin(interviewer, AT)
+  talk.speak(interviewer, AT)
   return talk
+}
+
+function answer(talk: Talk, content: string, now: Date) {
+  talk.answer(content, now)
+  talk.speak(interviewer, now)
+}
+
+function skip(talk: Talk, now: Date) {
+  talk.skip(now)
+  talk.speak(interviewer, now)
 }
 
 const said = (talk: Talk) => talk.turns.map(({ kind, content }) => `${kind} ${content}`)
@@ -69,10 +81,10 @@ describe('面试的状态', () => {
 
   test('问、答、追问、再答、下一题，说完就去评分', () => {
     const talk = begin()
-    talk.answer('漏', interviewer, AT)
+    answer(talk, '漏', AT)
     expect(talk.question).toMatchObject({ place: 1, state: 'answered', followedUp: [2] })
-    talk.answer('漏', interviewer, AT)
-    talk.answer('都说了', interviewer, AT)
+    answer(talk, '漏', AT)
+    answer(talk, '都说了', AT)
     expect(said(talk)).toEqual([
       ...['opening 你好', 'question 第1题', 'answer 漏', 'followUp 还有呢？', 'answer 漏'],
       ...['question 第2题', 'answer 都说了', 'closing completed'],
@@ -83,14 +95,14 @@ describe('面试的状态', () => {
 
   test('跳过的题不追问；跳过追问的那题算答过；一题也没答的不评分', () => {
     const talk = begin()
-    talk.answer('漏', interviewer, AT)
-    talk.skip(interviewer, AT)
-    talk.skip(interviewer, AT)
+    answer(talk, '漏', AT)
+    skip(talk, AT)
+    skip(talk, AT)
     expect(talk.questions.map(({ state }) => state)).toEqual(['answered', 'skipped'])
     expect(talk.current.state).toBe('scoring')
 
     const silent = begin(1)
-    silent.skip(interviewer, AT)
+    skip(silent, AT)
     expect(silent.current).toMatchObject({ state: 'abandoned', endReason: 'completed' })
     expect(isOpen(silent.current.state)).toBe(false)
   })
@@ -98,7 +110,7 @@ describe('面试的状态', () => {
   test('暂停时钟也停；停着不能回答，也不过时', () => {
     const talk = begin(2, 30)
     talk.pause(afterMinutes(10))
-    expect(() => talk.answer('好', interviewer, AT)).toThrow()
+    expect(() => answer(talk, '好', AT)).toThrow()
     expect(talk.isOverdue(afterMinutes(60))).toBe(false)
     talk.resume(afterMinutes(100))
     expect(talk.current).toMatchObject({ pausedSeconds: 90 * 60, deadlineTime: afterMinutes(120) })
@@ -107,7 +119,7 @@ describe('面试的状态', () => {
 
   test('时间到了：正在答的收下，不再追问，客气地结束', () => {
     const talk = begin(2, 30)
-    talk.answer('漏', interviewer, afterMinutes(31))
+    answer(talk, '漏', afterMinutes(31))
     expect(said(talk).slice(-2)).toEqual(['answer 漏', 'closing timeUp'])
     expect(talk.current).toMatchObject({ state: 'scoring', endReason: 'timeUp' })
   })
@@ -117,7 +129,7 @@ describe('面试的状态', () => {
     talk.current.draft = '写到一半'
     expect([talk.hint(AT), talk.hint(AT)]).toEqual([true, false])
     expect(talk.current).toMatchObject({ state: 'answering', step: 1, draft: '写到一半' })
-    talk.answer('好', interviewer, AT)
+    answer(talk, '好', AT)
     expect(talk.current.draft).toBe('')
   })
 })

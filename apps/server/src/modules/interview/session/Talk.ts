@@ -1,44 +1,7 @@
-import {
-  type EndReason,
-  HINT_COSTS,
-  type InterviewQuestionText,
-  type SessionState,
-  type Strictness,
-  type TurnKind,
-} from '@app/contract'
-import { type SessionEvent, transition } from './session-machine.ts'
-
-export interface TalkTurn {
-  number: number
-  step: number
-  place: number
-  speaker: 'interviewer' | 'candidate'
-  kind: TurnKind
-  content: string
-  time: Date
-}
-
-export interface TalkQuestion {
-  place: number
-  question: InterviewQuestionText
-  state: 'waiting' | 'asked' | 'answered' | 'skipped'
-  /** Places of the key points that were asked for again. */
-  followedUp: number[]
-  hintCount: number
-}
-
-/** What of a session changes while it goes on. */
-export interface TalkState {
-  state: SessionState
-  step: number
-  place: number
-  draft: string
-  deadlineTime: Date | null
-  pauseTime: Date | null
-  pausedSeconds: number
-  endTime: Date | null
-  endReason: EndReason | null
-}
+import { type EndReason, HINT_COSTS, type Strictness, type TurnKind } from '@app/contract'
+import type { Language } from '../../../platform/i18n.ts'
+import { advance, isInterviewersTurn, type SessionEvent } from './session-machine.ts'
+import type { TalkQuestion, TalkState, TalkTurn } from './talk-state.ts'
 
 /** What the interviewer says next: a follow-up on a key point of the question, or on to the next one. */
 export type Move = { content: string; point: number } | null
@@ -59,6 +22,8 @@ export interface Interviewer {
  */
 export class Talk {
   readonly strictness: Strictness
+  /** In which it is held. */
+  readonly language: Language
   readonly questions: readonly TalkQuestion[]
   readonly turns: TalkTurn[]
   /** Said since the talk was read. */
@@ -66,10 +31,16 @@ export class Talk {
   readonly current: TalkState
 
   constructor(
-    known: { strictness: Strictness; questions: readonly TalkQuestion[]; turns: readonly TalkTurn[] },
+    known: {
+      strictness: Strictness
+      language: Language
+      questions: readonly TalkQuestion[]
+      turns: readonly TalkTurn[]
+    },
     state: TalkState,
   ) {
     this.strictness = known.strictness
+    this.language = known.language
     this.questions = known.questions
     this.turns = [...known.turns]
     this.current = { ...state }
@@ -84,9 +55,19 @@ export class Talk {
     return this.questions.some(({ state }) => state === 'answered')
   }
 
+  /** Whether there may be a follow-up on what was said last. */
+  get mayFollowUp(): boolean {
+    return this.turns.at(-1)?.kind === 'answer'
+  }
+
   /** What a hint takes off here. */
   get hintCost(): number {
     return HINT_COSTS[this.strictness]
+  }
+
+  /** Whether the candidate waits for the interviewer to speak. */
+  get isInterviewersTurn(): boolean {
+    return isInterviewersTurn(this.current.state)
   }
 
   isOverdue(now: Date): boolean {
@@ -94,27 +75,34 @@ export class Talk {
     return deadlineTime !== null && pauseTime === null && deadlineTime <= now
   }
 
+  /** The interviewer greets; then it is their turn to ask. */
   begin(interviewer: Interviewer, now: Date): void {
     this.#to('prepared')
     this.#say('interviewer', 'opening', interviewer.opening(this), now)
-    this.#askNext(interviewer, now)
   }
 
-  answer(content: string, interviewer: Interviewer, now: Date): void {
+  /** Then it is the interviewer's turn. */
+  answer(content: string, now: Date): void {
     this.#to('answered')
     this.#say('candidate', 'answer', content, now)
     this.current.draft = ''
     if (this.question) this.question.state = 'answered'
-    this.#goOn(interviewer, now)
   }
 
-  skip(interviewer: Interviewer, now: Date): void {
+  /** Then it is the interviewer's turn. */
+  skip(now: Date): void {
     this.#to('skipped')
     this.#say('candidate', 'skip', '', now)
     this.current.draft = ''
     // Who has answered and skips a follow-up has answered.
     if (this.question?.state === 'asked') this.question.state = 'skipped'
-    this.#goOn(interviewer, now, false)
+  }
+
+  /** The interviewer's turn: asks on, asks the next question, or closes. What they took to think is not the candidate's time. */
+  speak(interviewer: Interviewer, now: Date): void {
+    this.#giveBack(now)
+    if (this.current.state === 'asking') this.#askNext(interviewer, now)
+    else this.#goOn(interviewer, now)
   }
 
   /** @returns false when there is none left */
@@ -154,10 +142,18 @@ export class Talk {
     this.#step()
   }
 
-  #goOn(interviewer: Interviewer, now: Date, mayFollowUp = true): void {
+  /** The clock stands still as long as the candidate waits for the interviewer. */
+  #giveBack(now: Date): void {
+    const since = this.turns.at(-1)?.time
+    const { deadlineTime } = this.current
+    if (since && deadlineTime)
+      this.current.deadlineTime = new Date(deadlineTime.getTime() + now.getTime() - since.getTime())
+  }
+
+  #goOn(interviewer: Interviewer, now: Date): void {
     const { question } = this
     const isOverdue = this.isOverdue(now)
-    const move = question && mayFollowUp && !isOverdue ? interviewer.followUp(this, question) : null
+    const move = question && this.mayFollowUp && !isOverdue ? interviewer.followUp(this, question) : null
     if (question && move) {
       this.#to('followedUp')
       question.followedUp.push(move.point)
@@ -226,8 +222,6 @@ export class Talk {
   }
 
   #to(event: SessionEvent): void {
-    const next = transition(this.current.state, event)
-    if (!next) throw new Error(`a session that is ${this.current.state} cannot be ${event}`)
-    this.current.state = next
+    this.current.state = advance(this.current.state, event)
   }
 }

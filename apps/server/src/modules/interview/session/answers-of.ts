@@ -1,5 +1,5 @@
 import type { SpokenAnswer } from './judge-answers.ts'
-import type { TalkTurn } from './Talk.ts'
+import type { TalkTurn } from './talk-state.ts'
 
 /** What the candidate said to one question, each with what it answers. */
 export function answersOf(

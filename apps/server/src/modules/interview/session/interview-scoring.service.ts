@@ -1,6 +1,9 @@
-import { type EndReason, type Interviewer, isMissed } from '@app/contract'
-import type { Kysely } from 'kysely'
+import { type EndReason, type Interviewer, isMissed, type ModelFailure } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { ModelScorer } from '../model/ModelScorer.ts'
+import { failureOf, isLasting } from '../model/model-failure.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
 import { EmbeddedScorer } from './EmbeddedScorer.ts'
 import { InterviewSessionRepository, type SessionRow } from './interview-session.repository.ts'
@@ -9,6 +12,7 @@ import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
 import { meanScore, scoreDimensions } from './score-question.ts'
 import { transition } from './session-machine.ts'
 import type { Talk } from './Talk.ts'
+import type { TalkQuestion } from './talk-state.ts'
 
 const MINUTE = 60_000
 /** How long one may finish an answer after the time is up. */
@@ -18,6 +22,10 @@ const IDLE = 7 * 24 * 60 * MINUTE
 /** A session that waits for its score for so long has lost the server that was to give it. */
 const SCORING = MINUTE
 const BATCH = 50
+/** The model's job has been tried as often as it may be long before. */
+const LOST = 60 * MINUTE
+/** Questions that the model is asked about at once. */
+const AT_ONCE = 3
 
 const NOT_SCORED = { score: null, assessment: null }
 
@@ -25,28 +33,81 @@ const NOT_SCORED = { score: null, assessment: null }
 interface Scoring {
   scored: readonly ScoredQuestion[]
   scorer: Interviewer
+  /** Why the model did not score it. */
+  failure: ModelFailure | null
+}
+
+interface ScoringDependencies {
+  kysely: Kysely<DB>
+  /** undefined: no model is set. */
+  modelScorer: ModelScorer | undefined
+  /** Has the model score a session soon, with the transaction. */
+  sendJob: (id: number, trx: Transaction<DB>) => Promise<void>
+  log: Logger
 }
 
 /** Ends sessions whose time is up, and scores those that have ended. */
 export class InterviewScoringService {
   readonly #db: Kysely<DB>
+  readonly #deps: ScoringDependencies
 
-  constructor(db: Kysely<DB>) {
-    this.#db = db
+  constructor(deps: ScoringDependencies) {
+    this.#db = deps.kysely
+    this.#deps = deps
   }
 
-  /** Scores a session that has ended, once. */
+  /** Sees to it that a session that has just ended gets its score, if the model gives it: that takes a while. */
+  async schedule(trx: Transaction<DB>, row: SessionRow, talk: Talk): Promise<void> {
+    if (talk.current.state === 'scoring' && this.#isForModel(row)) await this.#deps.sendJob(row.id, trx)
+  }
+
+  /** Scores a session that has ended, once; what the model scores is left to its job, as long as that can still come. */
   async score(id: number): Promise<void> {
     const row = await new ScoreRepository(this.#db).find(id)
     if (!row || transition(row.state, 'scored') === null) return
+    const isForModel = this.#isForModel(row)
+    if (isForModel && row.act_time.getTime() > Date.now() - LOST) return
+    const failure = isForModel || row.interviewer === 'model' ? 'lost' : null
+    await this.#scoreBy(row, new EmbeddedScorer(), { failure })
+  }
+
+  /** Lets the model score a session; where it fails for good, the embedded scorer does. @throws to be tried once more */
+  async scoreByModel(
+    id: number,
+    { signal, isLastTry }: { signal: AbortSignal; isLastTry: boolean },
+  ): Promise<void> {
+    const { modelScorer, log } = this.#deps
+    const row = await new ScoreRepository(this.#db).find(id)
+    if (!row || transition(row.state, 'scored') === null) return
+    if (!modelScorer) return this.#scoreBy(row, new EmbeddedScorer(), { failure: 'lost' })
+    try {
+      await this.#scoreBy(row, modelScorer, { failure: null, signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = failureOf(error)
+      log.warn({ session: id, failure, isLastTry }, 'the model did not score an interview')
+      if (!isLastTry && !isLasting(failure)) throw error
+      await this.#scoreBy(row, new EmbeddedScorer(), { failure })
+    }
+  }
+
+  async #scoreBy(
+    row: SessionRow,
+    scorer: Scorer,
+    { failure, signal }: { failure: ModelFailure | null; signal?: AbortSignal },
+  ): Promise<void> {
     const talk = await new InterviewSessionRepository(this.#db).talkOf(row)
-    const scorer = new EmbeddedScorer()
-    await this.#finish(id, { scored: await assessAll(talk, scorer), scorer: scorer.kind })
+    const scored = await assessAll(talk, scorer, signal)
+    await this.#finish(row.id, { scored, scorer: scorer.kind, failure })
+  }
+
+  #isForModel({ interviewer }: SessionRow): boolean {
+    return interviewer === 'model' && this.#deps.modelScorer !== undefined
   }
 
   /** Stores the scores, unless another server has done so meanwhile. */
-  async #finish(id: number, { scored, scorer }: Scoring): Promise<void> {
-    const points = scored.flatMap(({ assessment }) => assessment?.points ?? [])
+  async #finish(id: number, { scored, scorer, failure }: Scoring): Promise<void> {
+    const assessments = scored.flatMap(({ assessment }) => assessment ?? [])
     await this.#db.transaction().execute(async (trx) => {
       const scores = new ScoreRepository(trx)
       const row = await scores.lock(id)
@@ -55,8 +116,9 @@ export class InterviewScoringService {
       await scores.saveMissed(row.user_id, id, missedOf(scored), new Date())
       await scores.finish(row, {
         score: meanScore(scored.map(({ score }) => score)),
-        dimensions: scoreDimensions(points, row.strictness),
+        dimensions: scoreDimensions(assessments, row.strictness),
         scorer,
+        failure,
       })
     })
   }
@@ -93,6 +155,7 @@ export class InterviewScoringService {
       const talk = await sessions.talkOf(row)
       talk.end(reason, new EmbeddedInterviewer(row.language), now)
       await sessions.save(id, talk, now)
+      await this.schedule(trx, row, talk)
       return talk.current.state
     })
     if (state === 'scoring') await this.score(id)
@@ -108,13 +171,15 @@ function overdueReason({ deadline_time, pause_time, act_time }: SessionRow, now:
 }
 
 /** What was answered is scored; what was skipped or not reached is not. */
-async function assessAll(talk: Talk, scorer: Scorer): Promise<ScoredQuestion[]> {
-  const scored: ScoredQuestion[] = []
-  for (const asked of talk.questions) {
-    const { place, state } = asked
-    const isScored = state === 'answered'
-    scored.push({ place, ...(isScored ? await scorer.assess(talk, asked) : NOT_SCORED) })
+async function assessAll(talk: Talk, scorer: Scorer, signal?: AbortSignal): Promise<ScoredQuestion[]> {
+  const assess = async (asked: TalkQuestion): Promise<ScoredQuestion> => {
+    const isAnswered = asked.state === 'answered'
+    const scored = isAnswered ? await scorer.assess(talk, asked, signal && { signal }) : NOT_SCORED
+    return { place: asked.place, ...scored }
   }
+  const scored: ScoredQuestion[] = []
+  for (let from = 0; from < talk.questions.length; from += AT_ONCE)
+    scored.push(...(await Promise.all(talk.questions.slice(from, from + AT_ONCE).map(assess))))
   return scored
 }
 

@@ -4,13 +4,15 @@ import type {
   Interviewer,
   InterviewLevel,
   InterviewQuestionText,
+  ModelFailure,
   SessionState,
   Strictness,
 } from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Language } from '../../../platform/i18n.ts'
-import { Talk, type TalkQuestion, type TalkTurn } from './Talk.ts'
+import { Talk } from './Talk.ts'
+import type { TalkQuestion, TalkTurn } from './talk-state.ts'
 
 export interface SessionRow extends Selectable<DB['interview_session']> {
   level: InterviewLevel
@@ -21,6 +23,8 @@ export interface SessionRow extends Selectable<DB['interview_session']> {
   end_reason: EndReason | null
   dimensions: { dimension: InterviewDimension; score: number | null }[] | null
   scorer: Interviewer | null
+  interviewer_failure: ModelFailure | null
+  scorer_failure: ModelFailure | null
 }
 
 export interface NewSession {
@@ -33,6 +37,8 @@ export interface NewSession {
   minutes: number | null
   resume: string
   jobDescription: string
+  interviewer: Interviewer
+  interviewerFailure: ModelFailure | null
   language: Language
   createTime: Date
 }
@@ -86,7 +92,7 @@ export class InterviewSessionRepository {
   async talkOf(row: SessionRow): Promise<Talk> {
     const [questions, turns] = await Promise.all([this.listQuestions(row.id), this.listTurns(row.id)])
     return new Talk(
-      { strictness: row.strictness, questions, turns },
+      { strictness: row.strictness, language: row.language, questions, turns },
       {
         ...{ state: row.state, step: row.step, place: row.place, draft: row.draft },
         ...{ deadlineTime: row.deadline_time, pauseTime: row.pause_time, pausedSeconds: row.paused_seconds },
@@ -116,7 +122,8 @@ export class InterviewSessionRepository {
       .values({
         ...{ user_id: session.userId, bank_id: session.bankId, bank_name: session.bankName },
         ...{ level: session.level, topics: JSON.stringify(session.topics), strictness: session.strictness },
-        ...{ minutes: session.minutes, interviewer: 'embedded', language: session.language },
+        ...{ minutes: session.minutes, interviewer: session.interviewer, language: session.language },
+        interviewer_failure: session.interviewerFailure,
         ...{ resume: session.resume, job_description: session.jobDescription },
         ...{ state: 'preparing', question_count: questions.length },
         ...{ create_time: session.createTime, act_time: session.createTime },
@@ -159,6 +166,15 @@ export class InterviewSessionRepository {
         as n (number integer, step integer, place integer, speaker text, kind text, content text, time timestamptz)`.execute(
       this.#db,
     )
+  }
+
+  /** From now on the embedded interviewer leads the talk. */
+  async noteInterviewerFailure(id: number, failure: ModelFailure): Promise<void> {
+    await this.#db
+      .updateTable('interview_session')
+      .set({ interviewer_failure: failure })
+      .where('id', '=', id)
+      .execute()
   }
 
   /** Keeps what the candidate is writing, as long as the session is at this step. */

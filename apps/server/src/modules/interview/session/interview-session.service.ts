@@ -1,9 +1,10 @@
-import { Code, type InterviewSession, type NewInterviewSession } from '@app/contract'
+import { Code, type InterviewSession, type ModelFailure, type NewInterviewSession } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Language } from '../../../platform/i18n.ts'
+import type { Limits } from '../../../platform/limits/Limits.ts'
 import type { InterviewBankService } from '../bank/interview-bank.service.ts'
 import { chooseQuestions } from './choose-questions.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
@@ -11,13 +12,16 @@ import type { InterviewScoringService } from './interview-scoring.service.ts'
 import { InterviewSessionRepository, type SessionRow } from './interview-session.repository.ts'
 import { QuestionPoolRepository } from './question-pool.repository.ts'
 import { toSession } from './session.mapper.ts'
-import { isOpen } from './session-machine.ts'
-import type { Interviewer, Talk } from './Talk.ts'
+import { ImpossibleAct, isOpen } from './session-machine.ts'
+import type { Talk } from './Talk.ts'
 
 interface SessionDependencies {
   kysely: Kysely<DB>
   interviewBanks: InterviewBankService
   scoring: InterviewScoringService
+  limits: Limits
+  /** Whether a model can lead talks. */
+  hasModel: boolean
 }
 
 /** Which act a candidate is at. */
@@ -27,8 +31,8 @@ interface Step {
 }
 
 interface Act {
-  /** Does it. @throws AppError when it cannot be done now */
-  run: (talk: Talk, interviewer: Interviewer, now: Date) => void
+  /** Does it. @throws ImpossibleAct, or AppError when it cannot be done now */
+  run: (talk: Talk, now: Date) => void
   /** Whether the talk shows that this very act was done before, and only its answer was lost. */
   wasDone: (talk: Talk) => boolean
 }
@@ -38,11 +42,15 @@ export class InterviewSessionService {
   readonly #db: Kysely<DB>
   readonly #banks: InterviewBankService
   readonly #scoring: InterviewScoringService
+  readonly #limits: Limits
+  readonly #hasModel: boolean
 
-  constructor({ kysely, interviewBanks, scoring }: SessionDependencies) {
+  constructor({ kysely, interviewBanks, scoring, limits, hasModel }: SessionDependencies) {
     this.#db = kysely
     this.#banks = interviewBanks
     this.#scoring = scoring
+    this.#limits = limits
+    this.#hasModel = hasModel
   }
 
   /** Begins one. @throws AppError 40400, 40000 when the bank has fewer questions, 40900 with the id of one that goes on */
@@ -65,6 +73,7 @@ export class InterviewSessionService {
     const session = {
       ...{ userId, bankId, bankName: bank.name, level, strictness, minutes, topics },
       ...{ resume, jobDescription, language, createTime: now },
+      ...(await this.#chooseInterviewer(userId)),
     }
     try {
       return await this.#db.transaction().execute(async (trx) => {
@@ -73,7 +82,10 @@ export class InterviewSessionService {
         const row = await sessions.find(userId, id)
         if (!row) throw notFound()
         const talk = await sessions.talkOf(row)
-        talk.begin(new EmbeddedInterviewer(language), now)
+        const embedded = new EmbeddedInterviewer(language)
+        talk.begin(embedded, now)
+        if (isLedByModel(row)) return sessions.save(id, talk, now).then(() => id)
+        talk.speak(embedded, now)
         await sessions.save(id, talk, now)
         return id
       })
@@ -95,7 +107,7 @@ export class InterviewSessionService {
   /** @throws AppError 40400, 40900 with the session when it is at another step */
   answer(userId: number, { content, ...step }: Step & { content: string }): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, interviewer, now) => talk.answer(content, interviewer, now),
+      run: (talk, now) => talk.answer(content, now),
       wasDone: (talk) =>
         talk.turns.some(
           (turn) => turn.step === step.step && turn.kind === 'answer' && turn.content === content,
@@ -106,7 +118,7 @@ export class InterviewSessionService {
   /** @throws AppError 40400, 40900 with the session when it is at another step */
   skip(userId: number, step: Step): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, interviewer, now) => talk.skip(interviewer, now),
+      run: (talk, now) => talk.skip(now),
       wasDone: (talk) => talk.turns.some((turn) => turn.step === step.step && turn.kind === 'skip'),
     })
   }
@@ -114,7 +126,7 @@ export class InterviewSessionService {
   /** @throws AppError 40400, 40900 when there is none left, or with the session when it is at another step */
   hint(userId: number, step: Step): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, _, now) => {
+      run: (talk, now) => {
         if (!talk.hint(now)) throw new AppError(Code.conflict, 'noHintLeft')
       },
       wasDone: (talk) => talk.turns.some((turn) => turn.step === step.step && turn.kind === 'hint'),
@@ -124,7 +136,7 @@ export class InterviewSessionService {
   /** @throws AppError 40400, 40900 with the session when it is at another step */
   pause(userId: number, step: Step): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, _, now) => talk.pause(now),
+      run: (talk, now) => talk.pause(now),
       wasDone: (talk) => talk.current.state === 'paused',
     })
   }
@@ -132,7 +144,7 @@ export class InterviewSessionService {
   /** @throws AppError 40400, 40900 with the session when it is at another step */
   resume(userId: number, step: Step): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, _, now) => talk.resume(now),
+      run: (talk, now) => talk.resume(now),
       wasDone: (talk) => talk.current.state === 'answering',
     })
   }
@@ -140,7 +152,7 @@ export class InterviewSessionService {
   /** @throws AppError 40400, 40900 with the session when it is at another step */
   end(userId: number, step: Step): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, interviewer, now) => talk.end('ended', interviewer, now),
+      run: (talk, now) => talk.end('ended', new EmbeddedInterviewer(talk.language), now),
       wasDone: (talk) => !isOpen(talk.current.state),
     })
   }
@@ -168,12 +180,35 @@ export class InterviewSessionService {
     const sessions = new InterviewSessionRepository(trx)
     const talk = await sessions.talkOf(row)
     const now = new Date()
-    if (row.step === step + 1 && act.wasDone(talk)) return talk
-    if (row.step !== step || !isOpen(row.state))
-      throw new AppError(Code.conflict, 'interviewedElsewhere', { session: toSession(row, talk, now) })
-    act.run(talk, new EmbeddedInterviewer(row.language), now)
+    const isNext = row.step === step + 1 || (row.step === step && talk.isInterviewersTurn)
+    if (isNext && act.wasDone(talk)) return talk
+    const elsewhere = () =>
+      new AppError(Code.conflict, 'interviewedElsewhere', { session: toSession(row, talk, now) })
+    if (row.step !== step || !isOpen(row.state)) throw elsewhere()
+    try {
+      act.run(talk, now)
+    } catch (error) {
+      throw error instanceof ImpossibleAct ? elsewhere() : error
+    }
+    if (talk.isInterviewersTurn && !isLedByModel(row)) talk.speak(new EmbeddedInterviewer(row.language), now)
     await sessions.save(row.id, talk, now)
+    await this.#scoring.schedule(trx, row, talk)
     return talk
+  }
+
+  /** The model, as often a day as one may have it. */
+  async #chooseInterviewer(
+    userId: number,
+  ): Promise<{ interviewer: 'embedded' | 'model'; interviewerFailure: ModelFailure | null }> {
+    if (!this.#hasModel) return { interviewer: 'embedded', interviewerFailure: null }
+    const isOverQuota = await this.#limits.consume('interviewDay', userId).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === Code.tooOften) return true
+        throw error
+      },
+    )
+    return { interviewer: 'model', interviewerFailure: isOverQuota ? 'quota' : null }
   }
 
   async #refuseSecond(userId: number): Promise<void> {
@@ -186,3 +221,6 @@ function tooFew(available: number): AppError {
   const field = { path: 'questionCount', message: 'onlySoManyQuestions' }
   return new AppError(Code.badParameters, 'badParameters', [field], { available })
 }
+
+/** Whether a model says what the interviewer says; it takes its time, so that it is not said in the same step. */
+const isLedByModel = (row: SessionRow) => row.interviewer === 'model' && row.interviewer_failure === null

@@ -36,10 +36,20 @@ export function judgeAnswers(question: InterviewQuestionText, answers: readonly 
     const findings = answers.map((answer, index) => toFinding(answer, verdicts[index]?.[place]))
     return { text, weight, dimension, ...decide(findings) }
   })
-  const fault =
-    answers[0] &&
-    findFault(answers[0].content, asked, points.filter(({ verdict }) => !isMissed(verdict)).length)
-  return { points, rules: fault ? [fault.fault] : [] }
+  return { points, rules: faultOf(question, answers, points) }
+}
+
+/** What is wrong with the answer as a whole, given what it covers; at most one rule. */
+export function faultOf(
+  { title }: InterviewQuestionText,
+  answers: readonly SpokenAnswer[],
+  points: readonly PointResult[],
+): AnswerRule[] {
+  const [first] = answers
+  const asked = [title, ...answers.map((answer) => answer.asked)]
+  const covered = points.filter(({ verdict }) => !isMissed(verdict))
+  const fault = first && findFault(first.content, asked, covered.length)
+  return fault ? [fault.fault] : []
 }
 
 /** Whether the candidate said at last that they do not know: then nobody asks on. */

@@ -30,11 +30,16 @@ test('不知道与复述题目是0分，只有关键词的最多40分', () => {
 })
 
 test('没有要点的维度与表达不评分，没有评分的题不拉低总分', () => {
-  expect(scoreDimensions(points, 'standard')).toEqual([
+  expect(scoreDimensions([{ points, expression: null }], 'standard')).toEqual([
     { dimension: 'accuracy', score: 100 },
     { dimension: 'completeness', score: null },
     { dimension: 'depth', score: 60 },
     { dimension: 'expression', score: null },
   ])
+  const [, , , expression] = scoreDimensions(
+    [80, 70, null].map((said) => ({ points, expression: said })),
+    'standard',
+  )
+  expect(expression).toEqual({ dimension: 'expression', score: 75 })
   expect([meanScore([80, null, 61]), meanScore([null])]).toEqual([71, null])
 })

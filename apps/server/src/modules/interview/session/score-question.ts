@@ -1,5 +1,6 @@
 import {
   type AnswerRule,
+  type Assessment,
   HINT_COSTS,
   INTERVIEW_DIMENSIONS,
   type InterviewDimension,
@@ -53,16 +54,25 @@ export function meanScore(scores: readonly (number | null)[]): number | null {
   return Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
 }
 
-/** How far the points of each dimension were met. Nothing is made up for a dimension without points, as 表达 is without a model. */
+/**
+ * How far the points of each dimension were met; 表达 is what a model says of how it was said. Nothing is made up for a
+ * dimension that nobody judged.
+ */
 export function scoreDimensions(
-  points: readonly PointResult[],
+  assessments: readonly Pick<Assessment, 'points' | 'expression'>[],
   strictness: Strictness,
 ): { dimension: InterviewDimension; score: number | null }[] {
-  return INTERVIEW_DIMENSIONS.map((dimension) => {
+  const points = assessments.flatMap((assessment) => assessment.points)
+  const ofPoints = (dimension: InterviewDimension) => {
     const score = coverage(
       points.filter((point) => point.dimension === dimension),
       strictness,
     )
-    return { dimension, score: score === null ? null : Math.round(score) }
-  })
+    return score === null ? null : Math.round(score)
+  }
+  const expression = meanScore(assessments.map((assessment) => assessment.expression))
+  return INTERVIEW_DIMENSIONS.map((dimension) => ({
+    dimension,
+    score: dimension === 'expression' ? expression : ofPoints(dimension),
+  }))
 }

@@ -1,4 +1,4 @@
-import type { Assessment, InterviewDimension, Interviewer } from '@app/contract'
+import type { Assessment, InterviewDimension, Interviewer, ModelFailure } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SessionRow } from './interview-session.repository.ts'
@@ -14,6 +14,8 @@ interface SessionScore {
   score: number | null
   dimensions: readonly { dimension: InterviewDimension; score: number | null }[]
   scorer: Interviewer
+  /** Why the model did not score it. */
+  failure: ModelFailure | null
 }
 
 interface JudgedPoint {
@@ -70,10 +72,13 @@ export class ScoreRepository {
     )
   }
 
-  async finish(row: SessionRow, { score, dimensions, scorer }: SessionScore): Promise<void> {
+  async finish(row: SessionRow, { score, dimensions, scorer, failure }: SessionScore): Promise<void> {
     await this.#db
       .updateTable('interview_session')
-      .set({ state: 'finished', score, scorer, dimensions: JSON.stringify(dimensions) })
+      .set({
+        ...{ state: 'finished', score, scorer, scorer_failure: failure },
+        dimensions: JSON.stringify(dimensions),
+      })
       .where('id', '=', row.id)
       .execute()
     if (row.bank_id === null) return

@@ -54,5 +54,24 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
 
 const ENDS: ReadonlySet<SessionState> = new Set(['scoring', 'finished', 'abandoned', 'expired'])
 
+/** What cannot happen in this state, such as an answer during a pause. */
+export class ImpossibleAct extends Error {
+  override readonly name = 'ImpossibleAct'
+
+  constructor(state: SessionState, event: SessionEvent) {
+    super(`a session that is ${state} cannot be ${event}`)
+  }
+}
+
+/** @throws ImpossibleAct */
+export function advance(state: SessionState, event: SessionEvent): SessionState {
+  const next = transition(state, event)
+  if (!next) throw new ImpossibleAct(state, event)
+  return next
+}
+
+/** Whether the interviewer has to speak next, and the candidate waits. */
+export const isInterviewersTurn = (state: SessionState) => state === 'asking' || state === 'judging'
+
 /** Whether the talk goes on. */
 export const isOpen = (state: SessionState) => !ENDS.has(state)

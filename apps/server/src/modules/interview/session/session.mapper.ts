@@ -6,16 +6,19 @@ import {
 } from '@app/contract'
 import type { SessionRow } from './interview-session.repository.ts'
 import { isOpen } from './session-machine.ts'
-import type { Talk, TalkState, TalkTurn } from './Talk.ts'
+import type { Talk } from './Talk.ts'
+import type { TalkTurn } from './talk-state.ts'
 
 export const toTurn = ({ number, place, speaker, kind, content, time }: TalkTurn): InterviewTurn => ({
   ...{ number, place, speaker, kind, content },
   time: time.toISOString(),
 })
 
-/** By the server's clock; it stands still during a pause. */
-function millisecondsLeft({ deadlineTime, pauseTime }: TalkState, now: Date): number | null {
-  return deadlineTime && Math.max(deadlineTime.getTime() - (pauseTime ?? now).getTime(), 0)
+/** By the server's clock; it stands still during a pause, and as long as the candidate waits for the interviewer. */
+function millisecondsLeft({ current, isInterviewersTurn, turns }: Talk, now: Date): number | null {
+  const { deadlineTime, pauseTime } = current
+  const since = isInterviewersTurn ? turns.at(-1)?.time : pauseTime
+  return deadlineTime && Math.max(deadlineTime.getTime() - (since ?? now).getTime(), 0)
 }
 
 /** What the candidate may see: of the questions to come the topics alone. */
@@ -29,7 +32,8 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
     level: row.level,
     strictness: row.strictness,
     minutes: row.minutes,
-    interviewer: row.interviewer,
+    interviewer: row.interviewer_failure === null ? row.interviewer : 'embedded',
+    interviewerFailure: row.interviewer_failure,
     state: current.state,
     step: current.step,
     place: current.place,
@@ -43,7 +47,7 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
     hintCount,
     hintCost: HINT_COSTS[row.strictness],
     hasHint: isOpen(current.state) && hintCount === 0 && (question?.question.hint ?? '') !== '',
-    millisecondsLeft: millisecondsLeft(current, now),
+    millisecondsLeft: millisecondsLeft(talk, now),
     createTime: row.create_time.toISOString(),
   }
 }
