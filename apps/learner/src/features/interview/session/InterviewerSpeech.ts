@@ -1,0 +1,76 @@
+import type { InterviewSession } from '@app/contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Api } from '../../../shared/api.ts'
+
+/** How often a talk that broke off is asked for by itself, and after how long. */
+const DELAYS = [1_000, 4_000] as const
+
+/** Whether the candidate waits for the interviewer to speak. */
+export const isInterviewersTurn = ({ state }: InterviewSession) => state === 'asking' || state === 'judging'
+
+/** What the interviewer says while they say it. The server stores it when it is whole. */
+export class InterviewerSpeech {
+  text = ''
+  /** What a model thinks before it speaks. */
+  reasoning = ''
+  readonly #api: Api
+  #abort: AbortController | null = null
+
+  constructor(api: Api) {
+    this.#api = api
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get isOn(): boolean {
+    return this.#abort !== null
+  }
+
+  /**
+   * Listens to the end, through short breaks of the network. @returns where the talk is then; null when it was given up
+   * @throws when the interviewer cannot be heard
+   */
+  async hear(at: { id: number; step: number }): Promise<InterviewSession | null> {
+    this.stop()
+    const abort = new AbortController()
+    this.#abort = abort
+    try {
+      for (const delay of [...DELAYS, null]) {
+        try {
+          return await this.#listen(at, abort.signal)
+        } catch (error) {
+          if (abort.signal.aborted) return null
+          if (delay === null) throw error
+          await new Promise((resolve) => setTimeout(resolve, delay))
+          if (abort.signal.aborted) return null
+        }
+      }
+      return null
+    } finally {
+      if (this.#abort === abort) runInAction(() => this.stop())
+    }
+  }
+
+  /** The candidate does not listen any more; the interviewer is heard again from the beginning. */
+  stop(): void {
+    this.#abort?.abort()
+    this.#abort = null
+    this.text = ''
+    this.reasoning = ''
+  }
+
+  async #listen({ id, step }: { id: number; step: number }, signal: AbortSignal): Promise<InterviewSession> {
+    runInAction(() => {
+      this.text = ''
+      this.reasoning = ''
+    })
+    for await (const event of await this.#api.interviewSession.speak({ id, step }, { signal, quiet: true })) {
+      if (event.event === 'session') return event.data
+      const { content } = event.data
+      runInAction(() => {
+        if (event.event === 'message') this.text += content
+        else this.reasoning += content
+      })
+    }
+    throw new Error('the interviewer did not end')
+  }
+}
