@@ -9,6 +9,7 @@ export function HowScored() {
       <h2>{t('scoring.title')}</h2>
       <p>{t('scoring.points')}</p>
       <p>{t('scoring.embedded')}</p>
+      <p>{t('scoring.either')}</p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/envelope'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
@@ -19,6 +20,7 @@ export const Page = observer(function ResultPage() {
   const { t } = useTranslation('interview')
   const store = useFeatureStore(ResultStore)
   const id = Number(useParams().id)
+  useEffect(() => store.leave, [store])
   const { status, error } = store.result
   const result = store.result.value?.id === id ? store.result.value : undefined
   if (result)
@@ -27,6 +29,8 @@ export const Page = observer(function ResultPage() {
         <LazyResult store={store} result={result} outline={<PageSkeleton />} />
       </PageContainer>
     )
+  if (store.isBeingScored)
+    return <EmptyState art="soon" heading="h1" title={t('result.scoring')} hint={t('result.scoringHint')} />
   if (status !== 'failed') return <PageSkeleton />
   if (error instanceof ApiError && error.code === Code.conflict)
     return (

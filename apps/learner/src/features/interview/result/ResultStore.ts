@@ -1,13 +1,22 @@
-import type { InterviewResult } from '@app/contract'
+import { ApiError } from '@app/api-client'
+import { type InterviewResult, SESSION_STATES } from '@app/contract'
+import { Code } from '@app/contract/envelope'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { z } from 'zod/mini'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { OverviewStore } from '../overview/OverviewStore.ts'
 
+/** How often it is asked whether the score is there. */
+const POLL_MILLISECONDS = 2_000
+
 /** What an interview came to, and what follows from it. */
 export class ResultStore {
   readonly result = new RequestState<InterviewResult>()
+  /** A model takes its time to score it: the page asks again by itself. */
+  isBeingScored = false
   isAdding = false
+  #timer: ReturnType<typeof setTimeout> | undefined
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -16,12 +25,15 @@ export class ResultStore {
   }
 
   async load(id: number): Promise<void> {
+    this.leave()
     if (this.result.value?.id !== id) this.result.reset()
-    await Promise.all([
-      // What is not scored yet is not an error that a toast has to tell: the page leads to the interview.
-      this.result.run((signal) => this.#root.api.interviewSession.result({ id }, { signal, quiet: true })),
-      this.#root.feature(OverviewStore).load(),
-    ])
+    this.isBeingScored = false
+    await Promise.all([this.#fetch(id), this.#root.feature(OverviewStore).load()])
+  }
+
+  /** The user leaves the page. */
+  leave(): void {
+    clearTimeout(this.#timer)
   }
 
   /** Puts the missed key points into the review. */
@@ -40,4 +52,20 @@ export class ResultStore {
       })
     }
   }
+
+  async #fetch(id: number): Promise<void> {
+    // What is not scored yet is not an error that a toast has to tell: the page says so.
+    await this.result.run((signal) => this.#root.api.interviewSession.result({ id }, { signal, quiet: true }))
+    runInAction(() => {
+      this.isBeingScored = isScoring(this.result.error)
+    })
+    if (this.isBeingScored) this.#timer = setTimeout(() => void this.#fetch(id), POLL_MILLISECONDS)
+  }
+}
+
+const notYet = z.object({ state: z.enum(SESSION_STATES) })
+
+function isScoring(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.code !== Code.conflict) return false
+  return notYet.safeParse(error.data).data?.state === 'scoring'
 }

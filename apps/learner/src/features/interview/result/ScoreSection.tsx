@@ -8,7 +8,7 @@ import styles from './ScoreSection.module.css'
 /** The total beside the one before, and what each dimension and topic came to; what was not scored is called so. */
 export function ScoreSection({ result }: { result: InterviewResult }) {
   const { t } = useTranslation('interview')
-  const { score, previous, topics, scorer, scorerFailure } = result
+  const { score, previous, topics, scorer, scorerFailure, interviewerFailure } = result
   return (
     <>
       {scorerFailure !== null && (
@@ -17,7 +17,16 @@ export function ScoreSection({ result }: { result: InterviewResult }) {
           type="warning"
           showIcon
           title={t('result.scorerFailed')}
-          description={scorerFailure}
+          description={t(`modelFailure.${scorerFailure}`)}
+        />
+      )}
+      {interviewerFailure !== null && (
+        <Alert
+          className={styles.failure ?? ''}
+          type="info"
+          showIcon
+          title={t('result.interviewerFailed')}
+          description={t(`modelFailure.${interviewerFailure}`)}
         />
       )}
       <section className={styles.score} aria-label={t('result.overall')}>

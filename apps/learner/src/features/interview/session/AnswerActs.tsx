@@ -20,7 +20,7 @@ interface Props {
 export const AnswerActs = observer(function AnswerActs({ store, session, dictation, onSend }: Props) {
   const { t } = useTranslation('interview')
   const { acting, draft } = store
-  const isBusy = acting !== null
+  const isBusy = acting !== null || store.isInterviewersTurn
   return (
     <div className={styles.acts}>
       {dictation.isSupported && (
@@ -29,11 +29,12 @@ export const AnswerActs = observer(function AnswerActs({ store, session, dictati
           aria-label={t('session.dictate')}
           aria-pressed={dictation.isListening}
           className={styles.mic ?? ''}
+          disabled={store.isInterviewersTurn}
           icon={<Icon name={dictation.isListening ? 'stop' : 'mic'} />}
           onClick={dictation.toggle}
         />
       )}
-      {session.hasHint && (
+      {session.hasHint && !store.isInterviewersTurn && (
         <Button type="text" disabled={isBusy} loading={acting === 'hint'} onClick={() => void store.hint()}>
           <Glyph name="bulb" />
           {t('session.hint')}

@@ -54,8 +54,8 @@ export const AnswerBox = observer(function AnswerBox({ store, session }: Props) 
             className={styles.text ?? ''}
             value={draft.text}
             maxLength={sessionLimits.answer}
-            placeholder={t('session.placeholder')}
-            readOnly={store.acting === 'answer'}
+            placeholder={t(store.isInterviewersTurn ? 'session.listen' : 'session.placeholder')}
+            readOnly={store.acting === 'answer' || store.isInterviewersTurn}
             onChange={(event) => draft.type(event.target.value)}
             onKeyDown={handleKey}
           />

@@ -31,7 +31,14 @@ export const Interview = observer(function Interview({ store, session }: Props) 
           <section>
             <h2>{t('session.rules')}</h2>
             <p>{t('session.rulesText')}</p>
-            {session.interviewer === 'embedded' && <p>{t('scoring.embedded')}</p>}
+            <p>{t(session.interviewer === 'embedded' ? 'scoring.embedded' : 'scoring.model')}</p>
+            {session.interviewerFailure !== null && (
+              <p data-interviewer-failure="">
+                {t('session.embeddedTookOver', {
+                  reason: t(`modelFailure.${session.interviewerFailure}`),
+                })}
+              </p>
+            )}
           </section>
         </aside>
       </div>

@@ -7,9 +7,13 @@ import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'
 import { AnswerDraft } from './AnswerDraft.ts'
+import { InterviewerSpeech, isInterviewersTurn } from './InterviewerSpeech.ts'
 
 /** What the candidate can do. */
 export type Act = 'answer' | 'skip' | 'hint' | 'pause' | 'resume' | 'end'
+
+/** What can be tried once more: an act, or to hear the interviewer. */
+export type Failed = Act | 'hear'
 
 /** The device's clock says a little later than the server's that the time is up. */
 const AFTER_DEADLINE = 500
@@ -23,7 +27,8 @@ export class InterviewStore {
   /** What is being sent; nothing else is meanwhile. */
   acting: Act | null = null
   /** What did not get through, and can be sent again. */
-  failed: Act | null = null
+  failed: Failed | null = null
+  readonly speech: InterviewerSpeech
   /** When the time is up by this device's clock, in milliseconds since 1970; null without a limit. */
   endsAt: number | null = null
   isTimeUp = false
@@ -32,7 +37,8 @@ export class InterviewStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { session: false, draft: observableRef }, { autoBind: true })
+    this.speech = new InterviewerSpeech(root.api)
+    makeAutoObservable(this, { session: false, speech: false, draft: observableRef }, { autoBind: true })
   }
 
   /** It has a result, or will have one in a moment. */
@@ -45,6 +51,12 @@ export class InterviewStore {
   get isVoid(): boolean {
     const state = this.session.value?.state
     return state === 'abandoned' || state === 'expired'
+  }
+
+  /** The interviewer is about to speak. */
+  get isInterviewersTurn(): boolean {
+    const { value } = this.session
+    return value !== undefined && isInterviewersTurn(value)
   }
 
   get isPaused(): boolean {
@@ -95,6 +107,21 @@ export class InterviewStore {
     await this.#act('end', (step) => this.#root.api.interviewSession.end(step, { quiet: true }))
   }
 
+  /** Listens to what the interviewer says now. Never rejects. */
+  async hear(): Promise<void> {
+    const { value } = this.session
+    if (!value || !isInterviewersTurn(value) || this.speech.isOn) return
+    if (this.failed === 'hear') this.failed = null
+    try {
+      const session = await this.speech.hear({ id: value.id, step: value.step })
+      if (session) runInAction(() => this.#take(session))
+    } catch {
+      runInAction(() => {
+        this.failed = 'hear'
+      })
+    }
+  }
+
   /** Sends what did not get through once more; the server does no act twice. */
   async retry(): Promise<void> {
     const { failed } = this
@@ -104,6 +131,7 @@ export class InterviewStore {
   /** The user leaves the page. */
   leave(): void {
     void this.draft?.save()
+    this.speech.stop()
     clearTimeout(this.#timer)
   }
 
@@ -125,8 +153,7 @@ export class InterviewStore {
       const session = await send({ id: value.id, step: value.step })
       runInAction(() => {
         if (act === 'answer' || act === 'skip') this.draft?.clear()
-        this.session.set(session)
-        this.#follow(session)
+        this.#take(session)
       })
     } catch (error) {
       runInAction(() => this.#refuse(act, error))
@@ -146,14 +173,20 @@ export class InterviewStore {
     }
     const moved = elsewhere.safeParse(error.data)
     if (moved.success) {
-      this.session.set(moved.data.session)
-      this.#follow(moved.data.session)
+      this.#take(moved.data.session)
       toasts.info(i18n.t('interview:session.movedOn'))
     } else if (error.code !== Code.notLoggedIn) toasts.error(error.message)
   }
 
+  #take(session: InterviewSession): void {
+    this.session.set(session)
+    this.#follow(session)
+  }
+
   #follow(session: InterviewSession): void {
     this.#setClock(session)
+    if (isInterviewersTurn(session)) void this.hear()
+    else this.speech.stop()
     if (this.isOver || this.isVoid) {
       this.draft?.clear()
       return
@@ -168,7 +201,7 @@ export class InterviewStore {
     clearTimeout(this.#timer)
     this.endsAt = millisecondsLeft === null ? null : Date.now() + millisecondsLeft
     this.isTimeUp = millisecondsLeft === 0
-    if (millisecondsLeft === null || millisecondsLeft === 0 || state === 'paused') return
+    if (millisecondsLeft === null || millisecondsLeft === 0 || state !== 'answering') return
     this.#timer = setTimeout(() => this.#timeUp(), millisecondsLeft + AFTER_DEADLINE)
   }
 
@@ -178,6 +211,7 @@ export class InterviewStore {
 
   #clear(): void {
     clearTimeout(this.#timer)
+    this.speech.stop()
     this.draft?.stop()
     this.session.reset()
     this.draft = null

@@ -10,6 +10,8 @@ export const isInterviewersTurn = ({ state }: InterviewSession) => state === 'as
 
 /** What the interviewer says while they say it. The server stores it when it is whole. */
 export class InterviewerSpeech {
+  /** Whether the candidate listens. */
+  isOn = false
   text = ''
   /** What a model thinks before it speaks. */
   reasoning = ''
@@ -21,10 +23,6 @@ export class InterviewerSpeech {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get isOn(): boolean {
-    return this.#abort !== null
-  }
-
   /**
    * Listens to the end, through short breaks of the network. @returns where the talk is then; null when it was given up
    * @throws when the interviewer cannot be heard
@@ -33,10 +31,12 @@ export class InterviewerSpeech {
     this.stop()
     const abort = new AbortController()
     this.#abort = abort
+    this.isOn = true
     try {
       for (const delay of [...DELAYS, null]) {
         try {
-          return await this.#listen(at, abort.signal)
+          const session = await this.#listen(at, abort.signal)
+          return abort.signal.aborted ? null : session
         } catch (error) {
           if (abort.signal.aborted) return null
           if (delay === null) throw error
@@ -54,6 +54,7 @@ export class InterviewerSpeech {
   stop(): void {
     this.#abort?.abort()
     this.#abort = null
+    this.isOn = false
     this.text = ''
     this.reasoning = ''
   }

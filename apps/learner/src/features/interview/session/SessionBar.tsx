@@ -24,14 +24,14 @@ export const SessionBar = observer(function SessionBar({ store, session }: Props
     <div className={styles.bar}>
       <div className={styles.inner}>
         <p className={styles.name}>{session.bankName}</p>
-        <Places session={session} />
+        {session.place > 0 && <Places session={session} />}
         <SessionClock store={store} session={session} />
         <div className={styles.acts}>
           <Button
             type="text"
             aria-label={t(isPaused ? 'session.resume' : 'session.pause')}
             icon={<Glyph name={isPaused ? 'play' : 'pause'} size={20} />}
-            disabled={store.acting !== null}
+            disabled={store.acting !== null || store.isInterviewersTurn}
             onClick={() => void (isPaused ? store.resume() : store.pause())}
           />
           <Button type="text" className={styles.end ?? ''} onClick={() => setEnding(true)}>

@@ -13,17 +13,17 @@ interface Props {
   session: InterviewSession
 }
 
-/** The time that is left by the server's clock; it stands still during a pause. */
+/** The time that is left by the server's clock; it stands still during a pause and while the interviewer thinks. */
 export const SessionClock = observer(function SessionClock({ store, session }: Props) {
   const { t } = useTranslation('interview')
   const { millisecondsLeft: left } = session
-  const { endsAt, isPaused, isTimeUp } = store
+  const { endsAt, isPaused, isInterviewersTurn, isTimeUp } = store
   if (left === null || endsAt === null)
     return <span className={styles.unlimited}>{t('session.unlimited')}</span>
   if (isTimeUp) return <b className={styles.up}>{t('session.timeUp')}</b>
   return (
     <span className={styles.clock} role="timer" aria-label={t('session.timeLeft')} data-paused={isPaused}>
-      {isPaused ? (
+      {isPaused || isInterviewersTurn ? (
         formatClock(left)
       ) : (
         <Statistic.Timer type="countdown" value={endsAt} format={left >= HOUR ? 'H:mm:ss' : 'mm:ss'} />

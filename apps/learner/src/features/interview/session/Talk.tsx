@@ -3,7 +3,9 @@ import type { InterviewSession, InterviewTurn } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
+import type { InterviewerSpeech } from './InterviewerSpeech.ts'
 import type { InterviewStore } from './InterviewStore.ts'
+import { SpeechText } from './SpeechText.tsx'
 import styles from './Talk.module.css'
 import { TurnHead } from './TurnHead.tsx'
 import { TurnText } from './TurnText.tsx'
@@ -25,19 +27,29 @@ const role = {
 const roles = {
   interviewer: { ...role, avatar: <Face speaker="interviewer" /> },
   candidate: { ...role, avatar: <Face speaker="candidate" /> },
-  // What the interviewer is about to say.
+  // What the interviewer is about to say, and is saying.
   waiting: {
     placement: 'start' as const,
     variant: 'borderless' as const,
     avatar: <Face speaker="interviewer" />,
+  },
+  speaking: {
+    placement: 'start' as const,
+    variant: 'borderless' as const,
+    avatar: <Face speaker="interviewer" />,
+    contentRender: (speech: InterviewerSpeech) => <SpeechText speech={speech} />,
   },
 }
 
 /** All that was said, and at its end, large, what is to be answered now. */
 export const Talk = observer(function Talk({ store, session }: Props) {
   const { t } = useTranslation('interview')
-  const isWaiting = store.acting === 'answer' || store.acting === 'skip'
-  const box = useStayAtBottom(`${session.turns.length} ${isWaiting}`)
+  const { speech } = store
+  const isHeard = speech.text !== '' || speech.reasoning !== ''
+  const isWaiting = store.acting === 'answer' || store.acting === 'skip' || (speech.isOn && !isHeard)
+  const box = useStayAtBottom(
+    `${session.turns.length} ${isWaiting} ${speech.text.length} ${speech.reasoning.length}`,
+  )
   const items = shownTurns(session).map((turn) => ({
     key: turn.number,
     role: turn.speaker,
@@ -56,9 +68,11 @@ export const Talk = observer(function Talk({ store, session }: Props) {
     >
       <Bubble.List
         className={styles.list ?? ''}
-        items={
-          isWaiting ? [...items, { key: 'waiting', role: 'waiting', content: '', loading: true }] : items
-        }
+        items={[
+          ...items,
+          ...(isWaiting ? [{ key: 'waiting', role: 'waiting', content: '', loading: true }] : []),
+          ...(isHeard ? [{ key: 'speaking', role: 'speaking', content: speech }] : []),
+        ]}
         role={roles}
         autoScroll={false}
       />
