@@ -116,7 +116,7 @@ export const interviewSessionSummary = z.object({
 export type InterviewSessionSummary = z.output<typeof interviewSessionSummary>
 
 /** The act on a session that the candidate is at. */
-export const sessionStep = z.strictObject({ id, step: z.int().check(z.minimum(0)) })
+export const sessionStep = z.strictObject({ id, step: z.int32().check(z.minimum(0)) })
 
 export const answerStep = z.strictObject({
   ...sessionStep.shape,

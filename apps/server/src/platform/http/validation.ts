@@ -80,8 +80,9 @@ function chooseText(issue: Issue): { key: string; values?: { count: number } } {
         return issue.minimum === 1
           ? { key: 'required' }
           : { key: 'tooShort', values: { count: Number(issue.minimum) } }
+      if (issue.origin === 'array') return { key: 'tooFew', values: { count: Number(issue.minimum) } }
       return {
-        key: issue.origin === 'array' ? 'tooFew' : 'tooSmall',
+        key: issue.inclusive === false ? 'notMore' : 'tooSmall',
         values: { count: Number(issue.minimum) },
       }
     case 'too_big':

@@ -174,7 +174,7 @@ export class InterviewStore {
     const moved = elsewhere.safeParse(error.data)
     if (moved.success) {
       this.#take(moved.data.session)
-      toasts.info(i18n.t('interview:session.movedOn'))
+      toasts.info(this.isOver || this.isVoid ? error.message : i18n.t('interview:session.movedOn'))
     } else if (error.code !== Code.notLoggedIn) toasts.error(error.message)
   }
 

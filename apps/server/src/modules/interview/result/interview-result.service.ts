@@ -103,6 +103,7 @@ export class InterviewResultService {
     if (row.state === 'scoring') await this.#deps.scoring.score(id)
     const scored = row.state === 'scoring' ? await sessions.find(userId, id) : row
     if (scored?.state === 'finished') return scored
-    throw new AppError(Code.conflict, 'interviewNotScored', { state: row.state })
+    const isVoid = row.state === 'abandoned' || row.state === 'expired'
+    throw new AppError(Code.conflict, isVoid ? 'interviewVoid' : 'interviewNotScored', { state: row.state })
   }
 }

@@ -142,6 +142,14 @@ export class Talk {
     this.#step()
   }
 
+  /** Ends it because nobody is there any more: what they were writing is their answer. */
+  endUnattended(reason: EndReason, interviewer: Interviewer, now: Date): void {
+    const { state, draft } = this.current
+    const written = draft.trim()
+    if (state === 'answering' && written !== '') this.answer(written, now)
+    this.end(reason, interviewer, now)
+  }
+
   /** The clock stands still as long as the candidate waits for the interviewer. */
   #giveBack(now: Date): void {
     const since = this.turns.at(-1)?.time

@@ -153,7 +153,7 @@ export class InterviewScoringService {
       const reason = overdueReason(row, now)
       if (transition(row.state, 'closed') === null || !reason) return row.state
       const talk = await sessions.talkOf(row)
-      talk.end(reason, new EmbeddedInterviewer(row.language), now)
+      talk.endUnattended(reason, new EmbeddedInterviewer(row.language), now)
       await sessions.save(id, talk, now)
       await this.schedule(trx, row, talk)
       return talk.current.state

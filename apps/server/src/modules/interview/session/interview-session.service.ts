@@ -182,13 +182,13 @@ export class InterviewSessionService {
     const now = new Date()
     const isNext = row.step === step + 1 || (row.step === step && talk.isInterviewersTurn)
     if (isNext && act.wasDone(talk)) return talk
-    const elsewhere = () =>
-      new AppError(Code.conflict, 'interviewedElsewhere', { session: toSession(row, talk, now) })
-    if (row.step !== step || !isOpen(row.state)) throw elsewhere()
+    const refusal = () =>
+      new AppError(Code.conflict, reasonOf(row, step), { session: toSession(row, talk, now) })
+    if (row.step !== step || !isOpen(row.state)) throw refusal()
     try {
       act.run(talk, now)
     } catch (error) {
-      throw error instanceof ImpossibleAct ? elsewhere() : error
+      throw error instanceof ImpossibleAct ? refusal() : error
     }
     if (talk.isInterviewersTurn && !isLedByModel(row)) talk.speak(new EmbeddedInterviewer(row.language), now)
     await sessions.save(row.id, talk, now)
@@ -220,6 +220,12 @@ export class InterviewSessionService {
 function tooFew(available: number): AppError {
   const field = { path: 'questionCount', message: 'onlySoManyQuestions' }
   return new AppError(Code.badParameters, 'badParameters', [field], { available })
+}
+
+/** Why an act at this step is refused. */
+function reasonOf({ state, step }: SessionRow, asked: number): string {
+  if (!isOpen(state)) return 'interviewOver'
+  return state === 'paused' && step === asked ? 'interviewPaused' : 'interviewedElsewhere'
 }
 
 /** Whether a model says what the interviewer says; it takes its time, so that it is not said in the same step. */
