@@ -87,6 +87,6 @@ export function createUser(deps: UserDependencies) {
       userProfileRoutes(app, services)
     },
     exportedParts: accountParts(kysely),
-    purge: () => Promise.all([sessions.purge(), codes.purge()]),
+    purge: () => Promise.all([sessions.purge(), codes.purge(), services.userRemoval.purge()]),
   } satisfies ServerModule
 }

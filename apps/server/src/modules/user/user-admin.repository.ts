@@ -55,6 +55,18 @@ export class UserAdminRepository {
       .execute()
   }
 
+  /** The accounts that were given up in the last hours, the newest first. */
+  async listGivenUp(trx: Trx, hours: number, limit: number): Promise<number[]> {
+    const rows = await trx
+      .selectFrom('app_user')
+      .select('id')
+      .where('delete_time', '>', sql<Date>`now() - make_interval(hours => ${hours})`)
+      .orderBy('delete_time', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   /** Anonymizes an account, so that nobody can sign in to it; its e-mail and username are free again. */
   async giveUp(trx: Trx, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
     await trx

@@ -108,6 +108,14 @@ describe('注销账号', () => {
     await refusal(t.guest.user.login({ email: user.email, password: PASSWORD }))
   })
 
+  test('注销的同时还在路上的调用，注销之后才存下的东西，由每小时的清理删去', async () => {
+    const { id, api } = await t.signIn()
+    await api.user.delete({ id })
+    await t.database.kysely.insertInto('message').values({ user_id: id, title: '迟到的' }).execute()
+    await t.services.userRemoval.purge()
+    expect((await rowsOf(id)).filter(([, count]) => count > 0)).toEqual([])
+  })
+
   test('登录了一阵的：先用密码证明是本人；密码不对说在那一项', async () => {
     const { id, api } = await t.signIn()
     const grow = () =>

@@ -18,6 +18,10 @@ interface UserRemovalDependencies {
   forgetUser: ForgetUser
 }
 
+/** How long a call can have been under way when its account was given up, and the purge after it may be late. */
+const LATE_HOURS = 3
+const BATCH = 1_000
+
 /** Deletes accounts. */
 export class UserRemovalService {
   readonly #deps: UserRemovalDependencies
@@ -54,5 +58,13 @@ export class UserRemovalService {
     })
     await avatarFiles.discard(id, avatarUrl)
     sessions.forgetTrusted()
+  }
+
+  /** Deletes what a call that was under way when its account was given up has stored after that. */
+  async purge(): Promise<void> {
+    const { accounts, users, forgetUser } = this.#deps
+    await users.transact(async (trx) => {
+      for (const id of await accounts.listGivenUp(trx, LATE_HOURS, BATCH)) await forgetUser(trx, id)
+    })
   }
 }
