@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
+import { callApi, followMenu, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
 
 const preview = (page: Page) => page.getByRole('region', { name: '正文的预览' })
 
@@ -28,7 +28,8 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
   await learner.goto('/')
   await expect(learner.getByRole('link', { name: '消息', exact: true })).toBeVisible()
 
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await followMenu(page, '公告', isMobile)
   await page.getByRole('link', { name: '新建公告' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '新建公告' })).toBeVisible()
@@ -78,7 +79,8 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
 
 test('只发给管理员：学习者没有', async ({ page, server, admin, registerUser, isMobile }) => {
   const user = await registerUser()
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await followMenu(page, '公告', isMobile)
   await page.getByRole('link', { name: '新建公告' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '新建公告' })).toBeVisible()

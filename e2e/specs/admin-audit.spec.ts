@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
+import { callApi, followMenu, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
 
 test('一次操作：谁、对谁、改动前后，筛选得出，改不了', { tag: '@phone' }, async ({
   page,
@@ -14,7 +14,8 @@ test('一次操作：谁、对谁、改动前后，筛选得出，改不了', { 
   const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
   await callApi(server.url, token, ['POST', '/api/user/set-role'], { id, userRole: 'admin' })
   await callApi(server.url, token, ['POST', '/api/user/set-role'], { id, userRole: 'user' })
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await followMenu(page, '操作记录', isMobile)
 
   await page.getByRole('combobox', { name: '操作', exact: true }).click()
@@ -49,7 +50,8 @@ test('刚选了筛选就点开一条，页面来得慢：到了那一页，不�
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await followMenu(page, '操作记录', isMobile)
 
   await page.getByRole('combobox', { name: '操作', exact: true }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { enterConsole } from '../fixtures/console.ts'
+import { openConsole, startConsole } from '../fixtures/console.ts'
 
 test.use({
   serverSettings: {
@@ -9,8 +9,9 @@ test.use({
   },
 })
 
-test('邮件与模型都连不上：检查说出哪里不对、怎样修好', async ({ page, admin, isMobile }) => {
-  await enterConsole(page, admin, '数据看板', isMobile)
+test('邮件与模型都连不上：检查说出哪里不对、怎样修好', async ({ page, server, admin }) => {
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/dashboard')
   const health = page.getByRole('region', { name: '运行状况' })
   await health.getByRole('button', { name: '全部检查' }).click()
   await expect(health).toContainText('邮件服务器没有接受连接')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, enterConsole, tokenOf } from '../fixtures/console.ts'
+import { callApi, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
 
 /** How many different colours a chart has: one as long as nothing is drawn. */
 const coloursOf = (page: Page, index: number) =>
@@ -18,13 +18,13 @@ test('数字、三十天的线与表、最多人不会的题、最新用户', { 
   server,
   admin,
   registerUser,
-  isMobile,
 }) => {
   const user = await registerUser()
   const questionId = 3
   for (let i = 0; i < 2; i += 1)
     await callApi(server.url, user.token, ['POST', '/api/review/rate'], { questionId, rating: 1 })
-  await enterConsole(page, admin, '数据看板', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/dashboard')
   for (const name of ['用户', '今日活跃', '题目', '今日练习', '今日AI调用', '今日AI失败'])
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
   for (const [index, line] of ['用户由', '活跃由', 'AI调用由'].entries()) {
@@ -43,8 +43,9 @@ test('数字、三十天的线与表、最多人不会的题、最新用户', { 
   await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
 })
 
-test('检查各部分：正常的说正常，没设置的说怎样设置', async ({ page, admin, isMobile }) => {
-  await enterConsole(page, admin, '数据看板', isMobile)
+test('检查各部分：正常的说正常，没设置的说怎样设置', async ({ page, server, admin }) => {
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/dashboard')
   const health = page.getByRole('region', { name: '运行状况' })
   const part = (name: string) =>
     health.getByRole('listitem').filter({ has: page.getByRole('button', { name: `检查${name}` }) })

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, type TestUser, test } from '../fixtures/app.ts'
-import { callApi, closeUndoable, enterConsole, followMenu, tokenOf } from '../fixtures/console.ts'
+import {
+  callApi,
+  closeUndoable,
+  enterConsole,
+  followMenu,
+  openConsole,
+  startConsole,
+  tokenOf,
+} from '../fixtures/console.ts'
 import { fillInLogin, open, toasts } from '../fixtures/screen.ts'
 
 /** More than fit on a page of the list. */
@@ -59,9 +67,10 @@ test('在许多用户里找到一个并封禁：他随即退出，登录时看�
   await expect(row).toContainText('admin')
 })
 
-test('解除封禁，重置密码，退出所有设备', async ({ page, server, admin, registerUser, isMobile }) => {
+test('解除封禁，重置密码，退出所有设备', async ({ page, server, admin, registerUser }) => {
   const user = await registerUser()
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await openUser(page, user)
 
   await page.getByRole('button', { name: '退出所有设备' }).click()
@@ -88,9 +97,10 @@ test('解除封禁，重置密码，退出所有设备', async ({ page, server, 
   expect(await tokenOf(server.url, { ...user, password })).toBeTruthy()
 })
 
-test('选中几个一起封禁，一起解除；自己选不中', async ({ page, server, admin, registerUser, isMobile }) => {
+test('选中几个一起封禁，一起解除；自己选不中', async ({ page, server, admin, registerUser }) => {
   const users = await Promise.all([registerUser(), registerUser()])
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await expect(page.getByRole('row').filter({ hasText: users[0].username })).toBeVisible()
   for (const { username } of users)
     await page.getByRole('row').filter({ hasText: username }).getByRole('checkbox').check()
@@ -126,14 +136,14 @@ test('两人同时改一个用户：看到两个版本，可以覆盖，也可�
   server,
   admin,
   registerUser,
-  isMobile,
 }) => {
   const user = await registerUser()
   const token = await tokenOf(server.url, admin)
   const { id } = await callApi<{ id: number }>(server.url, user.token, ['GET', '/api/user/my'])
   const changeElsewhere = (avatarUrl: string) =>
     callApi(server.url, token, ['POST', '/api/user/update'], { id, avatarUrl })
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await openUser(page, user)
 
   await page.getByRole('link', { name: '编辑' }).click()
@@ -154,9 +164,10 @@ test('两人同时改一个用户：看到两个版本，可以覆盖，也可�
   await expect(page.getByLabel('头像')).toHaveValue('/favicon.svg?2')
 })
 
-test('没保存就离开会先问；名字有人用了说在那一栏', async ({ page, admin, registerUser, isMobile }) => {
+test('没保存就离开会先问；名字有人用了说在那一栏', async ({ page, server, admin, registerUser }) => {
   const [user, other] = await Promise.all([registerUser(), registerUser()])
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await openUser(page, user)
   await page.getByRole('link', { name: '编辑' }).click()
   await page.getByLabel('用户名').fill(other.username)
@@ -175,10 +186,10 @@ test('注销账号要打出名字；列表里不再有，按状态找得到，�
   server,
   admin,
   registerUser,
-  isMobile,
 }) => {
   const user = await registerUser()
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await openUser(page, user)
   await openMore(page, '注销账号')
   const dialog = page.getByRole('dialog', { name: '注销账号' })
@@ -196,9 +207,10 @@ test('注销账号要打出名字；列表里不再有，按状态找得到，�
   await expect(tokenOf(server.url, user)).rejects.toThrow('邮箱或密码不对')
 })
 
-test('筛选存得下、取得回；列可以选', async ({ page, admin, registerUser, isMobile }) => {
+test('筛选存得下、取得回；列可以选', async ({ page, server, admin, registerUser }) => {
   await registerUser()
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await page.getByRole('combobox', { name: '角色' }).click()
   await page.getByRole('option', { name: '管理员' }).click()
   await expect(page.getByText('共1条')).toBeVisible()
@@ -227,14 +239,10 @@ test('360像素宽的英文手机：账号菜单在屏幕里', async ({ page, ad
   await expect(account).toBeInViewport({ ratio: 1 })
 })
 
-test('导出用户列表：一行一个，筛选开着时说出来；/到搜索框', async ({
-  page,
-  admin,
-  registerUser,
-  isMobile,
-}) => {
+test('导出用户列表：一行一个，筛选开着时说出来；/到搜索框', async ({ page, server, admin, registerUser }) => {
   const user = await registerUser()
-  await enterConsole(page, admin, '用户管理', isMobile)
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
   await page.locator('body').press('/')
   const search = page.getByRole('searchbox', { name: '用户名或邮箱' })
   await expect(search).toBeFocused()
