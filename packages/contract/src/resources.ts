@@ -8,7 +8,10 @@ import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { interviewBank } from './interview-bank/endpoints.ts'
+import { interviewObjection } from './interview-objection/endpoints.ts'
 import { interviewSession } from './interview-session/endpoints.ts'
+import { interviewSessionRecord } from './interview-session-record/endpoints.ts'
+import { interviewSessionAudit } from './interview-session-record/values.ts'
 import { job } from './job/endpoints.ts'
 import { jobAudit } from './job/values.ts'
 import { knowledgePoint } from './knowledge-point/endpoints.ts'
@@ -53,10 +56,17 @@ export * from './chapter/values.ts'
 export * from './favourite/schemas.ts'
 export * from './interview-bank/schemas.ts'
 export * from './interview-bank/values.ts'
+export * from './interview-objection/schemas.ts'
+export * from './interview-objection/values.ts'
 export * from './interview-question/schemas.ts'
 export * from './interview-question/values.ts'
 export * from './interview-session/schemas.ts'
 export * from './interview-session/values.ts'
+export type {
+  InterviewSessionDetail,
+  InterviewSessionRecord,
+} from './interview-session-record/schemas.ts'
+export * from './interview-session-record/values.ts'
 export * from './job/schemas.ts'
 export * from './knowledge-point/schemas.ts'
 export * from './knowledge-point/values.ts'
@@ -126,6 +136,8 @@ export const resources = {
   knowledgePointRevision,
   interviewBank,
   interviewSession,
+  interviewObjection,
+  interviewSessionRecord,
   ai,
   aiConversation,
   aiMessage,
@@ -144,4 +156,5 @@ export const audits = [
   jobAudit,
   chapterAudit,
   knowledgePointAudit,
+  interviewSessionAudit,
 ] as const

@@ -8,7 +8,11 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
-import { interviewSessionList, seedInterviewSessions } from '../testing/lists/interview-session-list.ts'
+import {
+  interviewRecordList,
+  interviewSessionList,
+  seedInterviewSessions,
+} from '../testing/lists/interview-session-list.ts'
 import { favouriteList, noteList, seedKept } from '../testing/lists/kept-lists.ts'
 import {
   chapterList,
@@ -66,6 +70,7 @@ const lists = [
   checked(contract.announcement.page, announcementList),
   checked(contract.paper.page, paperList),
   checked(contract.interviewSession.page, interviewSessionList),
+  checked(contract.interviewSessionRecord.page, interviewRecordList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId, queryId } from '../common/schemas.ts'
+import { interviewReport } from '../interview-objection/schemas.ts'
 import {
   answerStep,
   interviewOverview,
-  interviewResult,
   interviewSessionSchema,
   interviewSessionSummary,
   newInterviewSession,
@@ -105,9 +105,10 @@ export const interviewSession = {
     method: 'GET',
     path: '/api/interview-session/result/:id',
     access: 'user',
-    summary: '一场结束了的面试的成绩，逐题有我的回答、要点与依据。还没有评完：40900',
+    summary:
+      '一场结束了的面试的成绩，逐题有我的回答、要点与依据，不认同的评分与重新评分也在。还没有评完：40900',
     params: pathId,
-    data: interviewResult,
+    data: interviewReport,
   }),
   review: endpoint({
     method: 'POST',

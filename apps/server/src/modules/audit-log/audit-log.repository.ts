@@ -61,6 +61,15 @@ export class AuditLogRepository {
       where u.id = ${actor.id}`.execute(db)
   }
 
+  /** Whether an admin has done an act to the same thing since then. */
+  async hasSince(actorId: number, act: NewAuditEntry, since: Date): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from audit_log
+      where target_type = ${act.target_type} and target_id = ${act.target_id} and create_time >= ${since.toISOString()}::timestamptz
+        and actor_id = ${actorId} and action = ${act.action} limit 1`.execute(this.#db)
+    return rows.length > 0
+  }
+
   find(id: number): Promise<AuditEntryRow | undefined> {
     return this.#db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
   }

@@ -38,6 +38,14 @@ export class AuditLogService {
     return this.recordAll(db, actor, [act])
   }
 
+  /** Notes an act unless the same admin has done the same to the same thing lately. @param lately in milliseconds */
+  async recordOnce(db: Kysely<DB>, actor: Actor, act: AuditAct, lately: number): Promise<void> {
+    const entry = toNewEntry(act)
+    const since = new Date(Date.now() - lately)
+    if (!(await this.#entries.hasSince(actor.id, entry, since)))
+      await this.#entries.insert(db, actor, [entry])
+  }
+
   /** Notes acts that are done together, by one statement. */
   async recordAll(db: Kysely<DB>, actor: Actor, acts: readonly AuditAct[]): Promise<void> {
     await this.#entries.insert(db, actor, acts.map(toNewEntry))

@@ -18,6 +18,22 @@ export function interviewParts(kysely: Kysely<DB>): ExportedPart[] {
       ownedBy: ownSession,
     }),
     exportTable(kysely, { name: 'interviewTurns', table: 'interview_turn', key: 'id', ownedBy: ownSession }),
+    exportTable(kysely, {
+      name: 'interviewObjections',
+      table: 'interview_objection',
+      key: 'id',
+      columns: sql`t.id, t.session_id, t.place, t.reason, t.create_time, t.first_score, t.first_assessment, t.second_score,
+        t.second_assessment, t.second_failure, t.outcome, t.note, t.decide_time`,
+      ownedBy: ownSession,
+    }),
+    exportTable(kysely, {
+      name: 'interviewRescores',
+      table: 'interview_rescore',
+      key: 'id',
+      columns: sql`t.id, t.session_id, t.create_time, t.end_time, t.score_before, t.questions_before, t.score_after, t.scorer,
+        t.failure`,
+      ownedBy: ownSession,
+    }),
     exportTable(kysely, { name: 'interviewMissedPoints', table: 'interview_missed_point', key: 'id' }),
     exportTable(kysely, { name: 'interviewRecords', table: 'interview_record', key: 'bank_id' }),
   ]

@@ -5,6 +5,7 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { InterviewBankRepository } from './bank/interview-bank.repository.ts'
@@ -14,7 +15,15 @@ import { interviewRoutes } from './interview.routes.ts'
 import { InterviewSpeechService } from './model/interview-speech.service.ts'
 import { ModelInterviewer } from './model/ModelInterviewer.ts'
 import { ModelScorer } from './model/ModelScorer.ts'
+import { SecondScorer } from './model/SecondScorer.ts'
 import { scoringJob } from './model/scoring-job.ts'
+import { DecisionService } from './objection/decision.service.ts'
+import { ObjectionService } from './objection/objection.service.ts'
+import { objectionJob } from './objection/objection-job.ts'
+import { recordRoutes } from './record/record.routes.ts'
+import { RecordService } from './record/record.service.ts'
+import { RescoreService } from './record/rescore.service.ts'
+import { rescoreJob } from './record/rescore-job.ts'
 import { InterviewResultService } from './result/interview-result.service.ts'
 import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
@@ -22,6 +31,7 @@ import { InterviewSessionService } from './session/interview-session.service.ts'
 
 interface InterviewDependencies {
   kysely: Kysely<DB>
+  audit: AuditLogService
   questionOutlooks: QuestionOutlookService
   studySettings: StudySettingsService
   /** undefined: no model is set, and the embedded interviewer does it all. */
@@ -33,12 +43,25 @@ interface InterviewDependencies {
 
 /** Mock interviews: what is asked, the talk, and what it comes to. */
 export function createInterview(deps: InterviewDependencies) {
-  const { kysely, llm, jobs, limits, log } = deps
+  const { kysely, audit, llm, jobs, limits, log } = deps
   const job = scoringJob(() => scoring)
+  const secondJob = objectionJob(() => objections)
+  const againJob = rescoreJob(() => rescores)
+  const modelScorer = llm && new ModelScorer(llm)
+  const secondScorer = new SecondScorer({ modelScorer, log })
+  const objections = new ObjectionService({
+    ...{ kysely, secondScorer },
+    sendJob: (objected, trx) => jobs.send(secondJob, objected, trx),
+  })
+  const rescores = new RescoreService({
+    ...{ kysely, audit, secondScorer },
+    sendJob: (id, trx) => jobs.send(againJob, { id }, trx),
+  })
   const scoring = new InterviewScoringService({
-    ...{ kysely, log, modelScorer: llm && new ModelScorer(llm) },
+    ...{ kysely, log, modelScorer },
     sendJob: (id, trx) => jobs.send(job, { id }, trx),
   })
+  const interviewResults = new InterviewResultService({ ...deps, scoring })
   const interviewBanks = new InterviewBankService(new InterviewBankRepository(kysely))
   const modelInterviewer = llm && new ModelInterviewer(llm)
   const services = {
@@ -48,12 +71,19 @@ export function createInterview(deps: InterviewDependencies) {
     }),
     interviewSpeeches: new InterviewSpeechService({ kysely, scoring, log, modelInterviewer }),
     interviewScoring: scoring,
-    interviewResults: new InterviewResultService({ ...deps, scoring }),
+    interviewObjections: objections,
+    interviewDecisions: new DecisionService(deps),
+    interviewResults,
+    interviewRecords: new RecordService({ ...deps, interviewResults }),
+    interviewRescores: rescores,
   }
   return {
     services,
-    routes: (app) => interviewRoutes(app, services),
-    jobs: [job],
+    routes: (app) => {
+      interviewRoutes(app, services)
+      recordRoutes(app, services)
+    },
+    jobs: [job, secondJob, againJob],
     purge: () => scoring.endAllOverdue(),
     stop: async () => services.interviewSpeeches.close(),
     exportedParts: interviewParts(kysely),

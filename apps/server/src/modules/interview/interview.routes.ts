@@ -4,6 +4,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { implementStream } from '../../platform/http/implement-stream.ts'
 import type { InterviewBankService } from './bank/interview-bank.service.ts'
 import type { InterviewSpeechService } from './model/interview-speech.service.ts'
+import type { ObjectionService } from './objection/objection.service.ts'
 import type { InterviewResultService } from './result/interview-result.service.ts'
 import type { InterviewSessionService } from './session/interview-session.service.ts'
 
@@ -11,12 +12,13 @@ interface Services {
   interviewBanks: InterviewBankService
   interviewSessions: InterviewSessionService
   interviewSpeeches: InterviewSpeechService
+  interviewObjections: ObjectionService
   interviewResults: InterviewResultService
 }
 
 export function interviewRoutes(app: FastifyInstance, services: Services): void {
   const { interviewBanks: banks, interviewSessions: sessions, interviewResults: results } = services
-  const { interviewBank, interviewSession } = contract
+  const { interviewBank, interviewSession, interviewObjection } = contract
   implement(app, interviewBank.list, (_, { caller }) => banks.list(caller?.id ?? null))
   implement(app, interviewBank.get, ({ id }, { caller }) => banks.get(caller?.id ?? null, id))
   implement(app, interviewSession.add, (wish, { caller, request }) =>
@@ -34,6 +36,9 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
   implement(app, interviewSession.end, (step, { caller }) => sessions.end(caller.id, step))
   implement(app, interviewSession.saveDraft, (draft, { caller }) => sessions.saveDraft(caller.id, draft))
   implement(app, interviewSession.result, ({ id }, { caller }) => results.get(caller.id, id))
+  implement(app, interviewObjection.add, (objection, { caller }) =>
+    services.interviewObjections.add(caller.id, objection),
+  )
   implement(app, interviewSession.review, ({ id }, { caller }) => results.reviewMissed(caller.id, id))
   implement(app, interviewSession.page, (query, { caller }) => results.page(caller.id, query))
   implement(app, interviewSession.overview, (_, { caller }) => results.overview(caller.id))

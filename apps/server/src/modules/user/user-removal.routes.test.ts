@@ -14,7 +14,10 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-ap
 const PASSWORD = 'correct horse 1'
 
 /** Tables whose rows outlive the account of their user: what they did as an admin, which others go on working with. */
-const WORK_TABLES = ['question_import', 'question_revision', 'knowledge_point_revision']
+const WORK_TABLES = [
+  ...['question_import', 'question_revision', 'knowledge_point_revision'],
+  ...['interview_objection', 'interview_rescore'],
+]
 
 describe('注销账号', () => {
   let t: TestApp

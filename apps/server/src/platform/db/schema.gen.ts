@@ -165,6 +165,23 @@ export interface InterviewMissedPointTable {
   update_time: Date
 }
 
+export interface InterviewObjectionTable {
+  id: GeneratedAlways<number>
+  session_id: number
+  place: number
+  reason: string
+  create_time: Generated<Date>
+  first_score: number
+  first_assessment: Json
+  second_score: number | null
+  second_assessment: Json | null
+  second_failure: string | null
+  outcome: Generated<string>
+  note: Generated<string>
+  decide_time: Date | null
+  decided_by: number | null
+}
+
 export interface InterviewQuestionTable {
   id: GeneratedAlways<number>
   bank_id: number
@@ -205,6 +222,19 @@ export interface InterviewRecordTable {
 export interface InterviewReleaseTable {
   bank_slug: string
   slug: string
+}
+
+export interface InterviewRescoreTable {
+  id: GeneratedAlways<number>
+  session_id: number
+  ordered_by: number | null
+  create_time: Generated<Date>
+  end_time: Date | null
+  score_before: number | null
+  questions_before: Json
+  score_after: number | null
+  scorer: string | null
+  failure: string | null
 }
 
 export interface InterviewSessionTable {
@@ -672,10 +702,12 @@ export interface DB {
   interview_bank: InterviewBankTable
   interview_company: InterviewCompanyTable
   interview_missed_point: InterviewMissedPointTable
+  interview_objection: InterviewObjectionTable
   interview_question: InterviewQuestionTable
   interview_question_link: InterviewQuestionLinkTable
   interview_record: InterviewRecordTable
   interview_release: InterviewReleaseTable
+  interview_rescore: InterviewRescoreTable
   interview_session: InterviewSessionTable
   interview_session_question: InterviewSessionQuestionTable
   interview_turn: InterviewTurnTable

@@ -6,6 +6,20 @@ import { createInterviewBank } from '../factories.ts'
 import type { PlainListOf } from './plain-list.ts'
 import { day } from './seed-console.ts'
 
+/** One session of a user goes on. */
+const STATES = [
+  'answering',
+  'finished',
+  'expired',
+  'finished',
+  'abandoned',
+  'finished',
+  'scoring',
+  'finished',
+  'finished',
+]
+const SCORERS = [null, 'embedded', 'model']
+
 /** Sessions of every user in two banks, some of them of the same time. */
 export async function seedInterviewSessions(database: Database): Promise<void> {
   const { kysely } = database
@@ -22,7 +36,9 @@ export async function seedInterviewSessions(database: Database): Promise<void> {
         job_description: '',
       },
       ...{
-        state: 'finished',
+        state: STATES[n % STATES.length] ?? 'finished',
+        scorer: SCORERS[n % SCORERS.length] ?? null,
+        scorer_failure: n % 4 === 0 ? 'timeout' : null,
         question_count: 5,
         create_time: day(n >> 1),
         act_time: day(n),
@@ -30,7 +46,26 @@ export async function seedInterviewSessions(database: Database): Promise<void> {
       },
     })),
   )
-  await kysely.insertInto('interview_session').values(sessions).execute()
+  const rows = await kysely.insertInto('interview_session').values(sessions).returning('id').execute()
+  await seedObjections(
+    database,
+    rows.filter((_, n) => n % 4 === 1).map(({ id }) => id),
+  )
+}
+
+/** One to each session; every other one is decided. */
+async function seedObjections({ kysely }: Database, sessionIds: readonly number[]): Promise<void> {
+  const questions = sessionIds.map((id) => ({ session_id: id, place: 1, question: '{}' }))
+  await kysely.insertInto('interview_session_question').values(questions).execute()
+  await kysely
+    .insertInto('interview_objection')
+    .values(
+      sessionIds.map((id, n) => ({
+        ...{ session_id: id, place: 1, reason: '说到了', first_score: 0, first_assessment: '{}' },
+        ...(n % 2 === 0 && { outcome: 'kept', decide_time: day(20) }),
+      })),
+    )
+    .execute()
 }
 
 /** The caller's own: who asks is the first admin. */
@@ -51,6 +86,59 @@ export async function interviewSessionList({
     rows,
     filters: {
       bankId: { values: bankIds.slice(0, 1), matches: (row, bankId) => row.bank_id === bankId },
+    },
+    orders: { createTime: { natural: 'descend', by: (row) => [row.create_time] } },
+    defaultOrder: 'createTime',
+  }
+}
+
+/** Everybody's. */
+export async function interviewRecordList({
+  kysely,
+}: Database): Promise<
+  PlainListOf<Contract['interviewSessionRecord']['page'], Selectable<DB['interview_session']>>
+> {
+  const rows = await kysely.selectFrom('interview_session').selectAll().execute()
+  const open = await kysely
+    .selectFrom('interview_objection')
+    .select('session_id')
+    .where('outcome', '=', 'open')
+    .execute()
+  const objected = new Set(open.map(({ session_id }) => session_id))
+  const [first] = rows
+  const isOpen = ({ state }: { state: string }) => state === 'answering'
+  return {
+    rows,
+    filters: {
+      ids: {
+        values: [
+          rows
+            .filter((_, n) => n % 4 < 2)
+            .map(({ id }) => id)
+            .slice(0, 90),
+        ],
+        matches: ({ id }, ids) => ids.includes(id),
+      },
+      bankId: { values: [first?.bank_id ?? 0], matches: (row, bankId) => row.bank_id === bankId },
+      userId: { values: [first?.user_id ?? 0], matches: (row, userId) => row.user_id === userId },
+      state: {
+        values: ['open', 'finished', 'expired'],
+        matches: (row, state) => (state === 'open' ? isOpen(row) : row.state === state),
+      },
+      scorer: { values: ['model'], matches: (row, scorer) => row.scorer === scorer },
+      hasObjection: { values: [true, false], matches: ({ id }, has) => objected.has(id) === has },
+      hasFailure: {
+        values: [true, false],
+        matches: ({ scorer_failure }, has) => (scorer_failure !== null) === has,
+      },
+      createTimeFrom: {
+        values: [day(2).toISOString()],
+        matches: (row, time) => row.create_time >= new Date(time),
+      },
+      createTimeTo: {
+        values: [day(3).toISOString()],
+        matches: (row, time) => row.create_time < new Date(time),
+      },
     },
     orders: { createTime: { natural: 'descend', by: (row) => [row.create_time] } },
     defaultOrder: 'createTime',

@@ -1,4 +1,4 @@
-import { Code, type InterviewSession } from '@app/contract'
+import { Code, type InterviewReport, type InterviewSession } from '@app/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInterviewBank, createInterviewQuestion } from '../../../testing/factories.ts'
 import { type CompletionCall, type OpenAiServer, startOpenAiServer } from '../../../testing/openai-server.ts'
@@ -231,6 +231,40 @@ describe('模型主持的面试', () => {
     score = (call) => call.refuse(401, { message: 'bad key' })
     const result = await resultOf(learner, await finish(learner))
     expect(result).toMatchObject({ scorer: 'embedded', scorerFailure: 'noKey', score: 100 })
+  })
+
+  test('不认同的由模型带着理由再评，整场重评也由它；它坏了由内置评分接手，写明原因', async () => {
+    const learner = await t.signIn()
+    const admin = t.apiOf(await t.signInAdmin())
+    const id = await finish(learner, '我会批量写入，一次网络往返。')
+    await resultOf(learner, id)
+    const call = { sessionId: id, place: 1, reason: '一次网络往返也是省' }
+    expect(await learner.api.interviewObjection.add(call)).toMatchObject({ second: null, outcome: 'open' })
+    const until = (isDone: (report: InterviewReport) => boolean) =>
+      vi.waitFor(
+        async () => {
+          const report = await learner.api.interviewSession.result({ id })
+          expect(isDone(report)).toBe(true)
+          return report
+        },
+        { timeout: 10_000 },
+      )
+    const isSecond = ({ objections }: InterviewReport) => objections.every(({ second }) => second !== null)
+    await until(isSecond)
+    expect(lastOf(calls.at(-1) ?? expect.fail())).toContain('一次网络往返也是省')
+    score = (one) => one.refuse(401, { message: 'bad key' })
+    await learner.api.interviewObjection.add({ ...call, place: 2 })
+    await admin.interviewSessionRecord.rescore({ id })
+    const { objections, rescores } = await until((report) => isSecond(report) && report.rescores.length === 1)
+    expect(objections.map(({ second, secondFailure }) => [second?.assessment.scorer, secondFailure])).toEqual(
+      [
+        ['model', null],
+        ['embedded', 'noKey'],
+      ],
+    )
+    expect(rescores).toMatchObject([
+      { scorer: 'embedded', failure: 'noKey', scoreBefore: 50, scoreAfter: 50 },
+    ])
   })
 
   test('别人的面试听不到；没有登录的也听不到', async () => {

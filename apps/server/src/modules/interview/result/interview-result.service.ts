@@ -1,7 +1,7 @@
 import {
   Code,
   type InterviewOverview,
-  type InterviewResult,
+  type InterviewReport,
   type InterviewSessionSummary,
   type Page,
 } from '@app/contract'
@@ -11,8 +11,13 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { QuestionOutlookService } from '../../review/question-outlook.service.ts'
 import type { StudySettingsService } from '../../review/study-settings.service.ts'
+import { toObjection } from '../objection/objection.mapper.ts'
+import { ObjectionRepository } from '../objection/objection.repository.ts'
+import { toRescore } from '../record/record.mapper.ts'
+import { RescoreRepository } from '../record/rescore.repository.ts'
 import type { InterviewScoringService } from '../session/interview-scoring.service.ts'
 import { InterviewSessionRepository, type SessionRow } from '../session/interview-session.repository.ts'
+import { ScoreRepository } from '../session/score.repository.ts'
 import { toSession, toSummary } from '../session/session.mapper.ts'
 import { InterviewResultRepository, type SessionListArguments } from './interview-result.repository.ts'
 import { toResult } from './result.mapper.ts'
@@ -35,16 +40,34 @@ export class InterviewResultService {
   }
 
   /** @throws AppError 40400, 40900 while the session goes on or waits for its score */
-  async get(userId: number, id: number): Promise<InterviewResult> {
-    const row = await this.#findEnded(userId, id)
-    const sessions = new InterviewSessionRepository(this.#deps.kysely)
-    const [questions, turns, previous, missed] = await Promise.all([
+  async get(userId: number, id: number): Promise<InterviewReport> {
+    return this.#toReport(await this.#findEnded(userId, id))
+  }
+
+  /** Whoever's session it is, and whatever became of it so far. @throws AppError 40400 */
+  async reportOf(id: number): Promise<InterviewReport> {
+    const row = await new ScoreRepository(this.#deps.kysely).find(id)
+    if (!row) throw notFound()
+    return this.#toReport(row)
+  }
+
+  async #toReport(row: SessionRow): Promise<InterviewReport> {
+    const { id } = row
+    const { kysely } = this.#deps
+    const sessions = new InterviewSessionRepository(kysely)
+    const [questions, turns, previous, missed, objections, rescores] = await Promise.all([
       this.#results.listQuestions(id),
       sessions.listTurns(id),
       this.#results.findPrevious(row),
       this.#results.listMissed(row),
+      new ObjectionRepository(kysely).list(id),
+      new RescoreRepository(kysely).listDone(id),
     ])
-    return toResult(row, { questions, turns, previous, missed })
+    return {
+      ...toResult(row, { questions, turns, previous, missed }),
+      objections: objections.map(toObjection),
+      rescores: rescores.map(toRescore),
+    }
   }
 
   /** Puts what was missed into the review; it is due today. @returns how many key points @throws AppError 40400, 40900 */

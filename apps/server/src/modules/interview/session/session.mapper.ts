@@ -52,7 +52,10 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
   }
 }
 
-export function toSummary(row: SessionRow): InterviewSessionSummary {
+/** A session without what the candidate gave of themselves. */
+export type SessionFacts = Omit<SessionRow, 'resume' | 'job_description' | 'draft'>
+
+export function toSummary(row: SessionFacts): InterviewSessionSummary {
   const end = row.end_time ?? row.act_time
   return {
     id: row.id,

@@ -1,0 +1,95 @@
+import {
+  type AnswerRule,
+  Code,
+  type OBJECTION_DECISIONS,
+  type PointVerdict,
+  type ScorePreview,
+} from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { AppError, notFound } from '../../../platform/app-error.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import { auditTarget } from '../record/audit-target.ts'
+import { changeScores, totalWith } from '../session/change-scores.ts'
+import type { SessionRow } from '../session/interview-session.repository.ts'
+import type { ScoredAnswer } from '../session/Scorer.ts'
+import { ScoreRepository } from '../session/score.repository.ts'
+import { ScoreChangeRepository } from '../session/score-change.repository.ts'
+import { ObjectionRepository, type ObjectionRow } from './objection.repository.ts'
+import { reviseScoring } from './revise-scoring.ts'
+
+/** The second scoring as an admin would have it. */
+interface Revision {
+  id: number
+  verdicts?: PointVerdict[] | undefined
+  rules?: AnswerRule[] | undefined
+}
+
+interface Decision extends Revision {
+  outcome: (typeof OBJECTION_DECISIONS)[number]
+  note: string
+}
+
+interface DecisionDependencies {
+  kysely: Kysely<DB>
+  audit: AuditLogService
+}
+
+/** Admins who say which of two scorings counts. */
+export class DecisionService {
+  readonly #db: Kysely<DB>
+  readonly #audit: AuditLogService
+
+  constructor({ kysely, audit }: DecisionDependencies) {
+    this.#db = kysely
+    this.#audit = audit
+  }
+
+  /** What would follow from adopting the second scoring. @throws AppError 40400, 40000, 40900 as long as there is none */
+  async preview(revision: Revision): Promise<ScorePreview> {
+    const objection = await new ObjectionRepository(this.#db).findById(revision.id)
+    const row = objection && (await new ScoreRepository(this.#db).find(objection.session_id))
+    if (!row) throw notFound()
+    const adopted = this.#revise(objection, row, revision)
+    const current = await new ScoreChangeRepository(this.#db).listScores(row.id)
+    const { score: totalAfter } = totalWith(current, [{ place: objection.place, ...adopted }])
+    return { score: adopted.score, totalBefore: row.score, totalAfter }
+  }
+
+  /** @throws AppError 40400, 40000, 40900 when it was decided before, or there is no second scoring to adopt yet */
+  async decide(actor: Actor, { outcome, note, ...revision }: Decision): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const { objection, row } = await this.#lock(trx, revision.id)
+      if (objection.outcome !== 'open') throw new AppError(Code.conflict, 'decidedBefore')
+      const adopted = outcome === 'adopted' ? this.#revise(objection, row, revision) : null
+      const score = adopted
+        ? await changeScores(trx, row, [{ place: objection.place, ...adopted }])
+        : row.score
+      const decision = { outcome, note, decidedBy: actor.id }
+      await new ObjectionRepository(trx).decide(objection.id, decision)
+      await this.#audit.record(trx, actor, {
+        action: 'interviewSession.decide',
+        target: await auditTarget(trx, row.id),
+        before: { outcome: 'open', questionScore: objection.current_score, score: row.score },
+        after: { outcome, note, questionScore: adopted?.score ?? objection.current_score, score },
+      })
+    })
+  }
+
+  /** The session first, as everybody does who changes its scores. */
+  async #lock(trx: Transaction<DB>, id: number): Promise<{ objection: ObjectionRow; row: SessionRow }> {
+    const objections = new ObjectionRepository(trx)
+    const known = await objections.findById(id)
+    const row = known && (await new ScoreRepository(trx).lock(known.session_id))
+    const objection = row && (await objections.findById(id))
+    if (!objection) throw notFound()
+    return { objection, row }
+  }
+
+  #revise(objection: ObjectionRow, { strictness }: SessionRow, revision: Revision): ScoredAnswer {
+    const { second_assessment: assessment, hint_count: hintCount } = objection
+    if (!assessment) throw new AppError(Code.conflict, 'secondScoringUnderWay')
+    return reviseScoring(assessment, revision, { hintCount, strictness })
+  }
+}

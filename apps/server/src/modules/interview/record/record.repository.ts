@@ -1,0 +1,68 @@
+import type { Contract, RecordState } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { createList } from '../../../platform/list/create-list.ts'
+import type { ListArguments } from '../../../platform/list/page-call.ts'
+import type { RowPage, Slice } from '../../../platform/list/paging.ts'
+import type { SessionFacts } from '../session/session.mapper.ts'
+
+export type RecordListArguments = ListArguments<Contract['interviewSessionRecord']['page']>
+
+export interface RecordRow extends SessionFacts {
+  username: string
+  open_objection_count: number
+}
+
+const ENDS: readonly RecordState[] = ['scoring', 'finished', 'abandoned', 'expired']
+
+const columns = sql`id, user_id, username, bank_id, bank_name, level, topics, strictness, minutes, language, interviewer, state,
+  step, question_count, place, create_time, deadline_time, pause_time, paused_seconds, act_time, end_time, end_reason, score,
+  dimensions, scorer, scorer_failure, interviewer_failure,
+  (select count(*)::int from interview_objection o where o.session_id = s.id and o.outcome = 'open') as open_objection_count`
+
+const source = sql`(
+  select t.*, u.username from interview_session t join app_user u on u.id = t.user_id
+) s`
+
+const records = createList<Contract['interviewSessionRecord']['page']>({
+  source,
+  filters: {
+    ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+    bankId: { condition: (bankId) => sql`bank_id = ${bankId}` },
+    userId: { condition: (userId) => sql`user_id = ${userId}` },
+    state: {
+      condition: (state) => (state === 'open' ? sql`state <> all(${ENDS}::text[])` : sql`state = ${state}`),
+    },
+    scorer: { condition: (scorer) => sql`scorer = ${scorer}` },
+    hasObjection: {
+      condition: (has) =>
+        sql`exists (select 1 from interview_objection o where o.session_id = s.id and o.outcome = 'open') = ${has}`,
+    },
+    hasFailure: {
+      condition: (has) => sql`(scorer_failure is not null or interviewer_failure is not null) = ${has}`,
+    },
+    // The beginning is included, the end is not.
+    createTimeFrom: { condition: (time) => sql`create_time >= ${time}` },
+    createTimeTo: { condition: (time) => sql`create_time < ${time}` },
+  },
+  orders: { createTime: { columns: ['create_time'], natural: 'descend' } },
+  defaultOrder: 'createTime',
+})
+
+/** Sessions of all users. */
+export class RecordRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  page(query: RecordListArguments, slice: Slice): Promise<RowPage<RecordRow>> {
+    return records.page<RecordRow>(this.#db, columns, query, slice)
+  }
+
+  async find(id: number): Promise<RecordRow | undefined> {
+    const { rows } = await sql<RecordRow>`select ${columns} from ${source} where id = ${id}`.execute(this.#db)
+    return rows[0]
+  }
+}
