@@ -205,7 +205,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     usesAntd: true,
-    namespaces: ['interview', 'ui'],
+    namespaces: ['interview', 'ui', 'validation'],
     page: () => import('../features/interview/pages/ResultPage.tsx'),
   },
   { path: '/search', titleKey: 'title.search', access: 'guest', layout: true, ...comingSoon },

@@ -1,11 +1,12 @@
-import type { PointVerdict } from '@app/contract'
+import type { PointResult, PointVerdict } from '@app/contract'
+import { circled, type Numbered } from '@app/ui/passages'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
-import { circled, type NumberedPoint } from './mark-passages.ts'
 import styles from './PointList.module.css'
+import { VERDICT_ICONS } from './verdict-icons.ts'
 
 /** The key points of a question: which were said, and by how much they count. */
-export function PointList({ points }: { points: readonly NumberedPoint[] }) {
+export function PointList({ points }: { points: readonly Numbered<PointResult>[] }) {
   const { t } = useTranslation('interview')
   return (
     <div>
@@ -13,7 +14,7 @@ export function PointList({ points }: { points: readonly NumberedPoint[] }) {
       <ul className={styles.points}>
         {points.map(({ text, number, verdict, weight }) => (
           <li key={text} data-verdict={verdict}>
-            <Icon name={ICONS[verdict]} size={18} />
+            <Icon name={VERDICT_ICONS[verdict]} size={18} />
             <span>
               {number !== null && <span className={styles.number}>{circled(number)}</span>}
               {text}
@@ -29,4 +30,3 @@ export function PointList({ points }: { points: readonly NumberedPoint[] }) {
 
 // The icon says enough of the others.
 const SEEN: ReadonlySet<PointVerdict> = new Set(['afterFollowUp', 'partial', 'wrong'])
-const ICONS = { covered: 'ok', afterFollowUp: 'ok', partial: 'info', missing: 'bad', wrong: 'warn' } as const

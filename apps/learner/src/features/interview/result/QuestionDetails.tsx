@@ -1,18 +1,26 @@
 import type { InterviewResultQuestion } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
+import { numberPoints } from '@app/ui/passages'
 import { Button } from 'antd'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { numberPoints } from './mark-passages.ts'
 import { PointList } from './PointList.tsx'
 import styles from './QuestionDetails.module.css'
 import { SaidText } from './SaidText.tsx'
 
+interface Props {
+  question: InterviewResultQuestion
+  /** Buttons beside the one that shows the reference answer. */
+  acts?: ReactNode
+  /** Stands below it all. */
+  children?: ReactNode
+}
+
 /** What was said to a question, with what its score rests on. */
-export function QuestionDetails({ question }: { question: InterviewResultQuestion }) {
+export function QuestionDetails({ question, acts, children }: Props) {
   const { t } = useTranslation('interview')
-  const points = numberPoints(question)
+  const points = numberPoints(question.assessment?.points ?? [])
   const { assessment, turns, training } = question
   const said = turns.filter(({ kind }) => kind !== 'question' && kind !== 'hint')
   return (
@@ -33,7 +41,7 @@ export function QuestionDetails({ question }: { question: InterviewResultQuestio
             {assessment.hintCost > 0 && <p>{t('result.hintCost', { cost: assessment.hintCost })}</p>}
           </div>
         )}
-        <ReferenceAnswer answer={question.answer} />
+        <ReferenceAnswer answer={question.answer} acts={acts} />
         {training.length > 0 && (
           <div className={styles.training}>
             <h3>{t('result.training')}</h3>
@@ -48,25 +56,29 @@ export function QuestionDetails({ question }: { question: InterviewResultQuestio
         )}
       </div>
       {points.length > 0 && <PointList points={points} />}
+      {children}
     </div>
   )
 }
 
-function ReferenceAnswer({ answer }: { answer: string }) {
+function ReferenceAnswer({ answer, acts }: { answer: string; acts: ReactNode }) {
   const { t } = useTranslation('interview')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <div className={styles.reference}>
-      <Button
-        type="link"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t(isOpen ? 'result.hideAnswer' : 'result.showAnswer')}
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          type="link"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'result.hideAnswer' : 'result.showAnswer')}
+        </Button>
+        {acts}
+      </div>
       <div id={id}>{isOpen && <Markdown source={answer} />}</div>
     </div>
   )

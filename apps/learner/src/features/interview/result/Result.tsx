@@ -1,7 +1,8 @@
-import type { InterviewResult } from '@app/contract'
+import type { InterviewReport } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { RescoreNotes } from '../objection/RescoreNotes.tsx'
 import { OverviewStore } from '../overview/OverviewStore.ts'
 import { TrendChart } from '../overview/TrendChart.tsx'
 import { AdviceSection } from './AdviceSection.tsx'
@@ -14,7 +15,7 @@ import { ScoreSection } from './ScoreSection.tsx'
 
 interface Props {
   store: ResultStore
-  result: InterviewResult
+  result: InterviewReport
 }
 
 /** What an interview came to: the total and where it came from, what to review, each question, the trend. */
@@ -26,9 +27,10 @@ export const Result = observer(function Result({ store, result }: Props) {
     <div className={styles.result}>
       <ResultHead result={result} />
       <ScoreSection result={result} />
+      <RescoreNotes rescores={result.rescores} />
       <MissedSection store={store} result={result} />
       <AdviceSection result={result} />
-      <ResultQuestions questions={result.questions} />
+      <ResultQuestions store={store} result={result} />
       {trend.length > 1 && (
         <section className={styles.trend}>
           <h2>{t('trend.title')}</h2>

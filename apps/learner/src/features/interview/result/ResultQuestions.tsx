@@ -1,14 +1,23 @@
-import type { InterviewResultQuestion } from '@app/contract'
+import type { InterviewReport, InterviewResultQuestion } from '@app/contract'
 import { Collapse } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
+import { ObjectButton } from '../objection/ObjectButton.tsx'
+import { ObjectionSection } from '../objection/ObjectionSection.tsx'
 import { missedIn } from './advice.ts'
 import { QuestionDetails } from './QuestionDetails.tsx'
 import styles from './ResultQuestions.module.css'
+import type { ResultStore } from './ResultStore.ts'
+
+interface Props {
+  store: ResultStore
+  result: InterviewReport
+}
 
 /** Each question; opened, what was said stands beside its key points. All of them are there for paper. */
-export function ResultQuestions({ questions }: { questions: readonly InterviewResultQuestion[] }) {
+export function ResultQuestions({ store, result }: Props) {
   const { t } = useTranslation('interview')
+  const { questions } = result
   const worst = questions.find((question) => missedIn(question) > 0)
   return (
     <section className={styles.section} aria-labelledby="result-questions">
@@ -29,11 +38,26 @@ export function ResultQuestions({ questions }: { questions: readonly InterviewRe
         items={questions.map((question) => ({
           key: question.place,
           label: <QuestionLine question={question} />,
-          children: <QuestionDetails question={question} />,
+          children: <Details store={store} result={result} question={question} />,
           forceRender: true,
         }))}
       />
     </section>
+  )
+}
+
+/** What was said, with the way to object to the score, or what came of it. */
+function Details({ store, result, question }: Props & { question: InterviewResultQuestion }) {
+  const { place, turns, score } = question
+  const objection = result.objections.find((known) => known.place === place)
+  const canObject = score !== null && !objection
+  return (
+    <QuestionDetails
+      question={question}
+      acts={canObject && <ObjectButton store={store} sessionId={result.id} place={place} />}
+    >
+      {objection && <ObjectionSection objection={objection} turns={turns} />}
+    </QuestionDetails>
   )
 }
 

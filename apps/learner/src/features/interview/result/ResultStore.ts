@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { type InterviewResult, SESSION_STATES } from '@app/contract'
+import { type InterviewObjection, type InterviewReport, SESSION_STATES } from '@app/contract'
 import { Code } from '@app/contract/envelope'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
@@ -12,7 +12,7 @@ const POLL_MILLISECONDS = 2_000
 
 /** What an interview came to, and what follows from it. */
 export class ResultStore {
-  readonly result = new RequestState<InterviewResult>()
+  readonly result = new RequestState<InterviewReport>()
   /** A model takes its time to score it: the page asks again by itself. */
   isBeingScored = false
   isAdding = false
@@ -34,6 +34,12 @@ export class ResultStore {
   /** The user leaves the page. */
   leave(): void {
     clearTimeout(this.#timer)
+  }
+
+  /** Shows an objection that the server has taken. */
+  addObjection(objection: InterviewObjection): void {
+    this.result.update((result) => ({ ...result, objections: [...result.objections, objection] }))
+    this.#watch()
   }
 
   /** Puts the missed key points into the review. */
@@ -60,6 +66,15 @@ export class ResultStore {
       this.isBeingScored = isScoring(this.result.error)
     })
     if (this.isBeingScored) this.#timer = setTimeout(() => void this.#fetch(id), POLL_MILLISECONDS)
+    else this.#watch()
+  }
+
+  /** Asks again as long as the model is at a second scoring. */
+  #watch(): void {
+    const { value } = this.result
+    if (!value?.objections.some(({ second, outcome }) => second === null && outcome === 'open')) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#fetch(value.id), POLL_MILLISECONDS)
   }
 }
 

@@ -1,11 +1,11 @@
-import type { InterviewTurn } from '@app/contract'
+import type { InterviewTurn, PointResult } from '@app/contract'
+import { circled, markPassages, type Numbered } from '@app/ui/passages'
 import { useTranslation } from 'react-i18next'
-import { circled, markPassages, type NumberedPoint } from './mark-passages.ts'
 import styles from './SaidText.module.css'
 
 interface Props {
   turn: InterviewTurn
-  points: readonly NumberedPoint[]
+  points: readonly Numbered<PointResult>[]
 }
 
 /** A turn of the talk; in an answer the passages that key points rest on are underlined and numbered. */

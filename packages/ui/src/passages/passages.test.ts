@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest'
-import { pointOf, questionOf } from '../testing/samples.ts'
-import { markPassages, numberPoints } from './mark-passages.ts'
+import { markPassages, numberPoints } from './index.ts'
 
-const at = (turn: number, start: number, end: number) => ({ passage: { turn, start, end } })
+const at = (turn: number, start: number, end: number, verdict = 'covered') => ({
+  ...{ passage: { turn, start, end }, verdict },
+})
 
 test('passages are numbered in the order they were said in', () => {
-  const points = numberPoints(
-    questionOf(1, [
-      pointOf('后说的', at(4, 0, 2)),
-      pointOf('没说的', { verdict: 'missing' }),
-      pointOf('先说的', at(2, 3, 5)),
-    ]),
-  )
+  const points = numberPoints([at(4, 0, 2), { verdict: 'missing', passage: null }, at(2, 3, 5)])
   expect(points.map(({ number }) => number)).toEqual([2, null, 1])
 })
 
 test('an answer is cut at its passages; what overlaps belongs to both', () => {
-  const points = numberPoints(
-    questionOf(1, [
-      pointOf('一', at(2, 1, 4)),
-      pointOf('二', { ...at(2, 3, 6), verdict: 'wrong' }),
-      pointOf('别的轮次', at(4, 0, 9)),
-    ]),
-  )
+  const points = numberPoints([at(2, 1, 4), at(2, 3, 6, 'wrong'), at(4, 0, 9)])
   expect(markPassages('012345678', 2, points)).toEqual([
     { text: '0', numbers: [], ends: [], isWrong: false },
     { text: '12', numbers: [1], ends: [], isWrong: false },

@@ -1,9 +1,12 @@
-import type { InterviewResultQuestion, PointResult } from '@app/contract'
-
-/** A key point with the number of the passage it rests on; null when it rests on none. */
-export interface NumberedPoint extends PointResult {
-  number: number | null
+/** What was judged of a talk, and the passage in it that this rests on. */
+interface Judged {
+  /** The turn's number, and where in its content. */
+  passage: { turn: number; start: number; end: number } | null
+  verdict: string
 }
+
+/** The same with the number of its passage; null when it rests on none. */
+export type Numbered<P extends Judged = Judged> = P & { number: number | null }
 
 /** A piece of an answer: which passages it belongs to, and which of them end with it. */
 export interface Piece {
@@ -14,9 +17,8 @@ export interface Piece {
   isWrong: boolean
 }
 
-/** The key points of a question, their passages numbered in the order they were said in. */
-export function numberPoints({ assessment }: InterviewResultQuestion): NumberedPoint[] {
-  const points = assessment?.points ?? []
+/** Numbers the passages in the order they were said in. */
+export function numberPoints<P extends Judged>(points: readonly P[]): Numbered<P>[] {
   const order = points
     .flatMap(({ passage }, index) => (passage ? [{ index, passage }] : []))
     .toSorted(
@@ -28,7 +30,7 @@ export function numberPoints({ assessment }: InterviewResultQuestion): NumberedP
 }
 
 /** Cuts what was said in a turn at the ends of the passages that key points rest on; passages may overlap. */
-export function markPassages(content: string, turn: number, points: readonly NumberedPoint[]): Piece[] {
+export function markPassages(content: string, turn: number, points: readonly Numbered[]): Piece[] {
   const marks = points.flatMap(({ passage, number, verdict }) =>
     passage?.turn === turn && number !== null ? [{ ...passage, number, isWrong: verdict === 'wrong' }] : [],
   )

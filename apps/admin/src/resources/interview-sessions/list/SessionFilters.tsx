@@ -1,0 +1,55 @@
+import { INTERVIEWERS, RECORD_STATES } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { useMethods } from '../../../data/use-methods.ts'
+import { DateRangeFilter } from '../../../shared/list/DateRangeFilter.tsx'
+import { filterWidth } from '../../../shared/list/filter-width.ts'
+import { MoreFilters } from '../../../shared/list/MoreFilters.tsx'
+import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
+import type { SessionMethods } from '../methods.ts'
+
+const byName = { field: 'username', order: 'ASC' } as const
+const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
+const rare = ['createTimeFrom', 'createTimeTo', 'scorer', 'hasFailure']
+
+/** Filters by user, bank, state and open objections; by scorer, failure and day on demand. */
+export function SessionFilters() {
+  const { t } = useTranslation('admin')
+  const { listInterviewBanks } = useMethods<SessionMethods>()
+  const { data: banks = [] } = useQuery({ queryKey: ['interviewBanks'], queryFn: () => listInterviewBanks() })
+  return (
+    <>
+      <ReferenceInput source="userId" reference="users" sort={byName}>
+        <AutocompleteInput
+          source="userId"
+          optionText="username"
+          filterToQuery={toKeyword}
+          helperText={false}
+          margin="none"
+          sx={filterWidth}
+        />
+      </ReferenceInput>
+      <SelectFilter source="bankId" choices={banks.map(({ id, name }) => ({ id, name }))} />
+      <SelectFilter
+        source="state"
+        choices={RECORD_STATES.map((id) => ({ id, name: t(`interviewSessions.recordState.${id}`) }))}
+      />
+      <SelectFilter
+        source="hasObjection"
+        choices={[{ id: true, name: t('interviewSessions.objectionWaits') }]}
+      />
+      <MoreFilters sources={rare}>
+        <SelectFilter
+          source="scorer"
+          choices={INTERVIEWERS.map((id) => ({ id, name: t(`interviewSessions.scorer.${id}`) }))}
+        />
+        <SelectFilter
+          source="hasFailure"
+          choices={[{ id: true, name: t('interviewSessions.modelFailed') }]}
+        />
+        <DateRangeFilter source="createTime" />
+      </MoreFilters>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnswerRule, InterviewBank, ObjectionOutcome, PointVerdict, ScorePreview } from '@app/contract'
+import type { Api } from '../../data/api.ts'
+import { withHttpErrors } from '../../data/to-http-error.ts'
+
+/** The second scoring as the admin would have it. */
+export interface Revision {
+  /** The objection. */
+  id: number
+  verdicts: PointVerdict[]
+  rules: AnswerRule[]
+}
+
+export interface SessionMethods {
+  /** The banks that sessions can be in. */
+  listInterviewBanks: () => Promise<InterviewBank[]>
+  /** How many objections wait for an admin. */
+  countWaitingObjections: () => Promise<number>
+  /** What would follow from adopting a second scoring. */
+  previewObjection: (revision: Revision) => Promise<ScorePreview>
+  decideObjection: (
+    revision: Revision,
+    decision: { outcome: Exclude<ObjectionOutcome, 'open'>; note: string },
+  ) => Promise<unknown>
+}
+
+export function createSessionMethods(api: Api): SessionMethods {
+  const { interviewBank, interviewObjection, interviewSessionRecord } = api
+  return {
+    listInterviewBanks: () => withHttpErrors(interviewBank.list()),
+    countWaitingObjections: async () =>
+      (await withHttpErrors(interviewSessionRecord.waiting())).objectionCount,
+    previewObjection: (revision) => withHttpErrors(interviewObjection.preview(revision)),
+    decideObjection: (revision, decision) =>
+      withHttpErrors(
+        interviewObjection.decide(
+          decision.outcome === 'adopted' ? { ...revision, ...decision } : { id: revision.id, ...decision },
+        ),
+      ),
+  }
+}

@@ -1,0 +1,123 @@
+import { type InterviewObjection, objectionLimits, type PointResult } from '@app/contract'
+import type { Numbered } from '@app/ui/passages'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMethods } from '../../../data/use-methods.ts'
+import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
+import type { Revision, SessionMethods } from '../methods.ts'
+import styles from './DecisionForm.module.css'
+import { PointRow } from './PointRow.tsx'
+import { ScoreChange } from './ScoreChange.tsx'
+import { VerdictSelect } from './VerdictSelect.tsx'
+
+interface DecisionFormProps {
+  objection: InterviewObjection
+  points: readonly Numbered<PointResult>[]
+  username: string
+}
+
+/** The second scoring, each verdict of which may be set by hand, and which of both counts. */
+export function DecisionForm({ objection, points, username }: DecisionFormProps) {
+  const { t } = useTranslation('admin')
+  const given = objection.second?.assessment.rules ?? []
+  const [revision, setRevision] = useState<Revision>({
+    ...{ id: objection.id, verdicts: points.map(({ verdict }) => verdict), rules: given },
+  })
+  const { verdicts, rules } = revision
+  return (
+    <>
+      <ul className={styles.points}>
+        {points.map((point, place) => {
+          const verdict = verdicts[place] ?? point.verdict
+          return (
+            <PointRow
+              key={point.text}
+              point={{ ...point, verdict }}
+              sought={objection.sought[place]?.wordings}
+            >
+              <VerdictSelect
+                label={t('interviewSessions.verdictOf', { point: point.text })}
+                value={verdict}
+                onChange={(chosen) => setRevision({ ...revision, verdicts: verdicts.with(place, chosen) })}
+              />
+            </PointRow>
+          )
+        })}
+      </ul>
+      {given.map((rule) => (
+        <FormControlLabel
+          key={rule}
+          control={
+            <Checkbox
+              size="small"
+              checked={rules.includes(rule)}
+              onChange={(_, isOn) =>
+                setRevision({
+                  ...revision,
+                  rules: given.filter((known) => (known === rule ? isOn : rules.includes(known))),
+                })
+              }
+            />
+          }
+          label={t(`interviewSessions.rule.${rule}`)}
+        />
+      ))}
+      <Decide objection={objection} revision={revision} username={username} />
+    </>
+  )
+}
+
+interface DecideProps {
+  objection: InterviewObjection
+  revision: Revision
+  username: string
+}
+
+/** The words to the candidate, and the buttons that decide. */
+function Decide({ objection, revision, username }: DecideProps) {
+  const { t } = useTranslation('admin')
+  const { decideObjection } = useMethods<SessionMethods>()
+  const { run, isPending } = useRunAct()
+  const [note, setNote] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const isMissing = note.trim() === ''
+  const decide = (outcome: 'adopted' | 'kept') => {
+    setIsTried(true)
+    if (isMissing) return
+    run({
+      act: () => decideObjection(revision, { outcome, note: note.trim() }),
+      success: t(`interviewSessions.decided.${outcome}`),
+    })
+  }
+  return (
+    <div className={styles.decide}>
+      <TextField
+        label={t('interviewSessions.note', { username })}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: objectionLimits.note } }}
+        error={isTried && isMissing}
+        helperText={
+          isTried && isMissing ? t('interviewSessions.noteMissing') : t('interviewSessions.noteHint')
+        }
+        required
+        multiline
+        minRows={3}
+        fullWidth
+      />
+      <div className={styles.buttons}>
+        <Button variant="contained" loading={isPending} onClick={() => decide('adopted')}>
+          {t('interviewSessions.adopt')}
+        </Button>
+        <Button disabled={isPending} onClick={() => decide('kept')}>
+          {t('interviewSessions.keep', { score: objection.first.score })}
+        </Button>
+        <ScoreChange revision={revision} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AnswerScoring, InterviewResultQuestion, InterviewSessionDetail } from '@app/contract'
+import { numberPoints } from '@app/ui/passages'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DecisionFacts } from './DecisionFacts.tsx'
+import { DecisionForm } from './DecisionForm.tsx'
+import { PointRow } from './PointRow.tsx'
+import styles from './QuestionPanel.module.css'
+import { ScoringRules } from './ScoringRules.tsx'
+import { ScoringSwitch, type WhichScoring } from './ScoringSwitch.tsx'
+import { Transcript } from './Transcript.tsx'
+
+interface QuestionPanelProps {
+  session: InterviewSessionDetail
+  question: InterviewResultQuestion
+}
+
+/** What was said to a question beside what its score rests on; the passages are marked in the talk. */
+export function QuestionPanel({ session, question }: QuestionPanelProps) {
+  const { t } = useTranslation('admin')
+  const objection = session.objections.find(({ place }) => place === question.place)
+  const [which, setWhich] = useState<WhichScoring>('second')
+  const { score, assessment } = question
+  const counted = score === null || assessment === null ? null : { score, assessment }
+  const second = objection && (objection.adopted ?? objection.second)
+  const shown: AnswerScoring | null = objection && which === 'first' ? objection.first : (second ?? counted)
+  const points = numberPoints(shown?.assessment.points ?? [])
+  const isEditing = objection?.outcome === 'open' && which === 'second' && objection.second !== null
+  return (
+    <div className={styles.panel}>
+      <Transcript session={session} question={question} points={points} objection={objection} />
+      <section aria-labelledby="scoring">
+        <div className={styles.head}>
+          <h2 id="scoring">{t('interviewSessions.scoring')}</h2>
+          {objection && <ScoringSwitch objection={objection} which={which} onChange={setWhich} />}
+        </div>
+        {shown === null && <p className={styles.none}>{t('interviewSessions.notScored')}</p>}
+        {objection && isEditing ? (
+          <DecisionForm
+            key={objection.id}
+            objection={objection}
+            points={points}
+            username={session.username}
+          />
+        ) : (
+          <>
+            <ul className={styles.points}>
+              {points.map((point, place) => (
+                <PointRow key={point.text} point={point} sought={objection?.sought[place]?.wordings} />
+              ))}
+            </ul>
+            {shown && <ScoringRules assessment={shown.assessment} />}
+            {objection && <DecisionFacts objection={objection} />}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
