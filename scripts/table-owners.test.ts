@@ -25,6 +25,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   interview_missed_point: 'modules/interview',
   interview_objection: 'modules/interview',
   interview_question: 'modules/interview',
+  interview_question_revision: 'modules/interview',
   interview_question_link: 'modules/interview',
   interview_record: 'modules/interview',
   interview_release: 'modules/interview',

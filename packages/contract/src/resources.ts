@@ -8,7 +8,11 @@ import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { interviewBank } from './interview-bank/endpoints.ts'
+import { interviewBankAudit } from './interview-bank/values.ts'
 import { interviewObjection } from './interview-objection/endpoints.ts'
+import { interviewQuestionRecord } from './interview-question-record/endpoints.ts'
+import { interviewQuestionAudit } from './interview-question-record/values.ts'
+import { interviewQuestionRevision } from './interview-question-revision/endpoints.ts'
 import { interviewSession } from './interview-session/endpoints.ts'
 import { interviewSessionRecord } from './interview-session-record/endpoints.ts'
 import { interviewSessionAudit } from './interview-session-record/values.ts'
@@ -60,6 +64,9 @@ export * from './interview-objection/schemas.ts'
 export * from './interview-objection/values.ts'
 export * from './interview-question/schemas.ts'
 export * from './interview-question/values.ts'
+export * from './interview-question-record/schemas.ts'
+export * from './interview-question-record/values.ts'
+export * from './interview-question-revision/schemas.ts'
 export * from './interview-session/schemas.ts'
 export * from './interview-session/values.ts'
 export type {
@@ -135,6 +142,8 @@ export const resources = {
   knowledgePointRecord,
   knowledgePointRevision,
   interviewBank,
+  interviewQuestionRecord,
+  interviewQuestionRevision,
   interviewSession,
   interviewObjection,
   interviewSessionRecord,
@@ -157,4 +166,6 @@ export const audits = [
   chapterAudit,
   knowledgePointAudit,
   interviewSessionAudit,
+  interviewBankAudit,
+  interviewQuestionAudit,
 ] as const

@@ -74,7 +74,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
   const plan = createPlan(practised)
-  const interview = createInterview({ ...practised, audit, llm, jobs, limits, log })
+  const interview = createInterview({ ...practised, audit, changes, llm, jobs, limits, log })
   const content = createContent({ kysely, audit, changes, jobs, log })
   const message = createMessage({ kysely })
   const announcement = createAnnouncement({ kysely, audit, jobs })

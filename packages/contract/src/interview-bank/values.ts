@@ -10,6 +10,13 @@ export const interviewBankLimits = {
   name: 60,
   description: 300,
   groupName: 30,
+  leastMinutes: 5,
   minutes: 180,
   size: 20,
+} as const
+
+/** What admins do to it, as the audit log names it. */
+export const interviewBankAudit = {
+  target: 'interviewBank',
+  actions: ['interviewBank.add', 'interviewBank.update', 'interviewBank.reorder', 'interviewBank.delete'],
 } as const

@@ -14,7 +14,7 @@ const terms = z
   .array(requiredLine(questionLimits.synonym))
   .check(z.maxLength(questionLimits.synonyms), unique)
 
-const keyPointInput = z.strictObject({
+export const keyPointInput = z.strictObject({
   text: requiredLine(questionLimits.keyPoint),
   weight: z.int().check(z.minimum(1), z.maximum(5)),
   synonyms: terms,

@@ -7,6 +7,7 @@ import {
 } from '@app/contract'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
+import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
@@ -23,6 +24,14 @@ export interface AuditAct {
   before?: Snapshot | undefined
   /** The record as it is now; only what differs from before is kept. */
   after?: Snapshot | undefined
+}
+
+/** What every edit of content needs. */
+export interface EditDependencies {
+  kysely: Kysely<DB>
+  audit: AuditLogService
+  /** Told after each edit: guests' pages show the content. */
+  changes: ContentChanges
 }
 
 /** Records admins' actions: who, what, before and after, when and from where. Entries can't be changed. */

@@ -1,15 +1,17 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { EditDependencies } from '../audit-log/audit-log.service.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { InterviewBankRepository } from './bank/interview-bank.repository.ts'
 import { InterviewBankService } from './bank/interview-bank.service.ts'
+import { InterviewBankEditService } from './bank/interview-bank-edit.service.ts'
+import { InterviewBankRecordRepository } from './bank/interview-bank-record.repository.ts'
+import { interviewBankRecordRoutes } from './bank/interview-bank-record.routes.ts'
+import { InterviewBankRecordService } from './bank/interview-bank-record.service.ts'
 import { interviewParts } from './export-parts.ts'
 import { interviewRoutes } from './interview.routes.ts'
 import { InterviewSpeechService } from './model/interview-speech.service.ts'
@@ -20,6 +22,11 @@ import { scoringJob } from './model/scoring-job.ts'
 import { DecisionService } from './objection/decision.service.ts'
 import { ObjectionService } from './objection/objection.service.ts'
 import { objectionJob } from './objection/objection-job.ts'
+import { InterviewQuestionActService } from './question/interview-question-act.service.ts'
+import { InterviewQuestionEditService } from './question/interview-question-edit.service.ts'
+import { InterviewQuestionRecordRepository } from './question/interview-question-record.repository.ts'
+import { InterviewQuestionRecordService } from './question/interview-question-record.service.ts'
+import { InterviewQuestionRevisionRepository } from './question/interview-question-revision.repository.ts'
 import { recordRoutes } from './record/record.routes.ts'
 import { RecordService } from './record/record.service.ts'
 import { RescoreService } from './record/rescore.service.ts'
@@ -29,9 +36,7 @@ import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
 import { InterviewSessionService } from './session/interview-session.service.ts'
 
-interface InterviewDependencies {
-  kysely: Kysely<DB>
-  audit: AuditLogService
+interface InterviewDependencies extends EditDependencies {
   questionOutlooks: QuestionOutlookService
   studySettings: StudySettingsService
   /** undefined: no model is set, and the embedded interviewer does it all. */
@@ -77,11 +82,22 @@ export function createInterview(deps: InterviewDependencies) {
     interviewRecords: new RecordService({ ...deps, interviewResults }),
     interviewRescores: rescores,
   }
+  const records = {
+    bankRecords: new InterviewBankRecordService(new InterviewBankRecordRepository(kysely)),
+    bankEdits: new InterviewBankEditService(deps),
+    questionRecords: new InterviewQuestionRecordService(
+      new InterviewQuestionRecordRepository(kysely),
+      new InterviewQuestionRevisionRepository(kysely),
+    ),
+    questionEdits: new InterviewQuestionEditService(deps),
+    questionActs: new InterviewQuestionActService(deps),
+  }
   return {
     services,
     routes: (app) => {
       interviewRoutes(app, services)
       recordRoutes(app, services)
+      interviewBankRecordRoutes(app, records)
     },
     jobs: [job, secondJob, againJob],
     purge: () => scoring.endAllOverdue(),

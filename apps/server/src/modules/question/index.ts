@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ContentChanges } from '../../platform/ContentChanges.ts'
-import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { EditDependencies } from '../audit-log/audit-log.service.ts'
 import { QuestionBankRepository } from './bank/question-bank.repository.ts'
 import { questionBankRoutes } from './bank/question-bank.routes.ts'
 import { QuestionBankService } from './bank/question-bank.service.ts'
@@ -26,16 +23,10 @@ import { QuestionRevisionRepository } from './revision/question-revision.reposit
 import { QuestionRevisionService } from './revision/question-revision.service.ts'
 import { QuestionCountService } from './write/question-count.service.ts'
 
-interface QuestionDependencies {
-  kysely: Kysely<DB>
-  audit: AuditLogService
-  changes: ContentChanges
-}
-
 /** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
-export function createQuestion({ kysely, audit, changes }: QuestionDependencies) {
+export function createQuestion({ kysely, audit, changes }: EditDependencies) {
   const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
-  const editing = { db: kysely, audit, changes }
+  const editing = { kysely, audit, changes }
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), details),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),

@@ -146,6 +146,7 @@ export interface InterviewBankTable {
   learner_count: Generated<number>
   scored_count: Generated<number>
   score_sum: Generated<number>
+  order_edit_time: Date | null
 }
 
 export interface InterviewCompanyTable {
@@ -210,6 +211,16 @@ export interface InterviewQuestionLinkTable {
   interview_question_id: number
   question_id: number
   sort_order: number
+}
+
+export interface InterviewQuestionRevisionTable {
+  id: GeneratedAlways<number>
+  interview_question_id: number
+  version: number
+  snapshot: Json
+  editor_id: number | null
+  editor_name: string | null
+  create_time: Date
 }
 
 export interface InterviewRecordTable {
@@ -705,6 +716,7 @@ export interface DB {
   interview_objection: InterviewObjectionTable
   interview_question: InterviewQuestionTable
   interview_question_link: InterviewQuestionLinkTable
+  interview_question_revision: InterviewQuestionRevisionTable
   interview_record: InterviewRecordTable
   interview_release: InterviewReleaseTable
   interview_rescore: InterviewRescoreTable

@@ -36,12 +36,14 @@ export class InterviewQuestionStore implements ReturnType<FolderStoreOf> {
     return rows
   }
 
-  /** A new one is published unless its file says otherwise. */
+  /** A new one is published unless its file says otherwise. Where an admin has ordered a bank, its questions stay in place. */
   async saveFiles(rows: ContentRows): Promise<WrittenRow[]> {
     const written = await sql<WrittenRow>`
       with source as (${rows}), draft as (
-        select s.key, s.slug, s.hash, b.id as bank_id, b.sort_order as bank_order, d.*
-        from source s join interview_bank b on b.slug = s.parent,
+        select s.key, s.slug, s.hash, b.id as bank_id, b.sort_order as bank_order, ${valuesOf(interviewQuestionFields, 'd')}, d.status,
+          case when b.order_edit_time is null then d."order" else coalesce(old.sort_order, d."order") end as "order"
+        from source s join interview_bank b on b.slug = s.parent
+          left join interview_question old on old.bank_id = b.id and old.slug = s.slug,
           jsonb_to_record(s.draft) as d (${definitionsOf(fields)}, status text)
       ), saved as (
         insert into interview_question (bank_id, slug, ${columnsOf(fields)}, status, import_hash)

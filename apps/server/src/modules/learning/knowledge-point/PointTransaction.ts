@@ -38,9 +38,18 @@ export class PointTransaction {
     return current
   }
 
+  lockParent(parentId: number): Promise<boolean> {
+    return new ChapterWriter(this.db).lock(parentId)
+  }
+
+  async findParent(id: number): Promise<number | undefined> {
+    const [row] = await this.points.findAll([id])
+    return row?.chapter_id
+  }
+
   /** @throws AppError 40000 at `chapterId` */
   async requireChapter(chapterId: number): Promise<void> {
-    if (!(await new ChapterWriter(this.db).lock(chapterId)))
+    if (!(await this.lockParent(chapterId)))
       throw fieldRefused(Code.badParameters, 'chapterId', 'chapterMissing')
   }
 

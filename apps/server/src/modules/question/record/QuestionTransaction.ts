@@ -29,6 +29,14 @@ export class QuestionTransaction {
     return ids.flatMap((id) => records.get(id) ?? [])
   }
 
+  lockParent(bankId: number): Promise<boolean> {
+    return this.writer.lockBank(bankId)
+  }
+
+  async findParent(id: number): Promise<number | undefined> {
+    return (await this.questions.find(id))?.bank_id
+  }
+
   /** Reads one question in the version that one knows. @throws AppError 40400, 40900 with the record as it is now */
   async lockVersion(id: number, version: number): Promise<QuestionRecordDetail> {
     const [current] = await this.lock([id])

@@ -14,17 +14,11 @@ import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { freeSlug, slugOf } from '../../../platform/text/slug.ts'
-import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { AuditLogService, EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { findMissing } from '../question-fields.ts'
 import { toRevisionDetail } from '../revision/question-revision.mapper.ts'
 import { QuestionTransaction } from './QuestionTransaction.ts'
 import { refusalsOf, toSnapshot } from './question-record.mapper.ts'
-
-interface EditDependencies {
-  db: Kysely<DB>
-  audit: AuditLogService
-  changes: ContentChanges
-}
 
 /** Writing questions: every edit makes a version, which the history keeps. */
 export class QuestionEditService {
@@ -32,8 +26,8 @@ export class QuestionEditService {
   readonly #audit: AuditLogService
   readonly #changes: ContentChanges
 
-  constructor({ db, audit, changes }: EditDependencies) {
-    this.#db = db
+  constructor({ kysely, audit, changes }: EditDependencies) {
+    this.#db = kysely
     this.#audit = audit
     this.#changes = changes
   }
