@@ -13,6 +13,14 @@ import {
   interviewSessionList,
   seedInterviewSessions,
 } from '../testing/lists/interview-session-list.ts'
+
+  interviewBankList,
+  interviewQuestionList,
+  interviewQuestionRevisionList,
+  seedInterviewBanks,
+} from '../testing/lists/interview-bank-lists.ts'
+
+import { interviewSessionList, seedInterviewSessions } from '../testing/lists/interview-session-list.ts'
 import { favouriteList, noteList, seedKept } from '../testing/lists/kept-lists.ts'
 import {
   chapterList,
@@ -71,6 +79,10 @@ const lists = [
   checked(contract.paper.page, paperList),
   checked(contract.interviewSession.page, interviewSessionList),
   checked(contract.interviewSessionRecord.page, interviewRecordList),
+  checked(contract.interviewBank.page, interviewBankList),
+  checked(contract.interviewQuestionRecord.page, interviewQuestionList),
+  checked(contract.interviewQuestionRecord.details, interviewQuestionList),
+  checked(contract.interviewQuestionRevision.page, interviewQuestionRevisionList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),
@@ -94,6 +106,7 @@ describe('列表', () => {
     await seedPapers(t.database)
     await seedInterviewSessions(t.database)
     await seedLearning(t.database)
+    await seedInterviewBanks(t.database)
     await seedKept(t.database)
   })
   afterAll(() => t.close())

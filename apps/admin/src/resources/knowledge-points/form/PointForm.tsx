@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/form/ColumnsForm.module.css'
 import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
+import { StatusSaveBar } from '../../../shared/form/StatusSaveBar.tsx'
 import { allInOrder } from '../../../shared/list/all-in-order.ts'
-import { PointSaveBar } from './PointSaveBar.tsx'
 import { emptyPoint } from './point-values.ts'
 import { RecallInput } from './RecallInput.tsx'
 
@@ -73,7 +73,7 @@ export function PointForm({ record }: { record?: RaRecord }) {
           <TextInput source="slug" helperText={t('points.slugHelp')} margin="dense" fullWidth />
         </div>
       </div>
-      <PointSaveBar />
+      <StatusSaveBar />
     </RecordForm>
   )
 }

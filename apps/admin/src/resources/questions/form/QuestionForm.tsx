@@ -1,4 +1,4 @@
-import { difficulty } from '@app/contract'
+import { difficulty, questionLimits } from '@app/contract'
 import {
   AutocompleteArrayInput,
   type RaRecord,
@@ -10,13 +10,13 @@ import {
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/form/ColumnsForm.module.css'
+import { KeyPointsInput } from '../../../shared/form/KeyPointsInput.tsx'
+import { LinesInput } from '../../../shared/form/LinesInput.tsx'
 import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { allInOrder } from '../../../shared/list/all-in-order.ts'
-import { KeyPointsInput } from './KeyPointsInput.tsx'
-import { LinesInput } from './LinesInput.tsx'
 import { QuestionSaveBar } from './QuestionSaveBar.tsx'
-import { emptyQuestion } from './question-values.ts'
+import { emptyKeyPoint, emptyQuestion } from './question-values.ts'
 import { TagsInput } from './TagsInput.tsx'
 
 const isRequired = required()
@@ -44,7 +44,7 @@ export function QuestionForm({ record }: QuestionFormProps) {
             isShort
           />
           <MarkdownInput source="answer" label={t('questions.answer')} helperText={t('markdown.help')} />
-          <KeyPointsInput />
+          <KeyPointsInput most={questionLimits.keyPoints} empty={emptyKeyPoint} />
           <LinesInput
             source="followUps"
             label={t('questions.followUps')}

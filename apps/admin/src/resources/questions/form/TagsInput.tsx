@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
+import { TermsInput } from '../../../shared/form/TermsInput.tsx'
 import type { QuestionMethods } from '../methods.ts'
-import { TermsInput } from './TermsInput.tsx'
 
 /** An input for tags that suggests those in use, the most used first. */
 export function TagsInput() {

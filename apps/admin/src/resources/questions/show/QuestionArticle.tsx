@@ -2,9 +2,9 @@ import type { QuestionText } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DifficultyLabel } from '../labels/DifficultyLabel.tsx'
+import { KeyPointList } from '../../../shared/show/KeyPointList.tsx'
+import { DifficultyLabel } from '../../../shared/status/DifficultyLabel.tsx'
 import { TagList } from '../labels/TagList.tsx'
-import { KeyPointList } from './KeyPointList.tsx'
 import styles from './QuestionArticle.module.css'
 
 interface QuestionArticleProps {

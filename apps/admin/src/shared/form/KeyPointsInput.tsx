@@ -1,17 +1,24 @@
+import type { KeyPoint } from '@app/contract'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
+import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
-import styles from '../../../shared/form/ItemsInput.module.css'
+import { firstErrorMessage } from './first-error-message.ts'
+import styles from './ItemsInput.module.css'
 import { KeyPointInput } from './KeyPointInput.tsx'
-import { emptyKeyPoint } from './question-values.ts'
 
-const MOST = 20
+interface KeyPointsInputProps {
+  most: number
+  /** A new key point. */
+  empty: KeyPoint
+  /** Further inputs of the point of this number. */
+  children?: (index: number) => ReactNode
+}
 
 /** The key points of a good answer. */
-export function KeyPointsInput() {
+export function KeyPointsInput({ most, empty, children }: KeyPointsInputProps) {
   const { t } = useTranslation('admin')
   const { fields, append, remove, move } = useFieldArray({ name: 'keyPoints' })
   const { formState } = useFormContext()
@@ -30,14 +37,16 @@ export function KeyPointsInput() {
             count={fields.length}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}
-          />
+          >
+            {children?.(index)}
+          </KeyPointInput>
         ))}
       </ol>
       {message !== undefined && <FormHelperText error>{message}</FormHelperText>}
       <Button
         startIcon={<AddOutlined />}
-        disabled={fields.length >= MOST}
-        onClick={() => append({ ...emptyKeyPoint })}
+        disabled={fields.length >= most}
+        onClick={() => append({ ...empty })}
       >
         {t('questions.addKeyPoint')}
       </Button>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useInput } from 'react-admin'
-import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
+import { firstErrorMessage } from './first-error-message.ts'
 
 interface LinesInputProps {
   source: string

@@ -1,8 +1,8 @@
 import { SaveButton, useRecordContext } from 'react-admin'
-import styles from '../../../shared/form/ColumnsForm.module.css'
+import styles from './ColumnsForm.module.css'
 
 /** The button to save: a draft, or what learners see at once. */
-export function PointSaveBar() {
+export function StatusSaveBar() {
   const isPublished = useRecordContext()?.status === 'published'
   return (
     <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
-import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
+import { firstErrorMessage } from './first-error-message.ts'
 
 const SEPARATORS = /[,，、;；\n]/
 

@@ -1,16 +1,22 @@
-import type { KeyPoint } from '@app/contract'
+import type { KeyPoint, KeyPointDimension } from '@app/contract'
 import { useTranslation } from 'react-i18next'
-import styles from '../../../shared/show/Sections.module.css'
+import styles from './Sections.module.css'
+
+/** A key point of a question, or of an interview question. */
+type ShownKeyPoint = KeyPoint & { dimension?: KeyPointDimension }
 
 /** The key points of a good answer, with synonyms and follow-ups. */
-export function KeyPointList({ keyPoints }: { keyPoints: readonly KeyPoint[] }) {
+export function KeyPointList({ keyPoints }: { keyPoints: readonly ShownKeyPoint[] }) {
   const { t } = useTranslation('admin')
   return (
     <ol className={styles.points}>
-      {keyPoints.map(({ text, weight, synonyms, not, followUp }) => (
+      {keyPoints.map(({ text, weight, synonyms, not, followUp, dimension }) => (
         <li key={text}>
           <span>{text}</span>
           <span className={styles.weight}>{t('questions.weight', { weight })}</span>
+          {dimension !== undefined && (
+            <span className={styles.weight}>{t(`keyPointDimension.${dimension}`)}</span>
+          )}
           {synonyms.length > 0 && (
             <span className={styles.detail}>
               {t('questions.synonyms', { synonyms: synonyms.join(' / ') })}

@@ -2,9 +2,10 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
 import { SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import styles from '../../../shared/form/ItemsInput.module.css'
+import styles from './ItemsInput.module.css'
 import { TermsInput } from './TermsInput.tsx'
 
 const weights = [1, 2, 3, 4, 5].map((id) => ({ id, name: String(id) }))
@@ -14,10 +15,12 @@ interface KeyPointInputProps {
   count: number
   onMove: (to: number) => void
   onRemove: () => void
+  /** Further inputs of the point. */
+  children?: ReactNode
 }
 
 /** The inputs of one key point: text, weight, synonyms, near misses and follow-up. */
-export function KeyPointInput({ index, count, onMove, onRemove }: KeyPointInputProps) {
+export function KeyPointInput({ index, count, onMove, onRemove, children }: KeyPointInputProps) {
   const { t } = useTranslation('admin')
   const at = (field: string) => `keyPoints.${index}.${field}`
   const named = (action: string) => t(`questions.keyPoint.${action}`, { number: index + 1 })
@@ -61,6 +64,7 @@ export function KeyPointInput({ index, count, onMove, onRemove }: KeyPointInputP
           margin="dense"
           fullWidth
         />
+        {children}
       </div>
       <TermsInput
         source={at('synonyms')}

@@ -1,0 +1,66 @@
+import type { InterviewQuestionSnapshot } from '@app/contract'
+import { Markdown } from '@app/ui/markdown'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KeyPointList } from '../../../shared/show/KeyPointList.tsx'
+import sections from '../../../shared/show/Sections.module.css'
+
+interface InterviewQuestionArticleProps {
+  question: InterviewQuestionSnapshot
+  /** Absent where the page's heading shows it already. */
+  title?: string
+}
+
+/** What an interview question asks, and by what its answer is judged. */
+export function InterviewQuestionArticle({ question, title }: InterviewQuestionArticleProps) {
+  const { t } = useTranslation('admin')
+  const { keyPoints, answer, hint, probes, redFlags, anchors, variant } = question
+  const name = (field: string) => t(`resources.interview/bank-questions.fields.${field}`)
+  return (
+    <article>
+      {title !== undefined && <h2>{title}</h2>}
+      {keyPoints.length > 0 && (
+        <Section title={t('questions.keyPoints')}>
+          <KeyPointList keyPoints={keyPoints} />
+        </Section>
+      )}
+      {answer !== '' && (
+        <Section title={name('answer')}>
+          <Markdown source={answer} idPrefix="answer-" />
+        </Section>
+      )}
+      <TextSection title={name('hint')} lines={[hint]} />
+      <TextSection title={name('probes')} lines={probes} />
+      <TextSection title={name('redFlags')} lines={redFlags} />
+      <TextSection title={name('variant')} lines={[variant]} />
+      {(['zero', 'half', 'full'] as const).map((anchor) => (
+        <TextSection
+          key={anchor}
+          title={t(`interviewQuestions.anchor.${anchor}`)}
+          lines={[anchors[anchor]]}
+        />
+      ))}
+    </article>
+  )
+}
+
+function TextSection({ title, lines }: { title: string; lines: readonly string[] }) {
+  const said = lines.filter((line) => line !== '')
+  if (said.length === 0) return null
+  return (
+    <Section title={title}>
+      {said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={sections.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
