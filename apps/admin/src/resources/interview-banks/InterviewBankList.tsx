@@ -14,7 +14,7 @@ const orders = [
   { field: 'name', order: 'ASC' },
   { field: 'id', order: 'ASC' },
 ] as const
-const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' }
 const narrow = { display: { xs: 'none', sm: 'table-cell' }, width: 88 }
 
 /** The interview banks; each leads to its form and to its questions. */

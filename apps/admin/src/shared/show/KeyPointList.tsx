@@ -13,10 +13,10 @@ export function KeyPointList({ keyPoints }: { keyPoints: readonly ShownKeyPoint[
       {keyPoints.map(({ text, weight, synonyms, not, followUp, dimension }) => (
         <li key={text}>
           <span>{text}</span>
-          <span className={styles.weight}>{t('questions.weight', { weight })}</span>
-          {dimension !== undefined && (
-            <span className={styles.weight}>{t(`keyPointDimension.${dimension}`)}</span>
-          )}
+          <span className={styles.weight}>
+            {dimension !== undefined && `${t(`keyPointDimension.${dimension}`)} `}
+            {t('questions.weight', { weight })}
+          </span>
           {synonyms.length > 0 && (
             <span className={styles.detail}>
               {t('questions.synonyms', { synonyms: synonyms.join(' / ') })}
