@@ -9,18 +9,16 @@ import {
   userList,
 } from '../testing/lists/console-lists.ts'
 import {
-  interviewRecordList,
-  interviewSessionList,
-  seedInterviewSessions,
-} from '../testing/lists/interview-session-list.ts'
-
   interviewBankList,
   interviewQuestionList,
   interviewQuestionRevisionList,
   seedInterviewBanks,
 } from '../testing/lists/interview-bank-lists.ts'
-
-import { interviewSessionList, seedInterviewSessions } from '../testing/lists/interview-session-list.ts'
+import {
+  interviewRecordList,
+  interviewSessionList,
+  seedInterviewSessions,
+} from '../testing/lists/interview-session-list.ts'
 import { favouriteList, noteList, seedKept } from '../testing/lists/kept-lists.ts'
 import {
   chapterList,

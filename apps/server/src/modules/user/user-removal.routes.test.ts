@@ -15,7 +15,7 @@ const PASSWORD = 'correct horse 1'
 
 /** Tables whose rows outlive the account of their user: what they did as an admin, which others go on working with. */
 const WORK_TABLES = [
-  ...['question_import', 'question_revision', 'knowledge_point_revision'],
+  ...['question_import', 'question_revision', 'knowledge_point_revision', 'interview_question_revision'],
   ...['interview_objection', 'interview_rescore'],
 ]
 

@@ -6,7 +6,12 @@ import { refusal } from '../../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 /** Tables that name a user but hold the site's work, not what is theirs: they are left behind with the account, too. */
-const WORK_TABLES = ['question_import', 'question_revision', 'knowledge_point_revision']
+const WORK_TABLES = [
+  'question_import',
+  'question_revision',
+  'knowledge_point_revision',
+  'interview_question_revision',
+]
 
 describe('导出我的数据', () => {
   let t: TestApp
