@@ -130,12 +130,12 @@ describe('管理员看面试、定复评', () => {
     const decision = { id: objection.id, outcome: 'adopted', note: '好' } as const
     const { decide } = admin.interviewObjection
     const wrong = {
-      verdicts: decide({ ...decision, verdicts: ['covered'] }),
-      rules: decide({ ...decision, rules: ['idle'] }),
-      note: decide({ ...decision, note: ' ' }),
+      verdicts: () => decide({ ...decision, verdicts: ['covered'] }),
+      rules: () => decide({ ...decision, rules: ['idle'] }),
+      note: () => decide({ ...decision, note: ' ' }),
     }
     for (const [path, call] of Object.entries(wrong)) {
-      const refused = await refusal(call)
+      const refused = await refusal(call())
       expect([refused.code, refused.fieldErrors?.[0]?.path]).toEqual([Code.badParameters, path])
     }
     expect((await refusal(decide({ ...decision, note: '长'.repeat(501) }))).code).toBe(Code.badParameters)
