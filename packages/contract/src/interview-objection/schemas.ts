@@ -20,7 +20,7 @@ export const interviewObjection = z.object({
   second: z.nullable(answerScoring),
   /** Why the model did not score it the second time, as it had the first time. */
   secondFailure: z.nullable(z.enum(MODEL_FAILURES)),
-  /** Each key point, with the wordings that were looked for. */
+  /** Each key point, with the wordings that were looked for; a model looks for none. */
   sought: z.array(z.object({ text: z.string(), wordings: z.array(z.string()) })),
   outcome: z.enum(OBJECTION_OUTCOMES),
   /** What counts in place of the first scoring; an admin may have set verdicts of it by hand. */

@@ -1,5 +1,5 @@
-import { type InterviewObjection, objectionLimits, type PointResult } from '@app/contract'
-import type { Numbered } from '@app/ui/passages'
+import { type AnswerScoring, type InterviewObjection, objectionLimits } from '@app/contract'
+import { numberPoints } from '@app/ui/passages'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -16,14 +16,15 @@ import { VerdictSelect } from './VerdictSelect.tsx'
 
 interface DecisionFormProps {
   objection: InterviewObjection
-  points: readonly Numbered<PointResult>[]
+  second: AnswerScoring
   username: string
 }
 
 /** The second scoring, each verdict of which may be set by hand, and which of both counts. */
-export function DecisionForm({ objection, points, username }: DecisionFormProps) {
+export function DecisionForm({ objection, second, username }: DecisionFormProps) {
   const { t } = useTranslation('admin')
-  const given = objection.second?.assessment.rules ?? []
+  const { rules: given } = second.assessment
+  const points = numberPoints(second.assessment.points)
   const [revision, setRevision] = useState<Revision>({
     ...{ id: objection.id, verdicts: points.map(({ verdict }) => verdict), rules: given },
   })

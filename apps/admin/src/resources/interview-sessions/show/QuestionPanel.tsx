@@ -25,7 +25,8 @@ export function QuestionPanel({ session, question }: QuestionPanelProps) {
   const second = objection && (objection.adopted ?? objection.second)
   const shown: AnswerScoring | null = objection && which === 'first' ? objection.first : (second ?? counted)
   const points = numberPoints(shown?.assessment.points ?? [])
-  const isEditing = objection?.outcome === 'open' && which === 'second' && objection.second !== null
+  const toDecide = objection?.outcome === 'open' ? objection.second : null
+  const isEditing = toDecide !== null && which === 'second'
   return (
     <div className={styles.panel}>
       <Transcript session={session} question={question} points={points} objection={objection} />
@@ -35,23 +36,20 @@ export function QuestionPanel({ session, question }: QuestionPanelProps) {
           {objection && <ScoringSwitch objection={objection} which={which} onChange={setWhich} />}
         </div>
         {shown === null && <p className={styles.none}>{t('interviewSessions.notScored')}</p>}
-        {objection && isEditing ? (
-          <DecisionForm
-            key={objection.id}
-            objection={objection}
-            points={points}
-            username={session.username}
-          />
-        ) : (
-          <>
-            <ul className={styles.points}>
-              {points.map((point, place) => (
-                <PointRow key={point.text} point={point} sought={objection?.sought[place]?.wordings} />
-              ))}
-            </ul>
-            {shown && <ScoringRules assessment={shown.assessment} />}
-            {objection && <DecisionFacts objection={objection} />}
-          </>
+        {!isEditing && (
+          <ul className={styles.points}>
+            {points.map((point, place) => (
+              <PointRow key={point.text} point={point} sought={objection?.sought[place]?.wordings} />
+            ))}
+          </ul>
+        )}
+        {shown && <ScoringRules assessment={shown.assessment} />}
+        {objection && <DecisionFacts objection={objection} />}
+        {objection && toDecide && (
+          // What was set stays while the first scoring is looked at.
+          <div hidden={!isEditing}>
+            <DecisionForm objection={objection} second={toDecide} username={session.username} />
+          </div>
         )}
       </section>
     </div>

@@ -16,6 +16,7 @@ export function ObjectionSection({ objection, turns }: Props) {
   const { t, i18n } = useTranslation('interview')
   const { first, second, adopted, reason, outcome, createTime, secondFailure } = objection
   const shown = adopted ?? second
+  const points = compareScorings(objection, turns)
   return (
     <section className={styles.objection} aria-label={t('objection.title')}>
       <h3>
@@ -42,7 +43,10 @@ export function ObjectionSection({ objection, turns }: Props) {
         </p>
       )}
       <Decision objection={objection} />
-      <ComparedPoints points={compareScorings(objection, turns)} />
+      <ComparedPoints points={points} />
+      {points.some(({ wordings }) => wordings.length > 0) && (
+        <p className={styles.scorer}>{t('objection.otherWords')}</p>
+      )}
       {second && second.assessment.comment !== '' && <p>{second.assessment.comment}</p>}
     </section>
   )
