@@ -38,6 +38,7 @@ export function DecisionForm({ objection, second, username }: DecisionFormProps)
             <PointRow
               key={point.text}
               point={{ ...point, verdict }}
+              before={objection.first.assessment.points[place]?.verdict}
               sought={objection.sought[place]?.wordings}
             >
               <VerdictSelect

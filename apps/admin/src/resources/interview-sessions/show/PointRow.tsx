@@ -1,4 +1,4 @@
-import { isMissed, type PointResult } from '@app/contract'
+import { isMissed, type PointResult, type PointVerdict } from '@app/contract'
 import { circled, type Numbered } from '@app/ui/passages'
 import CancelOutlined from '@mui/icons-material/CancelOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
@@ -18,6 +18,8 @@ const ICONS = {
 
 interface PointRowProps {
   point: Numbered<PointResult>
+  /** What another scoring found of it. */
+  before?: PointVerdict | undefined
   /** The wordings that were looked for. */
   sought?: readonly string[] | undefined
   /** Stands in place of the verdict's name. */
@@ -25,7 +27,7 @@ interface PointRowProps {
 }
 
 /** A key point with its verdict, its weight and what it rests on. */
-export function PointRow({ point, sought, children }: PointRowProps) {
+export function PointRow({ point, before, sought, children }: PointRowProps) {
   const { t } = useTranslation('admin')
   const { text, verdict, weight, number, passage } = point
   const Icon = ICONS[verdict]
@@ -38,6 +40,9 @@ export function PointRow({ point, sought, children }: PointRowProps) {
       </div>
       <div className={styles.verdict}>
         {children ?? t(`interviewSessions.verdict.${verdict}`)}
+        {before && before !== verdict && (
+          <small>{t('interviewSessions.was', { verdict: t(`interviewSessions.verdict.${before}`) })}</small>
+        )}
         <small>{t('interviewSessions.weight', { weight })}</small>
       </div>
       {passage === null && (

@@ -39,7 +39,12 @@ export function QuestionPanel({ session, question }: QuestionPanelProps) {
         {!isEditing && (
           <ul className={styles.points}>
             {points.map((point, place) => (
-              <PointRow key={point.text} point={point} sought={objection?.sought[place]?.wordings} />
+              <PointRow
+                key={point.text}
+                point={point}
+                before={objection?.first.assessment.points[place]?.verdict}
+                sought={objection?.sought[place]?.wordings}
+              />
             ))}
           </ul>
         )}
