@@ -39,6 +39,7 @@ export async function seedInterviewSessions(database: Database): Promise<void> {
         state: STATES[n % STATES.length] ?? 'finished',
         scorer: SCORERS[n % SCORERS.length] ?? null,
         scorer_failure: n % 4 === 0 ? 'timeout' : null,
+        interviewer_failure: n % 4 === 1 ? 'cut' : null,
         question_count: 5,
         create_time: day(n >> 1),
         act_time: day(n),
@@ -129,7 +130,8 @@ export async function interviewRecordList({
       hasObjection: { values: [true, false], matches: ({ id }, has) => objected.has(id) === has },
       hasFailure: {
         values: [true, false],
-        matches: ({ scorer_failure }, has) => (scorer_failure !== null) === has,
+        matches: ({ scorer_failure, interviewer_failure }, has) =>
+          (scorer_failure !== null || interviewer_failure !== null) === has,
       },
       createTimeFrom: {
         values: [day(2).toISOString()],

@@ -10,6 +10,7 @@ import { useMethods } from '../../../data/use-methods.ts'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
 import type { Revision, SessionMethods } from '../methods.ts'
 import styles from './DecisionForm.module.css'
+import type { DecisionDraft } from './decision-draft.ts'
 import { PointRow } from './PointRow.tsx'
 import { ScoreChange } from './ScoreChange.tsx'
 import { VerdictSelect } from './VerdictSelect.tsx'
@@ -18,17 +19,19 @@ interface DecisionFormProps {
   objection: InterviewObjection
   second: AnswerScoring
   username: string
+  draft: DecisionDraft
+  onChange: (draft: DecisionDraft) => void
 }
 
 /** The second scoring, each verdict of which may be set by hand, and which of both counts. */
-export function DecisionForm({ objection, second, username }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
   const { t } = useTranslation('admin')
+  const { objection, second, draft, onChange } = props
   const { rules: given } = second.assessment
   const points = numberPoints(second.assessment.points)
-  const [revision, setRevision] = useState<Revision>({
-    ...{ id: objection.id, verdicts: points.map(({ verdict }) => verdict), rules: given },
-  })
-  const { verdicts, rules } = revision
+  const { verdicts, rules } = draft.revision
+  const revise = (change: Partial<Revision>) =>
+    onChange({ ...draft, revision: { ...draft.revision, ...change } })
   return (
     <>
       <ul className={styles.points}>
@@ -44,7 +47,7 @@ export function DecisionForm({ objection, second, username }: DecisionFormProps)
               <VerdictSelect
                 label={t('interviewSessions.verdictOf', { point: point.text })}
                 value={verdict}
-                onChange={(chosen) => setRevision({ ...revision, verdicts: verdicts.with(place, chosen) })}
+                onChange={(chosen) => revise({ verdicts: verdicts.with(place, chosen) })}
               />
             </PointRow>
           )
@@ -58,8 +61,7 @@ export function DecisionForm({ objection, second, username }: DecisionFormProps)
               size="small"
               checked={rules.includes(rule)}
               onChange={(_, isOn) =>
-                setRevision({
-                  ...revision,
+                revise({
                   rules: given.filter((known) => (known === rule ? isOn : rules.includes(known))),
                 })
               }
@@ -68,24 +70,18 @@ export function DecisionForm({ objection, second, username }: DecisionFormProps)
           label={t(`interviewSessions.rule.${rule}`)}
         />
       ))}
-      <Decide objection={objection} revision={revision} username={username} />
+      <Decide {...props} />
     </>
   )
 }
 
-interface DecideProps {
-  objection: InterviewObjection
-  revision: Revision
-  username: string
-}
-
 /** The words to the candidate, and the buttons that decide. */
-function Decide({ objection, revision, username }: DecideProps) {
+function Decide({ objection, username, draft, onChange }: DecisionFormProps) {
   const { t } = useTranslation('admin')
   const { decideObjection } = useMethods<SessionMethods>()
   const { run, isPending } = useRunAct()
-  const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
+  const { revision, note } = draft
   const isMissing = note.trim() === ''
   const decide = (outcome: 'adopted' | 'kept') => {
     setIsTried(true)
@@ -100,7 +96,7 @@ function Decide({ objection, revision, username }: DecideProps) {
       <TextField
         label={t('interviewSessions.note', { username })}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onChange({ ...draft, note: target.value })}
         slotProps={{ htmlInput: { maxLength: objectionLimits.note } }}
         error={isTried && isMissing}
         helperText={

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DecisionFacts } from './DecisionFacts.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
+import { type DecisionDraft, type DecisionDrafts, newDraft } from './decision-draft.ts'
 import { PointRow } from './PointRow.tsx'
 import styles from './QuestionPanel.module.css'
 import { ScoringRules } from './ScoringRules.tsx'
@@ -13,10 +14,12 @@ import { Transcript } from './Transcript.tsx'
 interface QuestionPanelProps {
   session: InterviewSessionDetail
   question: InterviewResultQuestion
+  drafts: DecisionDrafts
+  onDraft: (draft: DecisionDraft) => void
 }
 
 /** What was said to a question beside what its score rests on; the passages are marked in the talk. */
-export function QuestionPanel({ session, question }: QuestionPanelProps) {
+export function QuestionPanel({ session, question, drafts, onDraft }: QuestionPanelProps) {
   const { t } = useTranslation('admin')
   const objection = session.objections.find(({ place }) => place === question.place)
   const [which, setWhich] = useState<WhichScoring>('second')
@@ -48,13 +51,16 @@ export function QuestionPanel({ session, question }: QuestionPanelProps) {
             ))}
           </ul>
         )}
-        {shown && <ScoringRules assessment={shown.assessment} />}
+        {shown && <ScoringRules assessment={shown.assessment} hasRules={!isEditing} />}
         {objection && <DecisionFacts objection={objection} />}
-        {objection && toDecide && (
-          // What was set stays while the first scoring is looked at.
-          <div hidden={!isEditing}>
-            <DecisionForm objection={objection} second={toDecide} username={session.username} />
-          </div>
+        {objection && isEditing && (
+          <DecisionForm
+            objection={objection}
+            second={toDecide}
+            username={session.username}
+            draft={drafts[objection.id] ?? newDraft(objection, toDecide)}
+            onChange={onDraft}
+          />
         )}
       </section>
     </div>

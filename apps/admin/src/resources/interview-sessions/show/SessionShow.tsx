@@ -1,10 +1,12 @@
 import type { InterviewSessionDetail, InterviewSessionRecord } from '@app/contract'
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActButton } from '../../../shared/acts/ActButton.tsx'
 import { ShowPage } from '../../../shared/show/ShowPage.tsx'
 import { rescoreSession } from '../acts.ts'
+import type { DecisionDrafts } from './decision-draft.ts'
 import { QuestionNav } from './QuestionNav.tsx'
 import { QuestionPanel } from './QuestionPanel.tsx'
 import { SessionHead } from './SessionHead.tsx'
@@ -43,6 +45,7 @@ function isWhole(session: Session): session is InterviewSessionDetail {
 }
 
 function SessionContent({ session }: { session: InterviewSessionDetail }) {
+  const [drafts, setDrafts] = useState<DecisionDrafts>({})
   const [search, setSearch] = useSearchParams()
   const asked = session.questions.filter(({ state }) => state !== 'waiting')
   const objected = session.objections.find(({ outcome }) => outcome === 'open')?.place
@@ -55,7 +58,13 @@ function SessionContent({ session }: { session: InterviewSessionDetail }) {
       {question && (
         <div className={styles.columns}>
           <QuestionNav session={session} questions={asked} chosen={question.place} onChoose={choose} />
-          <QuestionPanel key={question.place} session={session} question={question} />
+          <QuestionPanel
+            key={question.place}
+            session={session}
+            question={question}
+            drafts={drafts}
+            onDraft={(draft) => setDrafts({ ...drafts, [draft.revision.id]: draft })}
+          />
         </div>
       )}
     </>

@@ -1,25 +1,17 @@
-import type { InterviewObjection, PointResult } from '@app/contract'
 import { expect, test } from 'vitest'
-import { pointOf, questionOf, turnOf } from '../testing/samples.ts'
+import { objectionOf, pointOf, scoringOf, turnOf } from '../testing/samples.ts'
 import { compareScorings } from './compare-scorings.ts'
 
-const scoringOf = (score: number, points: PointResult[]) => {
-  const { assessment } = questionOf(1, points)
-  if (!assessment) throw new Error('a question that was answered is assessed')
-  return { score, assessment }
-}
 const said = turnOf(2, { kind: 'answer', content: '任务会一直堆在队列里' })
 const passage = { turn: 2, start: 5, end: 7 }
-const objection: InterviewObjection = {
-  ...{ id: 1, place: 1, reason: '我说了堆积', createTime: said.time, outcome: 'open', note: '' },
+const objection = objectionOf({
   first: scoringOf(0, [pointOf('任务堆积'), pointOf('内存耗尽', { verdict: 'missing' })]),
   second: scoringOf(50, [pointOf('任务堆积', { passage }), pointOf('内存耗尽', { verdict: 'missing' })]),
-  ...{ secondFailure: null, adopted: null, decideTime: null, deciderName: null },
   sought: [
     { text: '任务堆积', wordings: ['堆在队列'] },
     { text: '内存耗尽', wordings: ['OOM'] },
   ],
-}
+})
 
 test('what was found is quoted, for what was not the wordings are named', () => {
   expect(compareScorings(objection, [said])).toMatchObject([

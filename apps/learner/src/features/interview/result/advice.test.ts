@@ -1,26 +1,9 @@
-import type { InterviewResult } from '@app/contract'
 import { expect, test } from 'vitest'
-import { pointOf, questionOf } from '../testing/samples.ts'
+import { pointOf, questionOf, resultOf } from '../testing/samples.ts'
 import { adviceOf, missedIn } from './advice.ts'
 
 const train = (id: number) => ({ training: [{ id, title: `题${id}` }] })
 const missing = (text: string, weight: number) => pointOf(text, { verdict: 'missing', weight })
-const resultOf = (
-  questions: InterviewResult['questions'],
-  topics: InterviewResult['topics'] = [],
-): InterviewResult => ({
-  ...{ id: 1, bankId: 1, bankName: 'Java', state: 'finished', endReason: 'completed', questionCount: 5 },
-  ...{ score: 60, scorer: 'embedded', seconds: 60, createTime: '2026-11-23T01:00:00.000Z', level: 'middle' },
-  ...{
-    strictness: 'standard',
-    interviewer: 'embedded',
-    interviewerFailure: null,
-    scorerFailure: null,
-    dimensions: [],
-    previous: null,
-  },
-  ...{ answeredCount: 5, skippedCount: 0, missedCount: 1, reviewedCount: 0, questions, topics },
-})
 
 test('strengths are the good answers, and what was said only when asked again is called so', () => {
   const afterFollowUp = pointOf('补上的', { verdict: 'afterFollowUp' })

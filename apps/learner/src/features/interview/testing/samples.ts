@@ -1,5 +1,8 @@
 import type {
+  AnswerScoring,
   InterviewBank,
+  InterviewObjection,
+  InterviewResult,
   InterviewResultQuestion,
   InterviewSession,
   InterviewTurn,
@@ -60,4 +63,36 @@ export const questionOf = (
   assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, expression: null, comment: '' },
   ...{ turns: [], answer: '', training: [] },
   ...change,
+})
+
+/** A scoring of an answer with key points. */
+export const scoringOf = (score: number, points: PointResult[]): AnswerScoring => ({
+  score,
+  assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, expression: null, comment: '' },
+})
+
+/** An objection that waits for an admin. */
+export const objectionOf = (change: Partial<InterviewObjection> = {}): InterviewObjection => ({
+  ...{ id: 1, place: 1, reason: '我说了堆积', createTime: time, outcome: 'open', note: '' },
+  ...{ first: scoringOf(0, []), second: scoringOf(0, []), secondFailure: null, sought: [] },
+  ...{ adopted: null, decideTime: null, deciderName: null },
+  ...change,
+})
+
+/** A result with these questions. */
+export const resultOf = (
+  questions: InterviewResult['questions'],
+  topics: InterviewResult['topics'] = [],
+): InterviewResult => ({
+  ...{ id: 1, bankId: 1, bankName: 'Java', state: 'finished', endReason: 'completed', questionCount: 5 },
+  ...{ score: 60, scorer: 'embedded', seconds: 60, createTime: time, level: 'middle' },
+  ...{
+    strictness: 'standard',
+    interviewer: 'embedded',
+    interviewerFailure: null,
+    scorerFailure: null,
+    dimensions: [],
+    previous: null,
+  },
+  ...{ answeredCount: 5, skippedCount: 0, missedCount: 1, reviewedCount: 0, questions, topics },
 })

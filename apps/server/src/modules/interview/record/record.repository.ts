@@ -24,6 +24,12 @@ const source = sql`(
   select t.*, u.username from interview_session t join app_user u on u.id = t.user_id
 ) s`
 
+const isObjected = sql`exists (
+  select 1 from interview_objection o where o.session_id = s.id and o.outcome = 'open'
+)`
+/** As the index of such sessions has it. */
+const hasFailed = sql`(scorer_failure is not null or interviewer_failure is not null)`
+
 const records = createList<Contract['interviewSessionRecord']['page']>({
   source,
   filters: {
@@ -34,13 +40,8 @@ const records = createList<Contract['interviewSessionRecord']['page']>({
       condition: (state) => (state === 'open' ? sql`state <> all(${ENDS}::text[])` : sql`state = ${state}`),
     },
     scorer: { condition: (scorer) => sql`scorer = ${scorer}` },
-    hasObjection: {
-      condition: (has) =>
-        sql`exists (select 1 from interview_objection o where o.session_id = s.id and o.outcome = 'open') = ${has}`,
-    },
-    hasFailure: {
-      condition: (has) => sql`(scorer_failure is not null or interviewer_failure is not null) = ${has}`,
-    },
+    hasObjection: { condition: (has) => (has ? isObjected : sql`not ${isObjected}`) },
+    hasFailure: { condition: (has) => (has ? hasFailed : sql`not ${hasFailed}`) },
     // The beginning is included, the end is not.
     createTimeFrom: { condition: (time) => sql`create_time >= ${time}` },
     createTimeTo: { condition: (time) => sql`create_time < ${time}` },

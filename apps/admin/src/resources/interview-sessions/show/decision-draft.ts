@@ -1,0 +1,17 @@
+import type { AnswerScoring, InterviewObjection } from '@app/contract'
+import type { Revision } from '../methods.ts'
+
+/** A decision that is not sent yet. */
+export interface DecisionDraft {
+  revision: Revision
+  note: string
+}
+
+/** Drafts by their objections: they stay while other questions are looked at. */
+export type DecisionDrafts = Readonly<Record<number, DecisionDraft>>
+
+/** The second scoring as it is, without a word. */
+export function newDraft({ id }: InterviewObjection, { assessment }: AnswerScoring): DecisionDraft {
+  const verdicts = assessment.points.map(({ verdict }) => verdict)
+  return { revision: { id, verdicts, rules: assessment.rules }, note: '' }
+}
