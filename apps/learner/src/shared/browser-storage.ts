@@ -3,15 +3,15 @@ export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | '
   keys: () => string[]
 }
 
-/** localStorage; what it refuses, because it is forbidden or full, is kept as long as the tab lives. */
-export function browserStorage(): KeyValueStorage {
+/** What the browser keeps; what it refuses to, because it is forbidden or full, is kept as long as the page lives. */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): KeyValueStorage {
   const untaken = memoryStorage()
-  const remove = (key: string) => attempt(() => window.localStorage.removeItem(key))
+  const remove = (key: string) => attempt(() => window[kind].removeItem(key))
   return {
-    getItem: (key) => untaken.getItem(key) ?? attempt(() => window.localStorage.getItem(key)) ?? null,
+    getItem: (key) => untaken.getItem(key) ?? attempt(() => window[kind].getItem(key)) ?? null,
     setItem(key, value) {
       const isTaken = attempt(() => {
-        window.localStorage.setItem(key, value)
+        window[kind].setItem(key, value)
         return true
       })
       if (isTaken) return untaken.removeItem(key)
@@ -23,7 +23,7 @@ export function browserStorage(): KeyValueStorage {
       untaken.removeItem(key)
       remove(key)
     },
-    keys: () => [...untaken.keys(), ...(attempt(() => Object.keys(window.localStorage)) ?? [])],
+    keys: () => [...untaken.keys(), ...(attempt(() => Object.keys(window[kind])) ?? [])],
   }
 }
 

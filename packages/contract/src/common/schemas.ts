@@ -67,3 +67,15 @@ export interface Page<R> {
   current: number
   pageSize: number
 }
+
+const BASE64_GROWTH = 4 / 3
+
+/** The bytes of a file as text. @param tooLarge key of what is said of larger ones */
+export const base64 = (maxBytes: number, tooLarge: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(Math.ceil(maxBytes * BASE64_GROWTH) + 4, tooLarge),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'badFormat'),
+    )

@@ -4,6 +4,8 @@ import { done, id, pageBody, pageOf, pathId, queryId } from '../common/schemas.t
 import { interviewReport } from '../interview-objection/schemas.ts'
 import {
   answerStep,
+  documentText,
+  documentUpload,
   interviewOverview,
   interviewSessionSchema,
   interviewSessionSummary,
@@ -12,7 +14,7 @@ import {
   speechEvents,
   topicScore,
 } from './schemas.ts'
-import { sessionLimits } from './values.ts'
+import { MAX_DOCUMENT_BYTES, sessionLimits } from './values.ts'
 
 export const interviewSession = {
   add: endpoint({
@@ -23,6 +25,15 @@ export const interviewSession = {
       '开始一场模拟面试，返回编号。题不够时questionCount处说出有几题；还有一场没结束：40900，data是它的编号',
     body: newInterviewSession,
     data: id,
+  }),
+  readDocument: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/read-document',
+    access: 'user',
+    summary: '读出一份PDF或DOCX里的文字，超出那一项的部分截去；文件不留下。读不出的在content处说明为什么',
+    maxBodyBytes: MAX_DOCUMENT_BYTES * 1.5,
+    body: documentUpload,
+    data: documentText,
   }),
   get: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, line, lines, time, unique } from '../common/schemas.ts'
+import { base64, id, line, lines, time, unique } from '../common/schemas.ts'
 import { INTERVIEW_LEVELS } from '../interview-bank/values.ts'
 import { trainingQuestion } from '../interview-question/schemas.ts'
 import {
@@ -9,8 +9,10 @@ import {
 } from '../interview-question/values.ts'
 import {
   ANSWER_RULES,
+  DOCUMENT_FIELDS,
   END_REASONS,
   INTERVIEWERS,
+  MAX_DOCUMENT_BYTES,
   MODEL_FAILURES,
   POINT_VERDICTS,
   SESSION_MINUTES,
@@ -43,6 +45,17 @@ export const newInterviewSession = z.strictObject({
   jobDescription: z._default(lines(sessionLimits.jobDescription), ''),
 })
 export type NewInterviewSession = z.output<typeof newInterviewSession>
+
+/** A PDF or a DOCX whose text stands for a résumé or a job description. */
+export const documentUpload = z.strictObject({
+  field: z.enum(DOCUMENT_FIELDS),
+  /** The file in base64. */
+  content: base64(MAX_DOCUMENT_BYTES, 'documentTooLarge'),
+})
+
+/** What a document says, as much of it as its field takes. */
+export const documentText = z.object({ text: z.string(), isCut: z.boolean() })
+export type DocumentText = z.output<typeof documentText>
 
 /** Something that was said. */
 export const interviewTurn = z.object({

@@ -58,6 +58,12 @@ export const isMissed = (verdict: PointVerdict) => MISSED_VERDICTS.some((missed)
 export const ANSWER_RULES = ['empty', 'unknown', 'parroted', 'keywords', 'idle'] as const
 export type AnswerRule = (typeof ANSWER_RULES)[number]
 
+/** A résumé or a job description as a file. */
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024
+
+export const DOCUMENT_FIELDS = ['resume', 'jobDescription'] as const
+export type DocumentField = (typeof DOCUMENT_FIELDS)[number]
+
 export const sessionLimits = {
   answer: 8_000,
   comment: 800,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, line, text, time, unique } from '../common/schemas.ts'
+import { base64, id, line, text, time, unique } from '../common/schemas.ts'
 import { day, rating } from '../review/schemas.ts'
 import { username } from '../user/schemas.ts'
 import { MAX_AVATAR_BYTES, MAX_BIO_LENGTH, MAX_LINKS, PROFILE_PARTS } from './values.ts'
@@ -47,17 +47,9 @@ const pixels = z.int().check(z.minimum(0), z.maximum(100_000))
 export const avatarCrop = z.strictObject({ left: pixels, top: pixels, size: pixels.check(z.positive()) })
 export type AvatarCrop = z.output<typeof avatarCrop>
 
-const BASE64_GROWTH = 4 / 3
-
 export const avatarUpload = z.strictObject({
   /** The image file in base64. */
-  image: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(Math.ceil(MAX_AVATAR_BYTES * BASE64_GROWTH) + 4, 'imageTooLarge'),
-      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'badFormat'),
-    ),
+  image: base64(MAX_AVATAR_BYTES, 'imageTooLarge'),
   /** Absent: the largest square in the middle. */
   crop: z.optional(avatarCrop),
   /** Degrees clockwise, before the crop. */

@@ -35,6 +35,7 @@ import { InterviewResultService } from './result/interview-result.service.ts'
 import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
 import { InterviewSessionService } from './session/interview-session.service.ts'
+import { SessionDocumentService } from './session/session-document.service.ts'
 
 interface InterviewDependencies extends EditDependencies {
   questionOutlooks: QuestionOutlookService
@@ -74,6 +75,7 @@ export function createInterview(deps: InterviewDependencies) {
     interviewSessions: new InterviewSessionService({
       ...{ kysely, interviewBanks, scoring, limits, hasModel: llm !== undefined },
     }),
+    sessionDocuments: new SessionDocumentService(limits),
     interviewSpeeches: new InterviewSpeechService({ kysely, scoring, log, modelInterviewer }),
     interviewScoring: scoring,
     interviewObjections: objections,

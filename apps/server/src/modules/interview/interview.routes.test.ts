@@ -1,6 +1,7 @@
 import { Code, type InterviewSession, interviewSessionSchema } from '@app/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
+import { docxOf } from '../../testing/docx-of.ts'
 import { createInterviewBank, createInterviewQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -196,5 +197,20 @@ describe('模拟面试', () => {
     await learner.api.interviewSession.end({ id, step })
     expect((await refusal(answer(learner, session))).code).toBe(Code.conflict)
     expect((await learner.api.interviewSession.page({})).records).toMatchObject([{ id, state: 'abandoned' }])
+  })
+
+  test('简历从文件里读：太长的截去并说明，读不出的说为什么；没有登录的不能读', async () => {
+    const { api } = await t.signIn()
+    const read = (content: Uint8Array, who = api) =>
+      who.interviewSession.readDocument({ field: 'resume', content: Buffer.from(content).toString('base64') })
+    const long = await read(docxOf('熟悉Redis。'.repeat(2_000)))
+    expect([long.text.length, long.isCut, long.text.slice(0, 8)]).toEqual([12_000, true, '熟悉Redis。'])
+    expect(await read(docxOf('做过秒杀系统'))).toEqual({ text: '做过秒杀系统', isCut: false })
+    const refused = await refusal(read(Buffer.from('%PDF-1.7 断')))
+    expect(refused.fieldErrors).toEqual([{ path: 'content', message: '文件不完整或已损坏，读不出来' }])
+    const huge = await refusal(read(new Uint8Array(5.5 * 1024 * 1024)))
+    expect(huge.fieldErrors).toEqual([{ path: 'content', message: '文件不能超过5MB' }])
+    expect((await refusal(read(new Uint8Array(10 * 1024 * 1024)))).code).toBe(Code.tooLarge)
+    expect((await refusal(read(docxOf('甲'), t.guest))).code).toBe(Code.notLoggedIn)
   })
 })

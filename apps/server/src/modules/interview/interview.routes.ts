@@ -7,11 +7,13 @@ import type { InterviewSpeechService } from './model/interview-speech.service.ts
 import type { ObjectionService } from './objection/objection.service.ts'
 import type { InterviewResultService } from './result/interview-result.service.ts'
 import type { InterviewSessionService } from './session/interview-session.service.ts'
+import type { SessionDocumentService } from './session/session-document.service.ts'
 
 interface Services {
   interviewBanks: InterviewBankService
   interviewSessions: InterviewSessionService
   interviewSpeeches: InterviewSpeechService
+  sessionDocuments: SessionDocumentService
   interviewObjections: ObjectionService
   interviewResults: InterviewResultService
 }
@@ -23,6 +25,9 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
   implement(app, interviewBank.get, ({ id }, { caller }) => banks.get(caller?.id ?? null, id))
   implement(app, interviewSession.add, (wish, { caller, request }) =>
     sessions.add(caller.id, wish, request.language),
+  )
+  implement(app, interviewSession.readDocument, (document, { caller }) =>
+    services.sessionDocuments.read(caller.id, document),
   )
   implement(app, interviewSession.get, ({ id }, { caller }) => sessions.get(caller.id, id))
   implement(app, interviewSession.answer, (step, { caller }) => sessions.answer(caller.id, step))

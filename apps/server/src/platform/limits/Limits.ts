@@ -29,6 +29,8 @@ const rules = {
   /** Questions to the assistant by one user. */
   aiMinute: { points: 20, duration: 60 },
   aiDay: { points: 200, duration: 24 * 60 * 60 },
+  /** Documents of one user that are read. */
+  documentHour: { points: 30, duration: 60 * 60 },
   /** Interviews that a model leads, of one user. */
   interviewDay: { points: 10, duration: 24 * 60 * 60 },
 } as const

@@ -12,7 +12,12 @@ const missed: InterviewOverview['missed'] = [
   { point: '别的题库', bankId: 2, topic: 'Redis', count: 9 },
 ]
 
-async function openBank(add: () => Promise<number> = async () => 7, isMember = true, asked: string[] = []) {
+async function openBank(
+  add: () => Promise<number> = async () => 7,
+  isMember = true,
+  asked: string[] = [],
+  tab = memoryStorage(),
+) {
   const root = fakeRoot(
     {
       user: { my: () => new Promise(() => {}) },
@@ -27,7 +32,7 @@ async function openBank(add: () => Promise<number> = async () => 7, isMember = t
     memoryStorage(isMember ? { token: 't' } : {}),
   )
   root.session.restore()
-  const store = new BankStore(root)
+  const store = new BankStore(root, tab)
   await store.load(1, asked, 1)
   return { store, root }
 }
@@ -76,4 +81,27 @@ test('what the server refuses stands at its field until it is changed', async ()
   expect(store.problemOf('questionCount')).toBe('只有6题')
   store.choose({ questionCount: 5 })
   expect(store.problemOf('questionCount')).toBeUndefined()
+})
+
+test('what a guest chose is there after they have logged in, and not kept any longer', async () => {
+  const tab = memoryStorage()
+  const { store } = await openBank(undefined, false, [], tab)
+  store.choose({ resume: '五年Java经验', strictness: 'strict', minutes: null, topics: ['Redis'] })
+  const { store: after } = await openBank(undefined, true, [], tab)
+  const chosen = { resume: '五年Java经验', strictness: 'strict', minutes: null, topics: ['Redis'] }
+  expect(after.wish).toMatchObject(chosen)
+  expect(tab.keys()).toEqual([])
+})
+
+test('what the tab keeps and the bank does not have is passed over', async () => {
+  const kept = { questionCount: 999, level: 'x', topics: ['没有的'], minutes: 7, resume: 5 }
+  const tab = memoryStorage({ 'interview-wish:1': JSON.stringify(kept) })
+  const { store } = await openBank(undefined, true, [], tab)
+  expect(store.wish).toMatchObject({
+    questionCount: 10,
+    level: 'middle',
+    topics: [],
+    minutes: null,
+    resume: '',
+  })
 })

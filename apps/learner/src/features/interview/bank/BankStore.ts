@@ -2,11 +2,13 @@ import { ApiError } from '@app/api-client'
 import type { FieldError, InterviewBank, InterviewResult, InterviewSessionSummary } from '@app/contract'
 import { Code } from '@app/contract/envelope'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { browserStorage, type KeyValueStorage } from '../../../shared/browser-storage.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
 import { OverviewStore } from '../overview/OverviewStore.ts'
 import { defaultWish, type Wish } from './default-wish.ts'
+import { forgetWish, keepWish, readKeptWish } from './kept-wish.ts'
 
 export const PAGE_SIZE = 8
 
@@ -27,12 +29,15 @@ export class BankStore {
   problems: readonly FieldError[] = []
   isStarting = false
   readonly #root: RootStore
+  readonly #tab: KeyValueStorage
   /** The topics the options began with; another address begins anew. */
   #asked = ''
   #isTouched = false
 
-  constructor(root: RootStore) {
+  /** @param tab what lives as long as the tab */
+  constructor(root: RootStore, tab = browserStorage('sessionStorage')) {
     this.#root = root
+    this.#tab = tab
     makeAutoObservable(
       this,
       {
@@ -64,6 +69,7 @@ export class BankStore {
     this.#isTouched = true
     this.wish = { ...this.wish, ...change }
     this.problems = this.problems.filter(({ path }) => !(path in change))
+    if (!this.#root.session.isLoggedIn) keepWish(this.#tab, this.wish)
   }
 
   problemOf(field: keyof Wish): string | undefined {
@@ -107,9 +113,11 @@ export class BankStore {
     const key = JSON.stringify(asked)
     if (this.wish && this.#isTouched && this.#asked === key) return
     const missed = this.#root.feature(OverviewStore).overview.value?.missed ?? []
-    this.wish = defaultWish(bank, missed, asked)
+    const kept = readKeptWish(this.#tab, bank)
+    this.wish = { ...defaultWish(bank, missed, asked), ...kept }
     this.#asked = key
-    this.#isTouched = false
+    this.#isTouched = kept !== null
+    if (this.#root.session.isLoggedIn) forgetWish(this.#tab, bank.id)
   }
 
   #clear(): void {

@@ -2,6 +2,7 @@ import { ApiError } from '@app/api-client'
 import { AVATAR_TYPES, type AvatarCrop, MAX_AVATAR_BYTES } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { toBase64 } from '../../../shared/to-base64.ts'
 import { EditProfileStore } from './EditProfileStore.ts'
 
 export interface CroppedImage {
@@ -89,13 +90,4 @@ export class AvatarStore {
       })
     }
   }
-}
-
-/** In parts: `String.fromCharCode` takes so many arguments only. */
-function toBase64(bytes: Uint8Array): string {
-  const size = 0x8000
-  const parts: string[] = []
-  for (let start = 0; start < bytes.length; start += size)
-    parts.push(String.fromCharCode(...bytes.subarray(start, start + size)))
-  return btoa(parts.join(''))
 }

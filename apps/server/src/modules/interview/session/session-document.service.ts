@@ -1,0 +1,29 @@
+import { Code, type DocumentField, type DocumentText, sessionLimits } from '@app/contract'
+import { fieldRefused } from '../../../platform/app-error.ts'
+import { readDocument } from '../../../platform/documents/document-process.ts'
+import { UnreadableDocument } from '../../../platform/documents/unreadable-document.ts'
+import type { Limits } from '../../../platform/limits/Limits.ts'
+
+/** Reads the files that résumés and job descriptions come in. Nothing of them is kept. */
+export class SessionDocumentService {
+  readonly #limits: Limits
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** @throws AppError 40000 at `content` when it cannot be read, 42900 */
+  async read(
+    userId: number,
+    { field, content }: { field: DocumentField; content: string },
+  ): Promise<DocumentText> {
+    await this.#limits.consume('documentHour', userId)
+    const text = await readDocument(Buffer.from(content, 'base64')).catch((error: unknown) => {
+      if (error instanceof UnreadableDocument)
+        throw fieldRefused(Code.badParameters, 'content', `document.${error.reason}`)
+      throw error
+    })
+    const most = sessionLimits[field]
+    return { text: text.slice(0, most).toWellFormed(), isCut: text.length > most }
+  }
+}
