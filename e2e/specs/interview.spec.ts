@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { docxOf } from '../../apps/server/src/testing/docx-of.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 
@@ -42,6 +43,13 @@ test('模拟面试：选项，草稿过刷新，暂停，提示，跳过，答�
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await page.getByText('5题', { exact: true }).click()
   await page.getByText('不限', { exact: true }).click()
+  const resume = {
+    name: '简历.docx',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(docxOf('做过秒杀系统')),
+  }
+  await page.locator('input[type=file]').first().setInputFiles(resume)
+  await expect(page.getByRole('textbox', { name: '简历' })).toHaveValue('做过秒杀系统')
   await expectAccessible(page)
   await page.getByRole('button', { name: '开始面试' }).click()
 
