@@ -208,6 +208,8 @@ export const interviewResult = z.object({
   /** Key points that were missed, and how many of them are in the review queue. */
   missedCount: z.int(),
   reviewedCount: z.int(),
+  /** Those of them that were missed in earlier sessions too, and in how many in all. */
+  returning: z.array(z.object({ point: z.string(), topic: z.string(), count: z.int() })),
 })
 export type InterviewResult = z.output<typeof interviewResult>
 

@@ -9,10 +9,12 @@ interface LineChartProps {
   /** What stands under the values. */
   labels: readonly string[]
   lines: readonly ChartLine[]
+  /** The largest value that there can be: the axis then ends there. */
+  most?: number
 }
 
 /** Lines over a row of labels, with their names below. What draws them is fetched when there is something to draw. */
-export function LineChart({ label, labels, lines }: LineChartProps) {
+export function LineChart({ label, labels, lines, most }: LineChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const mode = useThemeMode()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.
@@ -20,13 +22,13 @@ export function LineChart({ label, labels, lines }: LineChartProps) {
     let isGone = false
     let clear = () => {}
     void import('./draw-lines.ts').then(({ drawLines }) => {
-      if (!isGone && canvas.current) clear = drawLines(canvas.current, labels, lines)
+      if (!isGone && canvas.current) clear = drawLines(canvas.current, labels, lines, most)
     })
     return () => {
       isGone = true
       clear()
     }
-  }, [labels, lines, mode])
+  }, [labels, lines, most, mode])
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>

@@ -16,11 +16,12 @@ export function drawLines(
   canvas: HTMLCanvasElement,
   labels: readonly string[],
   lines: readonly ChartLine[],
+  most?: number,
 ): () => void {
   const style = getComputedStyle(canvas)
   const chart = new Chart(
     canvas,
-    lineChartConfig(labels, lines, (name) => style.getPropertyValue(name).trim()),
+    lineChartConfig(labels, lines, (name) => style.getPropertyValue(name).trim(), most),
   )
   return () => chart.destroy()
 }

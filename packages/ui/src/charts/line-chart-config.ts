@@ -22,11 +22,13 @@ const MOST_TICKS = 6
 /**
  * What Chart.js draws: lines 1.75 px wide over a hairline grid, without motion, the values under the pointer beside it.
  * @param labels what stands under the values, as many as these
+ * @param most the largest value that there can be; without it the axis ends at the largest that there is
  */
 export function lineChartConfig(
   labels: readonly string[],
   lines: readonly ChartLine[],
   readStyle: ReadStyle,
+  most?: number,
 ): ChartConfiguration<'line'> {
   const text = {
     color: readStyle('--color-text-tertiary'),
@@ -57,6 +59,7 @@ export function lineChartConfig(
         x: { grid: { display: false }, ticks: { ...text, maxTicksLimit: MOST_TICKS, maxRotation: 0 } },
         y: {
           beginAtZero: true,
+          ...(most !== undefined && { max: most }),
           border: { display: false },
           grid: { color: readStyle('--color-border-secondary') },
           ticks: { ...text, maxTicksLimit: MOST_TICKS, precision: 0 },

@@ -160,6 +160,11 @@ describe('模拟面试', () => {
     })
     const { missed } = await learner.api.interviewSession.overview()
     expect(missed[0]).toMatchObject({ bankId, count: 1 })
+    expect(result.returning).toEqual([])
+    const again = await finish(learner, '失败重试，出了错再来一遍就行。')
+    const { returning } = await learner.api.interviewSession.result({ id: again.id })
+    expect(returning.length).toBeGreaterThan(0)
+    expect(returning.every(({ count }) => count === 2)).toBe(true)
   })
 
   test('时间到了没人回答，宽限之后自己结束；一题没答的作废', async () => {

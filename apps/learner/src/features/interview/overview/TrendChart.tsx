@@ -27,7 +27,7 @@ export function TrendChart({ trend }: { trend: InterviewOverview['trend'] }) {
   const label = t('trend.label', { count: trend.length })
   return (
     <>
-      <LineChart label={label} labels={labels} lines={lines} />
+      <LineChart label={label} labels={labels} lines={lines} most={100} />
       <p>
         {gain === null
           ? t('trend.single', { score: trend.at(-1)?.score })

@@ -12,10 +12,13 @@ interface Props {
   result: InterviewResult
 }
 
+/** How many of the mistakes that return are named. */
+const MOST_NAMED = 3
+
 /** How many key points were missed, and the way to put them into the review. */
 export const MissedSection = observer(function MissedSection({ store, result }: Props) {
   const { t } = useTranslation('interview')
-  const { missedCount, reviewedCount, score } = result
+  const { missedCount, reviewedCount, returning, score } = result
   if (missedCount === 0) return score === null ? null : <p className={styles.none}>{t('missed.none')}</p>
   const isReviewed = reviewedCount >= missedCount
   const topics = [...new Set(adviceOf(result).gaps.map(({ topic }) => topic))].slice(0, 2)
@@ -26,6 +29,16 @@ export const MissedSection = observer(function MissedSection({ store, result }: 
           {t('missed.title', { count: missedCount, topics: topics.join(t('comma')) })}
         </p>
         <p className={styles.text}>{t(isReviewed ? 'missed.done' : 'missed.text', { count: missedCount })}</p>
+        {returning.length > 0 && (
+          <p className={styles.text} data-returning="">
+            {t('missed.returning', {
+              points: returning
+                .slice(0, MOST_NAMED)
+                .map(({ point, count }) => t('missed.returningPoint', { point, count }))
+                .join(t('clause')),
+            })}
+          </p>
+        )}
       </div>
       {isReviewed ? (
         <ButtonLink variant="primary" to="/problems/review">

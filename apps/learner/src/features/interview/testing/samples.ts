@@ -94,5 +94,13 @@ export const resultOf = (
     dimensions: [],
     previous: null,
   },
-  ...{ answeredCount: 5, skippedCount: 0, missedCount: 1, reviewedCount: 0, questions, topics },
+  ...{
+    answeredCount: 5,
+    skippedCount: 0,
+    missedCount: 1,
+    reviewedCount: 0,
+    returning: [],
+    questions,
+    topics,
+  },
 })

@@ -18,9 +18,14 @@ export interface ResultQuestionRow {
   training: { id: number; title: string }[]
 }
 
-interface MissedPointRow {
+/** A key point that a session's user missed in it. */
+export interface MissedPointRow {
   id: number
   is_reviewed: boolean
+  point: string
+  topic: string
+  /** In how many sessions. */
+  missed_count: number
 }
 
 interface OftenMissedRow {
@@ -76,7 +81,7 @@ export class InterviewResultRepository {
   /** What a session's user missed in it and has not said since. */
   async listMissed(row: SessionRow): Promise<MissedPointRow[]> {
     const { rows } = await sql<MissedPointRow>`
-      select m.id, exists (
+      select m.id, m.point, s.question ->> 'topic' as topic, m.missed_count, exists (
           select 1 from review_card c where c.user_id = m.user_id and c.subject_type = 'interview' and c.subject_id = m.id
         ) as is_reviewed
       from interview_session_question s

@@ -3,13 +3,13 @@ import type { SessionRow } from '../session/interview-session.repository.ts'
 import { meanScore } from '../session/score-question.ts'
 import { toSummary, toTurn } from '../session/session.mapper.ts'
 import type { TalkTurn } from '../session/talk-state.ts'
-import type { ResultQuestionRow } from './interview-result.repository.ts'
+import type { MissedPointRow, ResultQuestionRow } from './interview-result.repository.ts'
 
 interface Parts {
   questions: readonly ResultQuestionRow[]
   turns: readonly TalkTurn[]
   previous: SessionRow | undefined
-  missed: readonly { is_reviewed: boolean }[]
+  missed: readonly MissedPointRow[]
 }
 
 export function toResult(row: SessionRow, { questions, turns, previous, missed }: Parts): InterviewResult {
@@ -30,6 +30,10 @@ export function toResult(row: SessionRow, { questions, turns, previous, missed }
     skippedCount: count('skipped'),
     missedCount: missed.length,
     reviewedCount: missed.filter(({ is_reviewed }) => is_reviewed).length,
+    returning: missed
+      .filter(({ missed_count }) => missed_count > 1)
+      .toSorted((one, other) => other.missed_count - one.missed_count)
+      .map(({ point, topic, missed_count }) => ({ point, topic, count: missed_count })),
   }
 }
 
