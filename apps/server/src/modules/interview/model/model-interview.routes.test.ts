@@ -267,6 +267,30 @@ describe('模型主持的面试', () => {
     ])
   })
 
+  test('一天超过10场：由内置面试官主持和评分，成绩里写明', async () => {
+    const limited = await startTestApp({
+      ...{ hasLimits: true, database: t.database },
+      ai: { llm: { baseUrl: provider.url, apiKey: undefined, model: 'test-model', firstTokenSeconds: 30 } },
+    })
+    const { id: userId, token } = await t.signIn()
+    for (let count = 0; count < 10; count += 1) await limited.services.limits.consume('interviewDay', userId)
+    const api = limited.apiOf(token)
+    const id = await api.interviewSession.add({ bankId, questionCount: 5, level: 'middle', minutes: null })
+    const session = await api.interviewSession.get({ id })
+    expect(session).toMatchObject({
+      interviewer: 'embedded',
+      interviewerFailure: 'quota',
+      state: 'answering',
+    })
+    await api.interviewSession.answer({ id, step: 0, content: ALL })
+    await api.interviewSession.end({ id, step: 1 })
+    expect(await api.interviewSession.result({ id })).toMatchObject({
+      ...{ scorer: 'embedded', scorerFailure: 'quota', interviewerFailure: 'quota' },
+    })
+    expect(calls).toHaveLength(0)
+    await limited.close()
+  })
+
   test('别人的面试听不到；没有登录的也听不到', async () => {
     const session = await begin(await t.signIn())
     const { api } = await t.signIn()

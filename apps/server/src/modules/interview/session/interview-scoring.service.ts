@@ -67,8 +67,7 @@ export class InterviewScoringService {
     if (!row || transition(row.state, 'scored') === null) return
     const isForModel = this.#isForModel(row)
     if (isForModel && row.act_time.getTime() > Date.now() - LOST) return
-    const failure = isForModel || row.interviewer === 'model' ? 'lost' : null
-    await this.#scoreBy(row, new EmbeddedScorer(), { failure })
+    await this.#scoreBy(row, new EmbeddedScorer(), { failure: failureWithout(row) })
   }
 
   /** Lets the model score a session; where it fails for good, the embedded scorer does. @throws to be tried once more */
@@ -101,8 +100,10 @@ export class InterviewScoringService {
     await this.#finish(row.id, { scored, scorer: scorer.kind, failure })
   }
 
-  #isForModel({ interviewer }: SessionRow): boolean {
-    return interviewer === 'model' && this.#deps.modelScorer !== undefined
+  /** More interviews than a user may have of a model a day are neither led nor scored by it. */
+  #isForModel({ interviewer, interviewer_failure }: SessionRow): boolean {
+    const isWanted = interviewer === 'model' && interviewer_failure !== 'quota'
+    return isWanted && this.#deps.modelScorer !== undefined
   }
 
   /** Stores the scores, unless another server has done so meanwhile. */
@@ -188,4 +189,10 @@ function missedOf(scored: readonly ScoredQuestion[]) {
   return scored.flatMap(({ place, assessment }) =>
     (assessment?.points ?? []).map(({ text, verdict }) => ({ place, text, isMissed: isMissed(verdict) })),
   )
+}
+
+/** Why a session is scored without the model that it was to be scored by; null when it was not to be. */
+function failureWithout({ interviewer, interviewer_failure }: SessionRow): ModelFailure | null {
+  if (interviewer === 'embedded') return null
+  return interviewer_failure === 'quota' ? 'quota' : 'lost'
 }
