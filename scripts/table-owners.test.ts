@@ -32,6 +32,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   interview_rescore: 'modules/interview',
   interview_session: 'modules/interview',
   interview_session_question: 'modules/interview',
+  interview_share: 'modules/interview',
   interview_turn: 'modules/interview',
   knowledge_point: 'modules/learning',
   knowledge_point_note: 'modules/practice',

@@ -16,6 +16,7 @@ import { interviewQuestionRevision } from './interview-question-revision/endpoin
 import { interviewSession } from './interview-session/endpoints.ts'
 import { interviewSessionRecord } from './interview-session-record/endpoints.ts'
 import { interviewSessionAudit } from './interview-session-record/values.ts'
+import { interviewShare } from './interview-share/endpoints.ts'
 import { job } from './job/endpoints.ts'
 import { jobAudit } from './job/values.ts'
 import { knowledgePoint } from './knowledge-point/endpoints.ts'
@@ -74,6 +75,8 @@ export type {
   InterviewSessionRecord,
 } from './interview-session-record/schemas.ts'
 export * from './interview-session-record/values.ts'
+export * from './interview-share/schemas.ts'
+export * from './interview-share/values.ts'
 export * from './job/schemas.ts'
 export * from './knowledge-point/schemas.ts'
 export * from './knowledge-point/values.ts'
@@ -146,6 +149,7 @@ export const resources = {
   interviewQuestionRevision,
   interviewSession,
   interviewObjection,
+  interviewShare,
   interviewSessionRecord,
   ai,
   aiConversation,

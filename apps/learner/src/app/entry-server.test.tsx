@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@app/api-client'
+import { Code } from '@app/contract/envelope'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageLoad } from '../shared/root/store-context.ts'
 import { clientManifest } from '../testing/client-manifest.ts'
@@ -71,6 +72,18 @@ test('names its scripts for after the first paint: none is in the way of the sty
 test('an unknown address is a 404 that no search engine keeps', async () => {
   const { status, document } = await page('/nowhere')
   expect(status).toBe(404)
+  expect(document('n')).toContain('content="noindex"')
+})
+
+test('a shared result that is gone is a 404 of which nobody keeps anything', async () => {
+  const get = () => Promise.reject(new ApiError(Code.notFound, 'missing', null))
+  const { status, isUnlisted, document } = await renderPage({
+    ...{ url: '/interview/share/abc', language: 'zh-CN', origin: 'https://site.example' },
+    api: { ...fakeApi({}), interviewShare: { ...fakeApi({}).interviewShare, get } },
+    manifest: clientManifest({ '../../locales/zh-CN/interview.json': { file: 'assets/interview.js' } }),
+  })
+  expect([status, isUnlisted]).toEqual([404, true])
+  expect(document('n')).toContain('链接已失效')
   expect(document('n')).toContain('content="noindex"')
 })
 

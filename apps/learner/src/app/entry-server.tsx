@@ -37,6 +37,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   /** 200; 404 for what is not there; 503 when a call the page needs failed (such a page must not be kept). */
   status: number
+  /** Known only to who was given its address: no copy of it is to be kept. */
+  isUnlisted: boolean
   /** The document for one answer; cheap, so that the page can be rendered once for many. */
   document: (nonce: string) => string
 }
@@ -72,6 +74,7 @@ export async function renderPage({
   const snapshot = { answers: recording.answers, site }
   return {
     status: responseStatus(route, recording.answers),
+    isUnlisted: route.isUnlisted ?? false,
     document: composeDocument({ body, route, pathname, search, snapshot, i18n, manifest, origin }),
   }
 }

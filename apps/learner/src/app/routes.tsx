@@ -19,6 +19,8 @@ export interface AppRoute {
   namespaces?: readonly string[]
   /** What of the query makes it another page to search engines; the rest only shows the same one otherwise. */
   canonicalQuery?: readonly string[]
+  /** Whether only who was given its address may come: search engines leave it out, and the server keeps no copy of it. */
+  isUnlisted?: boolean
   /** Source file of the page; filled in by the build (build/route-sources.ts). */
   source?: string
 }
@@ -207,6 +209,15 @@ export const routes: readonly AppRoute[] = [
     usesAntd: true,
     namespaces: ['interview', 'ui', 'validation'],
     page: () => import('../features/interview/pages/ResultPage.tsx'),
+  },
+  {
+    path: '/interview/share/:token',
+    titleKey: 'title.interviewShare',
+    access: 'guest',
+    layout: true,
+    isUnlisted: true,
+    namespaces: ['interview'],
+    page: () => import('../features/interview/pages/SharedResultPage.tsx'),
   },
   { path: '/search', titleKey: 'title.search', access: 'guest', layout: true, ...comingSoon },
   { path: '/message', titleKey: 'title.message', access: 'user', layout: true, ...comingSoon },

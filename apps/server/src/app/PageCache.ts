@@ -31,7 +31,8 @@ export class PageCache {
     const rendering = render()
       .then((page) => {
         const isCurrent = running === this.#rendering
-        if (isCurrent && page.status === 200 && key.length <= MAX_KEY_LENGTH) this.#pages.set(key, page)
+        const isKept = page.status === 200 && !page.isUnlisted && key.length <= MAX_KEY_LENGTH
+        if (isCurrent && isKept) this.#pages.set(key, page)
         return page
       })
       .finally(() => running.delete(key))

@@ -42,6 +42,7 @@ describe('网站', () => {
     renderPage.mockReset()
     renderPage.mockImplementation(async ({ url, language, origin }) => ({
       status: url.startsWith('/missing') ? 404 : 200,
+      isUnlisted: url.startsWith('/unlisted'),
       document: (nonce) => `<script nonce="${nonce}"></script>${language} ${origin}${url}`,
     }))
   })
@@ -83,7 +84,7 @@ describe('网站', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     renderPage.mockImplementationOnce(async () => {
       await promise
-      return { status: 200, document: () => 'old' }
+      return { status: 200, isUnlisted: false, document: () => 'old' }
     })
     const early = get('/problems')
     await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(1))
@@ -105,6 +106,12 @@ describe('网站', () => {
   test('找不到的页：404，不留着', async () => {
     expect((await get('/missing')).statusCode).toBe(404)
     await get('/missing')
+    expect(renderPage).toHaveBeenCalledTimes(2)
+  })
+
+  test('只有拿到地址的人能来的页：不留着，也不许别处留着', async () => {
+    expect((await get('/unlisted')).headers['cache-control']).toBe('private, no-store')
+    await get('/unlisted')
     expect(renderPage).toHaveBeenCalledTimes(2)
   })
 

@@ -10,7 +10,7 @@ import { originOf } from '../platform/http/page-address.ts'
 import { injectTransport } from './inject-transport.ts'
 import { PageCache } from './PageCache.ts'
 import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
-import type { SiteBuilds } from './site-builds.ts'
+import type { RenderedPage, SiteBuilds } from './site-builds.ts'
 
 /** Serves the learner site, rendered here for a guest, and the console below /admin. */
 export async function serveSites(
@@ -27,7 +27,10 @@ export async function serveSites(
   })
 
   const sendAdmin = (_: FastifyRequest, reply: FastifyReply) =>
-    sendDocument(reply, 200, (nonce) => adminDocument.replaceAll('__NONCE__', nonce))
+    sendDocument(reply, {
+      ...{ status: 200, isUnlisted: false },
+      document: (nonce) => adminDocument.replaceAll('__NONCE__', nonce),
+    })
   app.get('/admin', sendAdmin)
   app.get('/admin/*', sendAdmin)
 
@@ -55,7 +58,7 @@ export async function serveSites(
         site: { ...config.site, hasEmailVerification: config.hasEmailVerification },
       }),
     )
-    return sendDocument(reply, page.status, page.document)
+    return sendDocument(reply, page)
   })
 }
 
@@ -77,15 +80,15 @@ function filesOf(root: string): FastifyStaticOptions {
   }
 }
 
-function sendDocument(
-  reply: FastifyReply,
-  status: number,
-  document: (nonce: string) => string,
-): FastifyReply {
+function sendDocument(reply: FastifyReply, { status, isUnlisted, document }: RenderedPage): FastifyReply {
   const nonce = createNonce()
   return reply
     .status(status)
-    .headers({ 'content-security-policy': sitePolicy(nonce), 'cache-control': 'no-cache', vary: 'Cookie' })
+    .headers({
+      'content-security-policy': sitePolicy(nonce),
+      'cache-control': isUnlisted ? 'private, no-store' : 'no-cache',
+      vary: 'Cookie',
+    })
     .type('text/html; charset=utf-8')
     .send(document(nonce))
 }

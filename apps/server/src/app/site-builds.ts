@@ -9,6 +9,8 @@ import { StartupError } from '../platform/startup-error.ts'
 /** A page as the learner site renders it. */
 export interface RenderedPage {
   status: number
+  /** Known only to who was given its address: no copy of it is kept, here or on the way. */
+  isUnlisted: boolean
   /** The whole html, with an answer's nonce put in. */
   document: (nonce: string) => string
 }

@@ -43,7 +43,7 @@ function composeHead({
   origin,
 }: Omit<DocumentParts, 'body' | 'snapshot' | 'manifest'>): string {
   const t = i18n.t
-  const isPublic = route.access === 'guest' && route.path !== '*'
+  const isPublic = route.access === 'guest' && route.path !== '*' && !route.isUnlisted
   const canonical = escapeHtml(origin + canonicalAddress(route, pathname, search))
   return [
     '<meta charset="utf-8">',

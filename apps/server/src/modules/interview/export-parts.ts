@@ -34,6 +34,14 @@ export function interviewParts(kysely: Kysely<DB>): ExportedPart[] {
         t.failure`,
       ownedBy: ownSession,
     }),
+    exportTable(kysely, {
+      name: 'interviewShares',
+      table: 'interview_share',
+      key: 'id',
+      // Without the token: who finds the export must not find the way in.
+      columns: sql`t.id, t.session_id, t.parts, t.days, t.create_time, t.expire_time`,
+      ownedBy: ownSession,
+    }),
     exportTable(kysely, { name: 'interviewMissedPoints', table: 'interview_missed_point', key: 'id' }),
     exportTable(kysely, { name: 'interviewRecords', table: 'interview_record', key: 'bank_id' }),
   ]

@@ -36,6 +36,7 @@ import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
 import { InterviewSessionService } from './session/interview-session.service.ts'
 import { SessionDocumentService } from './session/session-document.service.ts'
+import { InterviewShareService } from './share/share.service.ts'
 
 interface InterviewDependencies extends EditDependencies {
   questionOutlooks: QuestionOutlookService
@@ -83,6 +84,7 @@ export function createInterview(deps: InterviewDependencies) {
     interviewResults,
     interviewRecords: new RecordService({ ...deps, interviewResults }),
     interviewRescores: rescores,
+    interviewShares: new InterviewShareService({ kysely, interviewBanks }),
   }
   const records = {
     bankRecords: new InterviewBankRecordService(new InterviewBankRecordRepository(kysely)),
@@ -102,7 +104,9 @@ export function createInterview(deps: InterviewDependencies) {
       interviewBankRecordRoutes(app, records)
     },
     jobs: [job, secondJob, againJob],
-    purge: () => scoring.endAllOverdue(),
+    purge: async () => {
+      await Promise.all([scoring.endAllOverdue(), services.interviewShares.purge()])
+    },
     stop: async () => services.interviewSpeeches.close(),
     exportedParts: interviewParts(kysely),
     forgetUser: (trx, userId) => new InterviewSessionRepository(trx).deleteOfUser(userId),

@@ -8,6 +8,7 @@ import type { ObjectionService } from './objection/objection.service.ts'
 import type { InterviewResultService } from './result/interview-result.service.ts'
 import type { InterviewSessionService } from './session/interview-session.service.ts'
 import type { SessionDocumentService } from './session/session-document.service.ts'
+import type { InterviewShareService } from './share/share.service.ts'
 
 interface Services {
   interviewBanks: InterviewBankService
@@ -16,11 +17,13 @@ interface Services {
   sessionDocuments: SessionDocumentService
   interviewObjections: ObjectionService
   interviewResults: InterviewResultService
+  interviewShares: InterviewShareService
 }
 
 export function interviewRoutes(app: FastifyInstance, services: Services): void {
   const { interviewBanks: banks, interviewSessions: sessions, interviewResults: results } = services
-  const { interviewBank, interviewSession, interviewObjection } = contract
+  const { interviewShares: shares } = services
+  const { interviewBank, interviewSession, interviewObjection, interviewShare } = contract
   implement(app, interviewBank.list, (_, { caller }) => banks.list(caller?.id ?? null))
   implement(app, interviewBank.get, ({ id }, { caller }) => banks.get(caller?.id ?? null, id))
   implement(app, interviewSession.add, (wish, { caller, request }) =>
@@ -48,4 +51,8 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
   implement(app, interviewSession.page, (query, { caller }) => results.page(caller.id, query))
   implement(app, interviewSession.overview, (_, { caller }) => results.overview(caller.id))
   implement(app, interviewSession.topics, ({ bankId }, { caller }) => results.topics(caller.id, bankId))
+  implement(app, interviewShare.mine, ({ sessionId }, { caller }) => shares.mine(caller.id, sessionId))
+  implement(app, interviewShare.save, (wish, { caller }) => shares.save(caller.id, wish))
+  implement(app, interviewShare.revoke, ({ sessionId }, { caller }) => shares.revoke(caller.id, sessionId))
+  implement(app, interviewShare.get, ({ token }) => shares.get(token))
 }

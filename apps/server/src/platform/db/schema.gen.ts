@@ -293,6 +293,16 @@ export interface InterviewSessionQuestionTable {
   assessment: Json | null
 }
 
+export interface InterviewShareTable {
+  id: GeneratedAlways<number>
+  session_id: number
+  token: string
+  parts: Json
+  days: number | null
+  create_time: Date
+  expire_time: Date | null
+}
+
 export interface InterviewTurnTable {
   id: GeneratedAlways<number>
   session_id: number
@@ -722,6 +732,7 @@ export interface DB {
   interview_rescore: InterviewRescoreTable
   interview_session: InterviewSessionTable
   interview_session_question: InterviewSessionQuestionTable
+  interview_share: InterviewShareTable
   interview_turn: InterviewTurnTable
   knowledge_point: KnowledgePointTable
   knowledge_point_note: KnowledgePointNoteTable

@@ -1,13 +1,11 @@
 import type { InterviewResultQuestion } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
-import { numberPoints } from '@app/ui/passages'
 import { Button } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PointList } from './PointList.tsx'
+import { AnswerDetails } from './AnswerDetails.tsx'
 import styles from './QuestionDetails.module.css'
-import { SaidText } from './SaidText.tsx'
 
 interface Props {
   question: InterviewResultQuestion
@@ -20,44 +18,23 @@ interface Props {
 /** What was said to a question, with what its score rests on. */
 export function QuestionDetails({ question, acts, children }: Props) {
   const { t } = useTranslation('interview')
-  const points = numberPoints(question.assessment?.points ?? [])
   const { assessment, turns, training } = question
-  const said = turns.filter(({ kind }) => kind !== 'question' && kind !== 'hint')
   return (
-    <div className={styles.details}>
-      <div>
-        <h3>{t('result.mine')}</h3>
-        {said.some(({ kind }) => kind === 'answer') ? (
-          said.map((turn) => <SaidText key={turn.number} turn={turn} points={points} />)
-        ) : (
-          <p className={styles.nothing}>{t('result.nothing')}</p>
-        )}
-        {assessment && (
-          <div className={styles.comment}>
-            {assessment.rules.map((rule) => (
-              <p key={rule}>{t(`rule.${rule}`)}</p>
+    <AnswerDetails heading={t('result.mine')} turns={turns} assessment={assessment} below={children}>
+      <ReferenceAnswer answer={question.answer} acts={acts} />
+      {training.length > 0 && (
+        <div className={styles.training}>
+          <h3>{t('result.training')}</h3>
+          <ul>
+            {training.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`/problems/bagu/${id}`}>{title}</Link>
+              </li>
             ))}
-            {assessment.comment !== '' && <p>{assessment.comment}</p>}
-            {assessment.hintCost > 0 && <p>{t('result.hintCost', { cost: assessment.hintCost })}</p>}
-          </div>
-        )}
-        <ReferenceAnswer answer={question.answer} acts={acts} />
-        {training.length > 0 && (
-          <div className={styles.training}>
-            <h3>{t('result.training')}</h3>
-            <ul>
-              {training.map(({ id, title }) => (
-                <li key={id}>
-                  <Link to={`/problems/bagu/${id}`}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      {points.length > 0 && <PointList points={points} />}
-      {children}
-    </div>
+          </ul>
+        </div>
+      )}
+    </AnswerDetails>
   )
 }
 

@@ -6,6 +6,7 @@ import { formatDuration } from '../../../shared/format-duration.ts'
 import { formatDate } from '../../../shared/format-time.ts'
 import { Icon } from '../../../shared/Icon.tsx'
 import { bankAddress } from '../bank-address.ts'
+import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './ResultHead.module.css'
 
 /** Which interview it was, how long it took, and the ways to keep it and to do it again. */
@@ -34,6 +35,7 @@ export function ResultHead({ result }: { result: InterviewResult }) {
           <Icon name="doc" size={16} />
           {t('result.print')}
         </Button>
+        <ShareButton result={result} />
         {bankId !== null && <ButtonLink to={bankAddress(bankId)}>{t('result.again')}</ButtonLink>}
       </div>
     </header>
