@@ -29,7 +29,7 @@ export function BarChart({ label, heads: [labelHead, valueHead], bars }: BarChar
   }, [bars, mode])
   return (
     <div className={styles.frame}>
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <canvas ref={canvas} data-mode={mode} role="img" aria-label={label} />
       <table className="visually-hidden">
         <caption>{label}</caption>
         <thead>

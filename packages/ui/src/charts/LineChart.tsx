@@ -32,7 +32,7 @@ export function LineChart({ label, labels, lines, most }: LineChartProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <canvas ref={canvas} role="img" aria-label={label} />
+        <canvas ref={canvas} data-mode={mode} role="img" aria-label={label} />
       </div>
       <figcaption className={styles.legend} aria-hidden="true">
         {lines.map(({ name, color, isDashed }) => (

@@ -31,7 +31,7 @@ export function RadarChart({ label, labels, values, previous }: RadarChartProps)
   }, [labels, values, previous, mode])
   return (
     <div className={styles.frame}>
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <canvas ref={canvas} data-mode={mode} role="img" aria-label={label} />
     </div>
   )
 }
