@@ -248,6 +248,8 @@ test('改名、搜索、导出', { tag: '@phone' }, async ({ page, registerUser,
   await signIn(page, user)
   const assistant = await openHistory(page)
   const rename = async (name: string) => {
+    // The menu before fades away.
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await assistant.openMenu(name)
     await page.getByRole('menuitem', { name: '重命名' }).click()
   }
