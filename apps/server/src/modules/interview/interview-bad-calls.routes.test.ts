@@ -160,4 +160,17 @@ describe('模拟面试：乱来的、同时来的、来晚了的', () => {
     )
     expect(rows).toEqual([])
   })
+
+  test('一小时开始得太多：说要等多久，一场也没有多', async () => {
+    const limited = await startTestApp({ hasLimits: true, database: t.database })
+    const { id, token } = await t.signIn()
+    for (let count = 0; count < 30; count += 1) await limited.services.limits.consume('interviewHour', id)
+    const refused = await refusal(limited.apiOf(token).interviewSession.add(wish()))
+    expect([refused.code, refused.data]).toEqual([Code.tooOften, { retryAfter: expect.any(Number) }])
+    const { rows } = await sql`select 1 from interview_session where user_id = ${id}`.execute(
+      t.database.kysely,
+    )
+    expect(rows).toEqual([])
+    await limited.close()
+  })
 })

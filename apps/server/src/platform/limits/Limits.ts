@@ -31,6 +31,8 @@ const rules = {
   aiDay: { points: 200, duration: 24 * 60 * 60 },
   /** Documents of one user that are read. */
   documentHour: { points: 30, duration: 60 * 60 },
+  /** Interviews that one user begins: each keeps its questions as they were. */
+  interviewHour: { points: 30, duration: 60 * 60 },
   /** Interviews that a model leads, of one user. */
   interviewDay: { points: 10, duration: 24 * 60 * 60 },
 } as const

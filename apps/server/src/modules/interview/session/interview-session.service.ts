@@ -53,7 +53,7 @@ export class InterviewSessionService {
     this.#hasModel = hasModel
   }
 
-  /** Begins one. @throws AppError 40400, 40000 when the bank has fewer questions, 40900 with the id of one that goes on */
+  /** Begins one. @throws AppError 40400, 40000 when the bank has fewer questions, 40900 with the id of one that goes on, 42900 */
   async add(userId: number, wish: NewInterviewSession, language: Language): Promise<number> {
     await this.#scoring.endOverdue(userId)
     await this.#refuseSecond(userId)
@@ -62,6 +62,7 @@ export class InterviewSessionService {
     const pool = new QuestionPoolRepository(this.#db)
     const candidates = await pool.listCandidates(userId, bankId)
     if (candidates.length < questionCount) throw tooFew(candidates.length)
+    await this.#limits.consume('interviewHour', userId)
     const documents = `${resume}\n${jobDescription}`
     const chosen = chooseQuestions(
       candidates,
