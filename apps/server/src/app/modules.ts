@@ -63,6 +63,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   } satisfies ServerModule
   const auditLog = createAuditLog({ kysely })
   const { audit } = auditLog.services
+  const message = createMessage({ kysely, events })
   const question = createQuestion({ kysely, audit, changes })
   const learning = createLearning({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
@@ -76,8 +77,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const plan = createPlan(practised)
   const interview = createInterview({ ...practised, audit, changes, llm, jobs, limits, log })
   const content = createContent({ kysely, audit, changes, jobs, log })
-  const message = createMessage({ kysely })
-  const announcement = createAnnouncement({ kysely, audit, jobs })
+  const announcement = createAnnouncement({ kysely, audit, jobs, ...message.services })
   const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })

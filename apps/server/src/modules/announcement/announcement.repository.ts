@@ -86,7 +86,6 @@ export class AnnouncementRepository {
       .execute()
   }
 
-  /** The messages made from it are deleted by cascade. */
   async delete(trx: Transaction<DB>, id: number): Promise<void> {
     await trx.deleteFrom('announcement').where('id', '=', id).execute()
   }

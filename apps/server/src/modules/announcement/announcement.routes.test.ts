@@ -5,6 +5,7 @@ import { refusal } from '../../testing/refusal.ts'
 import { settleJobs } from '../../testing/settle-jobs.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DeliveryRepository } from './delivery.repository.ts'
+import { DeliveryService } from './delivery.service.ts'
 import { deliveryJob } from './delivery-job.ts'
 
 const DRAFT = { title: '周末维护', content: '周六晚上**停机**一小时。', audience: 'all' as const }
@@ -144,7 +145,8 @@ describe('公告', () => {
       .set({ publish_time: sql<Date>`now()` })
       .where('id', '=', id)
       .execute()
-    const deliveries = new DeliveryRepository(t.database.kysely)
+    const repository = new DeliveryRepository(t.database.kysely)
+    const deliveries = new DeliveryService(repository, t.services.messages)
     await Promise.all([deliveries.deliver(id, 1000), deliveries.deliver(id, 1000)])
     expect(await messagesOf(id)).toBe(2000)
     expect(await admin.announcement.get({ id })).toMatchObject({ state: 'delivering', recipientCount: 2000 })
@@ -153,7 +155,7 @@ describe('公告', () => {
       isRetry: true,
       isLastTry: false,
     })
-    const { all } = await deliveries.countUsers()
+    const { all } = await repository.countUsers()
     expect(await messagesOf(id)).toBe(all)
     expect(await admin.announcement.get({ id })).toMatchObject({ state: 'delivered', recipientCount: all })
   })

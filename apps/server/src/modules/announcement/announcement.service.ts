@@ -5,6 +5,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { MessageService } from '../message/message.service.ts'
 import { toAnnouncement, toDraft } from './announcement.mapper.ts'
 import type {
   AnnouncementDraft,
@@ -20,6 +21,7 @@ interface AnnouncementDependencies {
   /** Has the messages of what is published made, once the transaction is committed. */
   deliver: (transaction: Transaction<DB>) => Promise<void>
   audit: AuditLogService
+  messages: MessageService
 }
 
 /** Announcements to all users or those of a role: drafted, published once, then delivered as a message to each. */
@@ -99,10 +101,11 @@ export class AnnouncementService {
 
   /** Deletes an announcement and takes its messages back. @throws AppError 40400 */
   async delete(actor: Actor, id: number): Promise<void> {
-    const { announcements, audit } = this.#deps
+    const { announcements, audit, messages } = this.#deps
     await announcements.transact(async (trx) => {
       const row = await announcements.lock(trx, id)
       if (!row) throw notFound()
+      await messages.takeBackAnnouncement(trx, id)
       await announcements.delete(trx, id)
       const target = { id, name: row.title }
       await audit.record(trx, actor, { action: 'announcement.delete', target, before: { ...toDraft(row) } })

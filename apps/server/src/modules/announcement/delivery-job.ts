@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { defineJob } from '../../platform/jobs/job.ts'
-import type { DeliveryRepository } from './delivery.repository.ts'
+import type { DeliveryService } from './delivery.service.ts'
 
 /** So many users get their message by one statement, in a transaction of its own. */
 const BATCH = 1_000
 
 /** Makes the messages of published announcements; a batch that is done is not done again. */
-export function deliveryJob(deliveries: DeliveryRepository) {
+export function deliveryJob(deliveries: DeliveryService) {
   return defineJob({
     name: 'announcement.deliver',
     schema: z.null(),

@@ -1,13 +1,18 @@
 import type { Audience } from '@app/contract'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** Hands announcements to the users they are for, in the order of their ids. */
+/** Which users an announcement is for, and how far it has come, in the order of their ids. */
 export class DeliveryRepository {
   readonly #db: Kysely<DB>
 
   constructor(db: Kysely<DB>) {
     this.#db = db
+  }
+
+  /** Runs work in one transaction. */
+  transact<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(work)
   }
 
   /** How many users there are of each role. @param db the transaction one is in */
@@ -31,38 +36,35 @@ export class DeliveryRepository {
     return rows.map(({ id }) => id)
   }
 
-  /**
-   * Makes the messages of the next users by one statement, and notes how far it has come; whoever else delivers the
-   * same announcement waits, then goes on from there. Who registered after it was published, or does
-   * not want announcements, does not get it.
-   * @returns whether there may be more
-   */
-  async deliver(id: number, size: number): Promise<boolean> {
-    const { rows } = await sql<{ found: number }>`
-      with news as (
-        select id, title, content, audience, publish_time, delivered_to from announcement
-        where id = ${id} and publish_time is not null and deliver_time is null for update
-      ), batch as (
-        select u.id from news, lateral (
-          select id from app_user
-          where id > news.delivered_to and delete_time is null and create_time <= news.publish_time
-            and (news.audience = 'all' or user_role = news.audience)
-          order by id limit ${size}
-        ) u
-      ), messages as (
-        insert into message (user_id, title, content, announcement_id)
-        select batch.id, news.title, news.content, news.id from batch, news
-        where not exists (
-          select 1 from user_message_preference p
-          where p.user_id = batch.id and p.kind = 'announcement' and p.is_off)
-        on conflict do nothing returning user_id
-      )
-      update announcement a
-      set delivered_to = coalesce((select max(id) from batch), a.delivered_to),
-        delivered_count = a.delivered_count + (select count(*) from messages),
-        deliver_time = case when (select count(*) from batch) < ${size} then now() end
-      from news where a.id = news.id
-      returning (select count(*) from batch) as found`.execute(this.#db)
-    return rows[0]?.found === size
+  /** An announcement that is being delivered, locked; undefined when there is nothing left to do. */
+  async lock(trx: Transaction<DB>, id: number): Promise<{ title: string; deliveredTo: number } | undefined> {
+    const { rows } = await sql<{ title: string; deliveredTo: number }>`
+      select title, delivered_to as "deliveredTo" from announcement
+      where id = ${id} and publish_time is not null and deliver_time is null for update`.execute(trx)
+    return rows[0]
+  }
+
+  /** The next users it is for; who registered after it was published is none. */
+  async listNext(trx: Transaction<DB>, id: number, size: number): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select u.id from announcement a, lateral (
+        select id from app_user
+        where id > a.delivered_to and delete_time is null and create_time <= a.publish_time
+          and (a.audience = 'all' or user_role = a.audience)
+        order by id limit ${size}
+      ) u where a.id = ${id} order by u.id`.execute(trx)
+    return rows.map((row) => row.id)
+  }
+
+  /** @param count how many messages were made */
+  async advance(
+    trx: Transaction<DB>,
+    id: number,
+    { to, count, isLast }: { to: number; count: number; isLast: boolean },
+  ): Promise<void> {
+    await sql`
+      update announcement set delivered_to = ${to}, delivered_count = delivered_count + ${count},
+        deliver_time = case when ${isLast}::boolean then now() end
+      where id = ${id}`.execute(trx)
   }
 }

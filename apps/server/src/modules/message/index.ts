@@ -1,15 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Events } from '../../platform/events/Events.ts'
 import { exportTable } from '../../platform/export-user.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import { MessageRepository } from './message.repository.ts'
 import { messageRoutes } from './message.routes.ts'
 import { MessageService } from './message.service.ts'
+import { MessageChanges } from './message-changes.ts'
 import { MessagePreferenceRepository } from './message-preference.repository.ts'
 
-/** The message centre: system messages to users. */
-export function createMessage({ kysely }: { kysely: Kysely<DB> }) {
-  const messages = new MessageService(new MessageRepository(kysely))
+interface MessageModuleDependencies {
+  kysely: Kysely<DB>
+  events: Events
+}
+
+/** The message centre: what users are told. */
+export function createMessage({ kysely, events }: MessageModuleDependencies) {
+  const messages = new MessageService(new MessageRepository(kysely), new MessageChanges(events))
   const preferences = new MessagePreferenceRepository(kysely)
   return {
     services: { messages },

@@ -12,7 +12,7 @@ export class MessagePreferenceRepository {
 
   async listOff(userId: number): Promise<MessageKind[]> {
     const { rows } = await sql<{ kind: MessageKind }>`
-      select kind from user_message_preference where user_id = ${userId} and is_off order by kind`.execute(
+      select kind from user_message_preference where user_id = ${userId} and channel = 'none' order by kind`.execute(
       this.#db,
     )
     return rows.map(({ kind }) => kind)
@@ -24,9 +24,9 @@ export class MessagePreferenceRepository {
       with gone as (
         delete from user_message_preference where user_id = ${userId} and kind <> all(${kinds}::text[])
       )
-      insert into user_message_preference (user_id, kind, is_off)
-      select ${userId}, kind, true from unnest(${kinds}::text[]) as kind
-      on conflict (user_id, kind) do update set is_off = true`.execute(this.#db)
+      insert into user_message_preference (user_id, kind, channel)
+      select ${userId}, kind, 'none' from unnest(${kinds}::text[]) as kind
+      on conflict (user_id, kind) do update set channel = 'none'`.execute(this.#db)
   }
 
   async deleteOfUser(userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** The table of system messages. */
+/** The table of messages. */
 export class MessageRepository {
   readonly #db: Kysely<DB>
 
@@ -19,7 +19,17 @@ export class MessageRepository {
     return row.unread
   }
 
+  async deleteOfAnnouncement(trx: Transaction<DB>, announcementId: number): Promise<void> {
+    await trx.deleteFrom('message').where('announcement_id', '=', announcementId).execute()
+  }
+
   async deleteOfUser(trx: Transaction<DB>, userId: number): Promise<void> {
     await trx.deleteFrom('message').where('user_id', '=', userId).execute()
+  }
+
+  /** They stay counted among those who acted, without a name. */
+  async forgetActor(trx: Transaction<DB>, actorId: number): Promise<void> {
+    await trx.deleteFrom('message_actor').where('actor_id', '=', actorId).execute()
+    await trx.updateTable('message').set({ actor_id: null }).where('actor_id', '=', actorId).execute()
   }
 }

@@ -12,8 +12,8 @@ afterAll(() => t.close())
 test('不想收的种类只属于自己，改了就是改后的样子', async () => {
   const [{ api }, { api: other }] = [await t.signIn(), await t.signIn()]
   expect(await api.message.preferences({})).toEqual({ off: [] })
-  await api.message.updatePreferences({ off: ['like', 'announcement'] })
-  expect(await api.message.preferences({})).toEqual({ off: ['announcement', 'like'] })
+  await api.message.updatePreferences({ off: ['like', 'system'] })
+  expect(await api.message.preferences({})).toEqual({ off: ['like', 'system'] })
   await api.message.updatePreferences({ off: ['like'] })
   expect(await api.message.preferences({})).toEqual({ off: ['like'] })
   expect(await other.message.preferences({})).toEqual({ off: [] })
@@ -22,7 +22,7 @@ test('不想收的种类只属于自己，改了就是改后的样子', async ()
 
 test('关了公告的人收不到公告，别人照样收到', async () => {
   const [{ api }, { api: other }] = [await t.signIn(), await t.signIn()]
-  await api.message.updatePreferences({ off: ['announcement'] })
+  await api.message.updatePreferences({ off: ['system'] })
   const admin = t.apiOf(await t.signInAdmin())
   const id = await admin.announcement.add({ title: '维护', content: '周末', audience: 'all' })
   const { version } = await admin.announcement.get({ id })

@@ -1,21 +1,51 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { MessageWriter } from './MessageWriter.ts'
 import type { MessageRepository } from './message.repository.ts'
+import type { MessageChanges } from './message-changes.ts'
+import type { NewMessage, Withdrawal } from './new-message.ts'
+
+export type { NewMessage, Withdrawal }
 
 /** Messages to users. */
 export class MessageService {
   readonly #messages: MessageRepository
+  readonly #changes: MessageChanges
 
-  constructor(messages: MessageRepository) {
+  constructor(messages: MessageRepository, changes: MessageChanges) {
     this.#messages = messages
+    this.#changes = changes
+  }
+
+  /**
+   * Tells users something, in the transaction of what it tells of.
+   * @returns how many messages there were: nobody is told of their own acts, nor of what they do not want
+   */
+  async send(trx: Transaction<DB>, messages: readonly NewMessage[]): Promise<number> {
+    const told = await new MessageWriter(trx).write(messages)
+    await this.#changes.publishIn(trx, told)
+    return told.length
+  }
+
+  /** Takes an act back, e.g. a like: it leaves the message it was folded into, which goes when nobody is left in it. */
+  async takeBack(trx: Transaction<DB>, withdrawal: Withdrawal): Promise<void> {
+    await this.#changes.publishIn(trx, await new MessageWriter(trx).takeBack(withdrawal))
+  }
+
+  /** Deletes the messages made from an announcement. */
+  async takeBackAnnouncement(trx: Transaction<DB>, announcementId: number): Promise<void> {
+    await this.#messages.deleteOfAnnouncement(trx, announcementId)
+    // They may be everybody's.
+    await this.#changes.publishIn(trx, null)
   }
 
   countUnread(userId: number): Promise<number> {
     return this.#messages.countUnread(userId)
   }
 
-  /** Deletes a user's messages. */
-  forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
-    return this.#messages.deleteOfUser(trx, userId)
+  /** Deletes a user's messages; in those of others they are somebody who has left. */
+  async forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
+    await this.#messages.deleteOfUser(trx, userId)
+    await this.#messages.forgetActor(trx, userId)
   }
 }

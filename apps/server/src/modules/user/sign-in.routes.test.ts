@@ -190,7 +190,10 @@ describe('登录的其他方式', () => {
     const { api, id } = await t.signIn()
     expect(await api.message.unreadCount()).toBe(0)
     const insert = (read_time: Date | null) =>
-      t.database.kysely.insertInto('message').values({ user_id: id, title: '欢迎', read_time }).execute()
+      t.database.kysely
+        .insertInto('message')
+        .values({ user_id: id, kind: 'system', event: 'announcement', subject: '欢迎', read_time })
+        .execute()
     await Promise.all([insert(null), insert(null), insert(new Date())])
     expect(await api.message.unreadCount()).toBe(2)
   })

@@ -26,9 +26,12 @@ describe('注销账号', () => {
   let interviewBankId: number
   let pointId: number
   let recallQuestionId: number
+  /** Somebody who is told what others do. */
+  let readerId: number
   beforeAll(async () => {
     t = await startTestApp()
     admin = t.apiOf(await t.signInAdmin())
+    readerId = (await t.signIn()).id
     questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
     interviewBankId = await createInterviewBank(t.database)
     for (let n = 0; n < 5; n += 1) await createInterviewQuestion(t.database, { bankId: interviewBankId })
@@ -92,7 +95,18 @@ describe('注销账号', () => {
     await api.questionEncounter.add({ questionId })
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })
     await api.aiConversation.add({ title: '我的对话' })
-    await t.database.kysely.insertInto('message').values({ user_id: id, title: '欢迎' }).execute()
+    await t.database.kysely.transaction().execute((trx) =>
+      t.services.messages.send(trx, [
+        { userId: id, kind: 'system', event: 'announcement', subject: '欢迎', path: '' },
+        {
+          ...{ userId: readerId, kind: 'like', event: 'like.comment' },
+          actorId: id,
+          subject: '帖子',
+          path: '/',
+          fold: 'like:1',
+        },
+      ]),
+    )
   }
 
   test.each(['自己', '管理员'])('由%s：每张表里这个人的东西都没有了，只剩一个没有名字的账号', async (who) => {
@@ -114,7 +128,10 @@ describe('注销账号', () => {
   test('注销的同时还在路上的调用，注销之后才存下的东西，由每小时的清理删去', async () => {
     const { id, api } = await t.signIn()
     await api.user.delete({ id })
-    await t.database.kysely.insertInto('message').values({ user_id: id, title: '迟到的' }).execute()
+    await t.database.kysely
+      .insertInto('message')
+      .values({ user_id: id, kind: 'system', event: 'announcement', subject: '迟到的' })
+      .execute()
     await t.services.userRemoval.purge()
     expect((await rowsOf(id)).filter(([, count]) => count > 0)).toEqual([])
   })

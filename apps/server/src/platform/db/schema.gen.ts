@@ -371,11 +371,26 @@ export interface LearningReleaseTable {
 export interface MessageTable {
   id: GeneratedAlways<number>
   user_id: number
-  title: string
-  content: Generated<string>
+  subject: string
+  excerpt: Generated<string>
   create_time: Generated<Date>
   read_time: Date | null
   announcement_id: number | null
+  kind: string
+  event: string
+  event_values: GeneratedJson
+  actor_id: number | null
+  actor_count: Generated<number>
+  path: Generated<string>
+  fold: string | null
+  update_time: Generated<Date>
+  mail_time: Date | null
+}
+
+export interface MessageActorTable {
+  message_id: number
+  actor_id: number
+  act_time: Generated<Date>
 }
 
 export interface PaperTable {
@@ -680,7 +695,7 @@ export interface UserCodeTable {
 export interface UserMessagePreferenceTable {
   user_id: number
   kind: string
-  is_off: boolean
+  channel: string
 }
 
 export interface UserSessionTable {
@@ -741,6 +756,7 @@ export interface DB {
   knowledge_point_revision: KnowledgePointRevisionTable
   learning_release: LearningReleaseTable
   message: MessageTable
+  message_actor: MessageActorTable
   paper: PaperTable
   paper_question: PaperQuestionTable
   question: QuestionTable
