@@ -1,4 +1,5 @@
 export * from './audit-log/schemas.ts'
+export type { Author } from './common/author.ts'
 export * from './common/endpoint.ts'
 export * from './common/envelope.ts'
 export type { Page } from './common/schemas.ts'

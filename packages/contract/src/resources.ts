@@ -6,6 +6,7 @@ import { announcementAudit } from './announcement/values.ts'
 import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
+import { comment } from './comment/endpoints.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { interviewBank } from './interview-bank/endpoints.ts'
 import { interviewBankAudit } from './interview-bank/values.ts'
@@ -58,6 +59,8 @@ export * from './card-deck/schemas.ts'
 export * from './card-deck/values.ts'
 export * from './chapter/schemas.ts'
 export * from './chapter/values.ts'
+export * from './comment/schemas.ts'
+export * from './comment/values.ts'
 export * from './favourite/schemas.ts'
 export * from './interview-bank/schemas.ts'
 export * from './interview-bank/values.ts'
@@ -151,6 +154,7 @@ export const resources = {
   interviewObjection,
   interviewShare,
   interviewSessionRecord,
+  comment,
   ai,
   aiConversation,
   aiMessage,

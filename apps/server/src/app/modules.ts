@@ -3,6 +3,7 @@ import { createAi } from '../modules/ai/index.ts'
 import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createCardDeck } from '../modules/card-deck/index.ts'
+import { createComment } from '../modules/comment/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createEncounter } from '../modules/encounter/index.ts'
 import { createInterview } from '../modules/interview/index.ts'
@@ -27,6 +28,7 @@ import { LlmThread } from '../platform/llm/LlmThread.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import type { ForgetUser, ServerModule } from '../platform/module.ts'
+import type { Screening } from '../platform/screening.ts'
 
 export type ModuleConfig = Pick<
   Config,
@@ -77,6 +79,14 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const plan = createPlan(practised)
   const interview = createInterview({ ...practised, audit, changes, llm, jobs, limits, log })
   const content = createContent({ kysely, audit, changes, jobs, log })
+  const screening: Screening = { screen: async (_, { texts }) => ({ texts: [...texts], isHeld: false }) }
+  const comment = createComment({
+    ...{ kysely, limits, screening, ...message.services },
+    commentTargets: () => ({
+      question: question.services.questionCommentTarget,
+      knowledgePoint: learning.services.pointCommentTarget,
+    }),
+  })
   const announcement = createAnnouncement({ kysely, audit, jobs, ...message.services })
   const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
   const job = createJob({ kysely, jobs, audit })
@@ -91,7 +101,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[interview, message, announcement, assistant, stats, job, user],
+    ...[interview, message, comment, announcement, assistant, stats, job, user],
   ]
   const services = {
     ...platform.services,
@@ -107,6 +117,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...learning.services,
     ...content.services,
     ...message.services,
+    ...comment.services,
     ...announcement.services,
     ...assistant.services,
     ...stats.services,

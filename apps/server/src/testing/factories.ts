@@ -118,3 +118,21 @@ const POINTS: Partial<InterviewKeyPoint>[] = [
   },
   { text: '省在哪里', weight: 2, synonyms: ['压缩存储'], dimension: 'depth', followUp: '地方不够怎么办？' },
 ]
+
+/** @returns the id of a new knowledge point, in a chapter of its own */
+export async function createKnowledgePoint({ kysely }: Database): Promise<number> {
+  count += 1
+  const common = { slug: `point-${count}`, sort_order: count }
+  const chapter = await kysely
+    .insertInto('chapter')
+    .values({ ...common, name: `章${count}`, description: '', introduction: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const point = { chapter_id: chapter.id, title: `知识点${count}`, summary: '', minutes: 8, content: '正文' }
+  const row = await kysely
+    .insertInto('knowledge_point')
+    .values({ ...common, ...point, status: 'published' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
+import { mentionChoice } from '../comment/schemas.ts'
+import { COMMENT_TARGETS } from '../comment/values.ts'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, pageBody, pageOf, pathId, time } from '../common/schemas.ts'
+import { done, id, line, pageBody, pageOf, pathId, queryId, time } from '../common/schemas.ts'
 import { emailCode } from '../user-code/schemas.ts'
 import {
   avatarUrl,
@@ -70,6 +72,18 @@ export const user = {
       version: z.optional(z.int()),
     }),
     data: done,
+  }),
+  mention: endpoint({
+    method: 'GET',
+    path: '/api/user/mention',
+    access: 'user',
+    summary: '打出@之后可以提到的人，至多8个：先是在那里写过的，再是用户名以prefix开头的',
+    query: z.strictObject({
+      prefix: z._default(line(30), ''),
+      targetType: z.optional(z.enum(COMMENT_TARGETS)),
+      targetId: z.optional(queryId),
+    }),
+    data: z.array(mentionChoice),
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -13,6 +13,7 @@ import { LearningRepository } from './learning.repository.ts'
 import { learningRoutes } from './learning.routes.ts'
 import { LearningService } from './learning.service.ts'
 import { learningRecordRoutes } from './learning-record.routes.ts'
+import { pointCommentTarget } from './point-comment-target.ts'
 import { ProgressRepository } from './progress.repository.ts'
 import { ProgressService } from './progress.service.ts'
 
@@ -20,7 +21,7 @@ import { ProgressService } from './progress.service.ts'
 export function createLearning(dependencies: EditDependencies) {
   const { kysely } = dependencies
   const learning = new LearningService(new LearningRepository(kysely))
-  const services = { learning, progress: new ProgressService(kysely, learning) }
+  const services = { learning, progress: new ProgressService(kysely, learning), pointCommentTarget }
   const records = {
     chapterRecords: new ChapterRecordService(new ChapterRecordRepository(kysely)),
     chapterEdits: new ChapterEditService(dependencies),

@@ -10,6 +10,7 @@ import { QuestionDrawService } from './draw/question-draw.service.ts'
 import { QuestionRepository } from './read/question.repository.ts'
 import { questionRoutes } from './read/question.routes.ts'
 import { QuestionService } from './read/question.service.ts'
+import { questionCommentTarget } from './read/question-comment-target.ts'
 import { QuestionDetailRepository } from './read/question-detail.repository.ts'
 import { QuestionDetailService } from './read/question-detail.service.ts'
 import { QuestionLookupRepository } from './read/question-lookup.repository.ts'
@@ -31,6 +32,7 @@ export function createQuestion({ kysely, audit, changes }: EditDependencies) {
     questions: new QuestionService(new QuestionRepository(kysely), details),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
     questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
+    questionCommentTarget,
     questionCounts: new QuestionCountService(kysely),
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
     bankEdits: new QuestionBankEditService(editing),

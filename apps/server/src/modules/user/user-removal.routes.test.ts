@@ -17,6 +17,8 @@ const PASSWORD = 'correct horse 1'
 const WORK_TABLES = [
   ...['question_import', 'question_revision', 'knowledge_point_revision', 'interview_question_revision'],
   ...['interview_objection', 'interview_rescore'],
+  // What others have read and answered stays, without a name.
+  'comment',
 ]
 
 describe('注销账号', () => {
@@ -93,6 +95,10 @@ describe('注销账号', () => {
     await api.review.bury({ cardId: card.id, version: card.version, stepId: randomUUID() })
     await api.note.updateOfPoint({ knowledgePointId: pointId, content: '我的笔记', baseTime: null })
     await api.questionEncounter.add({ questionId })
+    const comment = await api.comment.add({
+      ...{ targetType: 'question', targetId: questionId, content: '我的评论', key: randomUUID() },
+    })
+    await api.comment.like({ id: comment.id })
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })
     await api.aiConversation.add({ title: '我的对话' })
     await t.database.kysely.transaction().execute((trx) =>

@@ -118,6 +118,46 @@ export interface ChapterTable {
   order_edit_time: Date | null
 }
 
+export interface CommentTable {
+  id: GeneratedAlways<number>
+  target_type: string
+  target_id: number
+  root_id: number | null
+  reply_to_id: number | null
+  answered_id: number | null
+  author_id: number
+  content: string
+  mentions: GeneratedJson
+  state: string
+  is_announced: Generated<boolean>
+  like_count: Generated<number>
+  reply_count: Generated<number>
+  version: Generated<number>
+  client_key: string
+  create_time: Generated<Date>
+  edit_time: Date | null
+}
+
+export interface CommentCountTable {
+  target_type: string
+  target_id: number
+  comment_count: Generated<number>
+}
+
+export interface CommentLikeTable {
+  comment_id: number
+  user_id: number
+  create_time: Generated<Date>
+}
+
+export interface CommentRevisionTable {
+  comment_id: number
+  version: number
+  content: string
+  mentions: Json
+  create_time: Date
+}
+
 export interface ContentReleaseTable {
   bank_slug: string
   slug: string
@@ -733,6 +773,10 @@ export interface DB {
   card_deck: CardDeckTable
   card_deck_card: CardDeckCardTable
   chapter: ChapterTable
+  comment: CommentTable
+  comment_count: CommentCountTable
+  comment_like: CommentLikeTable
+  comment_revision: CommentRevisionTable
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
   interview_bank: InterviewBankTable

@@ -29,6 +29,11 @@ const rules = {
   /** Questions to the assistant by one user. */
   aiMinute: { points: 20, duration: 60 },
   aiDay: { points: 200, duration: 24 * 60 * 60 },
+  /** Comments that one user writes and edits. */
+  commentMinute: { points: 10, duration: 60 },
+  commentHour: { points: 120, duration: 60 * 60 },
+  /** Comments that one user likes. */
+  commentLikeMinute: { points: 60, duration: 60 },
   /** Documents of one user that are read. */
   documentHour: { points: 30, duration: 60 * 60 },
   /** Interviews that one user begins: each keeps its questions as they were. */

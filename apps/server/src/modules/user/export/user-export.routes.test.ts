@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Code } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,6 +54,10 @@ describe('导出我的数据', () => {
     const [questionId = 0] = questionIds
     await me.api.review.rate({ questionId, rating: 3 })
     await me.api.note.update({ questionId, content: '我的笔记', baseTime: null })
+    const commented = { targetType: 'question', targetId: questionId } as const
+    const { id } = await me.api.comment.add({ ...commented, content: '我的评论', key: randomUUID() })
+    await me.api.comment.like({ id })
+    await other.api.comment.add({ ...commented, content: '别人的评论', key: randomUUID() })
     const conversationId = await me.api.aiConversation.add({ title: '我的对话' })
     await other.api.note.update({ questionId, content: '别人的笔记', baseTime: null })
     await other.api.aiConversation.add({ title: '别人的对话' })
@@ -60,6 +65,8 @@ describe('导出我的数据', () => {
     const { total, parts } = await exportOf(me)
     expect(Object.values(parts).flat()).toHaveLength(total)
     expect(parts.account).toMatchObject([{ id: me.id, email: me.email, bio: '我的简介' }])
+    expect(parts.comments).toMatchObject([{ id, content: '我的评论' }])
+    expect(parts.commentLikes).toMatchObject([{ commentId: id }])
     expect(parts.favourites?.map((row) => row.questionId)).toEqual(questionIds)
     expect(parts.notes).toMatchObject([
       { questionId, questionTitle: expect.any(String), content: '我的笔记' },

@@ -1,0 +1,146 @@
+import {
+  type CommentRevision,
+  type CommentState,
+  type CommentTargetName,
+  type CommentTargetType,
+  type Mention,
+  REVISIONS_SHOWN,
+} from '@app/contract'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+
+/** A comment as it is stored. */
+export interface CommentRecord extends Selectable<DB['comment']> {
+  target_type: CommentTargetType
+  state: CommentState
+  mentions: Mention[]
+}
+
+interface NewComment extends CommentTargetName {
+  rootId: number | null
+  replyToId: number | null
+  answeredId: number | null
+  authorId: number
+  content: string
+  mentions: readonly Mention[]
+  state: CommentState
+  key: string
+}
+
+type RevisionRow = Omit<CommentRevision, 'createTime'> & { create_time: Date }
+
+/** The tables of comments and of what they said before. */
+export class CommentRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** Makes writers on one thing take turns; what they read after this is how the one before left it. */
+  async lockTarget({ targetType, targetId }: CommentTargetName): Promise<void> {
+    await sql`
+      insert into comment_count as n (target_type, target_id) values (${targetType}, ${targetId})
+      on conflict (target_type, target_id) do update set comment_count = n.comment_count`.execute(this.#db)
+  }
+
+  /** @returns undefined when the author has sent this key before */
+  async insert(comment: NewComment): Promise<CommentRecord | undefined> {
+    const { targetType, targetId, rootId, replyToId, answeredId, authorId } = comment
+    const { rows } = await sql<CommentRecord>`
+      insert into comment (target_type, target_id, root_id, reply_to_id, answered_id, author_id, content, mentions, state, client_key)
+      values (${targetType}, ${targetId}, ${rootId}, ${replyToId}, ${answeredId}, ${authorId}, ${comment.content},
+        ${JSON.stringify(comment.mentions)}::text::jsonb, ${comment.state}, ${comment.key})
+      on conflict (author_id, client_key) do nothing returning *`.execute(this.#db)
+    return rows[0]
+  }
+
+  async find(id: number): Promise<CommentRecord | undefined> {
+    const { rows } = await sql<CommentRecord>`select * from comment where id = ${id}`.execute(this.#db)
+    return rows[0]
+  }
+
+  async findByKey(authorId: number, key: string): Promise<CommentRecord | undefined> {
+    const { rows } = await sql<CommentRecord>`
+      select * from comment where author_id = ${authorId} and client_key = ${key}`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** Reads a comment and locks it until the transaction ends. */
+  async lock(id: number): Promise<CommentRecord | undefined> {
+    const { rows } = await sql<CommentRecord>`select * from comment where id = ${id} for update`.execute(
+      this.#db,
+    )
+    return rows[0]
+  }
+
+  /** Keeps what it said, and says it anew. */
+  async rewrite(
+    id: number,
+    { content, mentions }: { content: string; mentions: readonly Mention[] },
+  ): Promise<void> {
+    await sql`
+      insert into comment_revision (comment_id, version, content, mentions, create_time)
+      select id, version, content, mentions, coalesce(edit_time, create_time) from comment where id = ${id}`.execute(
+      this.#db,
+    )
+    await sql`
+      update comment set content = ${content}, mentions = ${JSON.stringify(mentions)}::text::jsonb,
+        version = version + 1, edit_time = now() where id = ${id}`.execute(this.#db)
+  }
+
+  async setState(id: number, state: CommentState): Promise<void> {
+    await this.#db.updateTable('comment').set({ state }).where('id', '=', id).execute()
+  }
+
+  async setAnnounced(id: number): Promise<void> {
+    await this.#db.updateTable('comment').set({ is_announced: true }).where('id', '=', id).execute()
+  }
+
+  async hasReplies(id: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('comment')
+      .select('id')
+      .where('root_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.#db.deleteFrom('comment').where('id', '=', id).execute()
+  }
+
+  /** Leaves nothing but the place of a comment that others have answered. */
+  async blank(id: number): Promise<void> {
+    await this.#db.deleteFrom('comment_revision').where('comment_id', '=', id).execute()
+    await this.#db
+      .updateTable('comment')
+      .set({ content: '', mentions: '[]', state: 'deleted', edit_time: null })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Counts a comment that becomes visible, or is visible no more, where it stands. */
+  async count({ target_type, target_id, root_id }: CommentRecord, step: 1 | -1): Promise<void> {
+    await this.#db
+      .updateTable('comment_count')
+      .set((eb) => ({ comment_count: eb('comment_count', '+', step) }))
+      .where('target_type', '=', target_type)
+      .where('target_id', '=', target_id)
+      .execute()
+    if (root_id === null) return
+    await this.#db
+      .updateTable('comment')
+      .set((eb) => ({ reply_count: eb('reply_count', '+', step) }))
+      .where('id', '=', root_id)
+      .execute()
+  }
+
+  async listRevisions(id: number): Promise<RevisionRow[]> {
+    const { rows } = await sql<RevisionRow>`
+      select version, content, mentions, create_time from comment_revision
+      where comment_id = ${id} order by version desc limit ${sql.lit(REVISIONS_SHOWN)}`.execute(this.#db)
+    return rows
+  }
+}
