@@ -7,7 +7,11 @@ import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
 import { comment } from './comment/endpoints.ts'
+import { discussion } from './discussion/endpoints.ts'
+import { discussionDraft } from './discussion-draft/endpoints.ts'
+import { discussionLike } from './discussion-like/endpoints.ts'
 import { favourite } from './favourite/endpoints.ts'
+import { file } from './file/endpoints.ts'
 import { interviewBank } from './interview-bank/endpoints.ts'
 import { interviewBankAudit } from './interview-bank/values.ts'
 import { interviewObjection } from './interview-objection/endpoints.ts'
@@ -61,7 +65,11 @@ export * from './chapter/schemas.ts'
 export * from './chapter/values.ts'
 export * from './comment/schemas.ts'
 export * from './comment/values.ts'
+export * from './discussion/schemas.ts'
+export * from './discussion/values.ts'
+export * from './discussion-draft/schemas.ts'
 export * from './favourite/schemas.ts'
+export * from './file/values.ts'
 export * from './interview-bank/schemas.ts'
 export * from './interview-bank/values.ts'
 export * from './interview-objection/schemas.ts'
@@ -158,6 +166,10 @@ export const resources = {
   ai,
   aiConversation,
   aiMessage,
+  discussion,
+  discussionLike,
+  discussionDraft,
+  file,
   announcement,
   stats,
   job,
