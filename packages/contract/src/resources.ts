@@ -10,6 +10,8 @@ import { comment } from './comment/endpoints.ts'
 import { discussion } from './discussion/endpoints.ts'
 import { discussionDraft } from './discussion-draft/endpoints.ts'
 import { discussionLike } from './discussion-like/endpoints.ts'
+import { discussionRecord } from './discussion-record/endpoints.ts'
+import { discussionAudit } from './discussion-record/values.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { file } from './file/endpoints.ts'
 import { interviewBank } from './interview-bank/endpoints.ts'
@@ -68,6 +70,8 @@ export * from './comment/values.ts'
 export * from './discussion/schemas.ts'
 export * from './discussion/values.ts'
 export * from './discussion-draft/schemas.ts'
+export * from './discussion-record/schemas.ts'
+export * from './discussion-record/values.ts'
 export * from './favourite/schemas.ts'
 export * from './file/values.ts'
 export * from './interview-bank/schemas.ts'
@@ -169,6 +173,7 @@ export const resources = {
   discussion,
   discussionLike,
   discussionDraft,
+  discussionRecord,
   file,
   announcement,
   stats,
@@ -188,4 +193,5 @@ export const audits = [
   interviewSessionAudit,
   interviewBankAudit,
   interviewQuestionAudit,
+  discussionAudit,
 ] as const

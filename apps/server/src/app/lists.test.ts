@@ -8,6 +8,7 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
+import { discussionList, discussionRecordList, seedDiscussions } from '../testing/lists/discussion-lists.ts'
 import {
   interviewBankList,
   interviewQuestionList,
@@ -81,6 +82,8 @@ const lists = [
   checked(contract.interviewQuestionRecord.page, interviewQuestionList),
   checked(contract.interviewQuestionRecord.details, interviewQuestionList),
   checked(contract.interviewQuestionRevision.page, interviewQuestionRevisionList),
+  checked(contract.discussion.page, discussionList),
+  checked(contract.discussionRecord.page, discussionRecordList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),
@@ -106,6 +109,7 @@ describe('列表', () => {
     await seedLearning(t.database)
     await seedInterviewBanks(t.database)
     await seedKept(t.database)
+    await seedDiscussions(t.database, [learner.id, other.id])
   })
   afterAll(() => t.close())
 

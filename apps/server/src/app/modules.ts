@@ -5,7 +5,9 @@ import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createCardDeck } from '../modules/card-deck/index.ts'
 import { createComment } from '../modules/comment/index.ts'
 import { createContent } from '../modules/content/index.ts'
+import { createDiscussion } from '../modules/discussion/index.ts'
 import { createEncounter } from '../modules/encounter/index.ts'
+import { createFile } from '../modules/file/index.ts'
 import { createInterview } from '../modules/interview/index.ts'
 import { createJob } from '../modules/job/index.ts'
 import { createLearning } from '../modules/learning/index.ts'
@@ -88,6 +90,12 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     }),
   })
   const announcement = createAnnouncement({ kysely, audit, jobs, ...message.services })
+  const screening: Screening = { screen: async (_, { texts }) => ({ texts: [...texts], isHeld: false }) }
+  const discussion = createDiscussion({
+    ...{ kysely, audit, jobs, limits, screening, ...message.services },
+    findComment: async () => null,
+  })
+  const file = createFile({ files, limits })
   const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
@@ -102,6 +110,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
     ...[interview, message, comment, announcement, assistant, stats, job, user],
+    ...[interview, message, announcement, discussion, file, assistant, stats, job, user],
   ]
   const services = {
     ...platform.services,
@@ -119,6 +128,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...message.services,
     ...comment.services,
     ...announcement.services,
+    ...discussion.services,
     ...assistant.services,
     ...stats.services,
     ...job.services,

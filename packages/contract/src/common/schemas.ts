@@ -25,6 +25,9 @@ export const lines = (max: number) => text(max).check(z.overwrite((value) => val
 /** A text in one line. */
 export const line = (max: number) => text(max).check(z.regex(/^[^\n\r]*$/, 'oneLine'))
 
+/** Something that one can see: blanks, marks and characters without a shape alone are nothing. */
+export const legible = z.regex(/[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, 'required')
+
 /** A line that must not be empty. */
 export const requiredLine = (max: number) => line(max).check(z.minLength(1))
 

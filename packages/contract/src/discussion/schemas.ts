@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { author } from '../common/author.ts'
-import { id, line, lines, pageBody, time, unique } from '../common/schemas.ts'
+import { id, legible, line, lines, pageBody, time, unique } from '../common/schemas.ts'
 import { companyName, month } from '../question-encounter/schemas.ts'
 import { MAX_ROLE_LENGTH } from '../question-encounter/values.ts'
 import {
@@ -19,7 +19,7 @@ export const publicationState = z.enum(PUBLICATION_STATES)
 /** A tag as it is kept: full-width letters and runs of blanks count as their plain forms, a leading # is no part of it. */
 export const discussionTag = line(discussionLimits.tag).check(
   z.overwrite((tag) => tag.normalize('NFKC').replace(/^#+/, '').replace(/\s+/g, ' ').trim()),
-  z.minLength(1),
+  legible,
 )
 
 /** The interview that a 面经 tells of; empty and null for what its author did not say. */
@@ -40,9 +40,9 @@ const tags = z.array(discussionTag).check(z.maxLength(discussionLimits.tags), un
 /** What authors write. */
 export const discussionText = z.strictObject({
   category: z.enum(DISCUSSION_CATEGORIES),
-  title: title.check(z.minLength(discussionLimits.minTitle)),
+  title: title.check(z.minLength(discussionLimits.minTitle), legible),
   /** Markdown. */
-  content: lines(discussionLimits.content).check(z.minLength(1)),
+  content: lines(discussionLimits.content).check(legible),
   tags,
   /** Only a 面经 has them. */
   interview: z.nullable(interviewFacts),
@@ -95,7 +95,7 @@ export const discussionSummary = z.object({
 })
 export type DiscussionSummary = z.output<typeof discussionSummary>
 
-export const discussionSortFields = ['createTime', 'heat', 'activeTime'] as const
+export const discussionSortFields = ['createTime', 'heat'] as const
 
 export const discussionPageBody = pageBody(discussionSortFields, {
   /** Which list; newest by default. It decides the order too, unless one is asked for. */
@@ -136,6 +136,7 @@ export type DiscussionDetail = z.output<typeof discussionDetail>
 
 /** What search engines and previews of links get of a post. */
 export const discussionHead = z.object({ title: z.string(), description: z.string() })
+export type DiscussionHead = z.output<typeof discussionHead>
 
 export const similarDiscussion = z.object({
   id,

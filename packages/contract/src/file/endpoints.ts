@@ -11,7 +11,7 @@ export const file = {
     summary: '上传一张写在文中的图片（jpeg、png、webp，至多5MB），去掉拍摄信息；返回它在本站的地址',
     body: z.strictObject({
       /** The image file in base64. */
-      image: base64(MAX_IMAGE_BYTES, 'imageTooLarge'),
+      image: base64(MAX_IMAGE_BYTES, 'pictureTooLarge'),
     }),
     maxBodyBytes: 8 * 1024 * 1024,
     data: z.string(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Code, DEFAULT_STUDY_SETTINGS } from '@app/contract'
+import { Code, DEFAULT_STUDY_SETTINGS, type DiscussionText } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -13,8 +13,9 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-ap
 
 const PASSWORD = 'correct horse 1'
 
-/** Tables whose rows outlive the account of their user: what they did as an admin, which others go on working with. */
-const WORK_TABLES = [
+/** Tables whose rows outlive the account of their user: what others read or go on working with. */
+const KEPT_TABLES = [
+  'discussion',
   ...['question_import', 'question_revision', 'knowledge_point_revision', 'interview_question_revision'],
   ...['interview_objection', 'interview_rescore'],
   // What others have read and answered stays, without a name.
@@ -60,12 +61,27 @@ describe('注销账号', () => {
       where c.contype = 'f' and c.confrelid = 'app_user'::regclass order by 1`.execute(t.database.kysely)
     const counts: [string, number][] = []
     for (const { table, column } of rows) {
-      if (WORK_TABLES.includes(table)) continue
+      if (KEPT_TABLES.includes(table)) continue
       const { rows: found } = await sql<{ count: number }>`
         select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(t.database.kysely)
       counts.push([table, found[0]?.count ?? 0])
     }
     return counts
+  }
+  const leaveForumTraces = async ({ id, api }: Pick<SignedIn, 'id' | 'api'>) => {
+    const words = { title: '我的帖子', content: '内容', tags: [], interview: null }
+    const text: DiscussionText = { category: 'help', ...words }
+    const own = await api.discussion.add({ ...text, key: randomUUID() })
+    await api.discussion.invite({ id: own, userId: readerId })
+    const draft = { discussionId: null, text, baseVersion: null, baseTime: null }
+    await api.discussionDraft.save(draft)
+    const others = await admin.discussion.add({ ...text, key: randomUUID() })
+    await api.discussion.get({ id: others })
+    await api.discussionLike.add({ discussionId: others })
+    await api.discussion.favourite({ id: others })
+    await api.discussion.watch({ id: others })
+    await api.discussion.watchTag({ tag: '标签' })
+    await admin.discussion.invite({ id: others, userId: id })
   }
   const leaveTraces = async ({ id, api }: SignedIn) => {
     await api.question.get({ id: questionId })
@@ -101,6 +117,7 @@ describe('注销账号', () => {
     await api.comment.like({ id: comment.id })
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })
     await api.aiConversation.add({ title: '我的对话' })
+    await leaveForumTraces({ id, api })
     await t.database.kysely.transaction().execute((trx) =>
       t.services.messages.send(trx, [
         { userId: id, kind: 'system', event: 'announcement', subject: '欢迎', path: '' },

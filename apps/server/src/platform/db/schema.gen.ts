@@ -168,6 +168,104 @@ export interface DailyQuestionTable {
   question_id: number
 }
 
+export interface DiscussionTable {
+  id: GeneratedAlways<number>
+  author_id: number
+  key: string
+  category: string
+  title: string
+  title_terms: string[]
+  content: string
+  excerpt: string
+  tags: Generated<string[]>
+  mention_ids: Generated<number[]>
+  company: Generated<string>
+  company_key: Generated<string>
+  role: Generated<string>
+  role_key: Generated<string>
+  level: string | null
+  round: string | null
+  outcome: string | null
+  month: string | null
+  state: string
+  state_reason: Generated<string>
+  is_pinned: Generated<boolean>
+  is_essence: Generated<boolean>
+  is_locked: Generated<boolean>
+  accepted_comment_id: number | null
+  accepted_author_id: number | null
+  accept_time: Date | null
+  like_count: Generated<number>
+  comment_count: Generated<number>
+  favourite_count: Generated<number>
+  view_count: Generated<number>
+  heat: GeneratedAlways<number>
+  create_time: Generated<Date>
+  edit_time: Date | null
+  active_time: Generated<Date>
+  version: Generated<number>
+}
+
+export interface DiscussionDraftTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  discussion_id: number | null
+  content: Json
+  base_version: number | null
+  update_time: Date
+}
+
+export interface DiscussionFavouriteTable {
+  discussion_id: number
+  user_id: number
+  create_time: Generated<Date>
+}
+
+export interface DiscussionInviteTable {
+  discussion_id: number
+  user_id: number
+  inviter_id: number
+  create_time: Generated<Date>
+}
+
+export interface DiscussionLikeTable {
+  discussion_id: number
+  user_id: number
+  create_time: Generated<Date>
+}
+
+export interface DiscussionRevisionTable {
+  id: GeneratedAlways<number>
+  discussion_id: number
+  title: string
+  content: string
+  create_time: Generated<Date>
+}
+
+export interface DiscussionTagTable {
+  tag: string
+  discussion_count: number
+}
+
+export interface DiscussionTagWatchTable {
+  tag: string
+  user_id: number
+  create_time: Generated<Date>
+}
+
+export interface DiscussionViewTable {
+  id: GeneratedAlways<number>
+  discussion_id: number
+  user_id: number
+  day: string
+}
+
+export interface DiscussionWatchTable {
+  discussion_id: number
+  user_id: number
+  create_time: Generated<Date>
+}
+
 export interface InterviewBankTable {
   id: GeneratedAlways<number>
   slug: string
@@ -779,6 +877,16 @@ export interface DB {
   comment_revision: CommentRevisionTable
   content_release: ContentReleaseTable
   daily_question: DailyQuestionTable
+  discussion: DiscussionTable
+  discussion_draft: DiscussionDraftTable
+  discussion_favourite: DiscussionFavouriteTable
+  discussion_invite: DiscussionInviteTable
+  discussion_like: DiscussionLikeTable
+  discussion_revision: DiscussionRevisionTable
+  discussion_tag: DiscussionTagTable
+  discussion_tag_watch: DiscussionTagWatchTable
+  discussion_view: DiscussionViewTable
+  discussion_watch: DiscussionWatchTable
   interview_bank: InterviewBankTable
   interview_company: InterviewCompanyTable
   interview_missed_point: InterviewMissedPointTable

@@ -38,6 +38,12 @@ const rules = {
   documentHour: { points: 30, duration: 60 * 60 },
   /** Interviews that one user begins: each keeps its questions as they were. */
   interviewHour: { points: 30, duration: 60 * 60 },
+  /** Posts and edits of posts by one user, and marks on them. */
+  discussionHour: { points: 10, duration: 60 * 60 },
+  discussionEditHour: { points: 60, duration: 60 * 60 },
+  markMinute: { points: 60, duration: 60 },
+  /** Images of one user, written into texts. */
+  imageHour: { points: 60, duration: 60 * 60 },
   /** Interviews that a model leads, of one user. */
   interviewDay: { points: 10, duration: 24 * 60 * 60 },
 } as const

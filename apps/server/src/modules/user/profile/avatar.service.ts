@@ -13,7 +13,6 @@ interface AvatarDependencies {
 /** Makes uploaded images users' avatars. */
 export class AvatarService {
   readonly #deps: AvatarDependencies
-  #last: Promise<unknown> = Promise.resolve()
 
   constructor(deps: AvatarDependencies) {
     this.#deps = deps
@@ -28,16 +27,9 @@ export class AvatarService {
   async upload(actor: Actor, { image, ...shape }: AvatarShape & { image: string }): Promise<string> {
     const { users, avatarFiles, limits } = this.#deps
     await limits.consume('avatarHour', actor.id)
-    const avatar = await this.#encode(Buffer.from(image, 'base64'), shape)
+    const avatar = await encodeAvatar(Buffer.from(image, 'base64'), shape)
     const avatarUrl = await avatarFiles.keep(actor.id, avatar)
     await users.update(actor, { avatarUrl })
     return avatarUrl
-  }
-
-  /** One at a time: several large images at once would take the memory of all. */
-  #encode(bytes: Buffer, shape: AvatarShape): Promise<Buffer> {
-    const encoded = this.#last.then(() => encodeAvatar(bytes, shape))
-    this.#last = encoded.catch(() => {})
-    return encoded
   }
 }

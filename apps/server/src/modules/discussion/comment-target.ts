@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { CommentTarget } from '../../platform/comment-target.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+
+import { DiscussionStore } from './write/DiscussionStore.ts'
+
+/** Posts can be commented on. @param tellWatchers has who watches a post told of a comment, once the transaction is committed */
+export function discussionTarget(
+  tellWatchers: (
+    comment: { discussionId: number; commentId: number; authorId: number },
+    trx: Transaction<DB>,
+  ) => Promise<void>,
+): CommentTarget {
+  return {
+    async find(db, id, caller) {
+      const row = await db
+        .selectFrom('discussion')
+        .select(['title', 'author_id', 'state', 'is_locked'])
+        .where('id', '=', id)
+        .where('state', '<>', 'deleted')
+        .$if(db.isTransaction, (query) => query.forShare())
+        .executeTakeFirst()
+      if (!row) return null
+      const isShown = row.state === 'visible' || row.author_id === caller.id || caller.userRole === 'admin'
+      return isShown
+        ? { title: row.title, path: `/discussion/${id}`, authorId: row.author_id, isLocked: row.is_locked }
+        : null
+    },
+    async recordComment(trx, id, change) {
+      await new DiscussionStore(trx).recordComment(id, change)
+      const { commentId, authorId } = change
+      if (change.count > 0) await tellWatchers({ discussionId: id, commentId, authorId }, trx)
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import {
+  Code,
+  type DiscussionText,
+  type InterviewFacts,
+  MAX_WATCHED_TAGS,
+  type NewDiscussion,
+} from '@app/contract'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const POST: DiscussionText = {
+  category: 'share',
+  title: '线上死锁的排查步骤',
+  content: '先看`jstack`，再看**顺序**。',
+  tags: ['排查'],
+  interview: null,
+}
+
+const post = (change: Partial<NewDiscussion> = {}): NewDiscussion => ({
+  ...POST,
+  key: randomUUID(),
+  ...change,
+})
+const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
+const eventsOf = async (userId: number) => {
+  const rows = await t.database.kysely
+    .selectFrom('message')
+    .select(['event', 'subject'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ event }) => event)
+}
+
+describe('发帖', () => {
+  test('发了就在列表里，带开头与标签；访客也看得到列表', async () => {
+    const { api, id: authorId, username } = await t.signIn()
+    const id = await api.discussion.add(post({ title: '一篇帖子的标题', tags: ['Java后端', '#缓存'] }))
+    const { records } = await t.guest.discussion.page({ authorId })
+    expect(records).toMatchObject([
+      {
+        ...{ id, title: '一篇帖子的标题', excerpt: '先看jstack，再看顺序。', tags: ['Java后端', '缓存'] },
+        ...{ author: { id: authorId, username }, interview: null, state: 'visible', isSolved: false },
+      },
+    ])
+    expect(await t.guest.discussion.head({ id })).toEqual({
+      title: '一篇帖子的标题',
+      description: '先看jstack，再看顺序。',
+    })
+    expect(await t.guest.discussion.tags({})).toContainEqual({
+      ...{ tag: 'Java后端', discussionCount: 1, isWatched: false },
+    })
+  })
+
+  test('同一个key再发一次，同时发也好，都是那一篇', async () => {
+    const { api, id: authorId } = await t.signIn()
+    const one = post()
+    const ids = await Promise.all([api.discussion.add(one), api.discussion.add(one), api.discussion.add(one)])
+    expect(new Set(ids).size).toBe(1)
+    expect((await t.guest.discussion.page({ authorId })).total).toBe(1)
+  })
+
+  test('面经的各项可以筛选，别的分类不留', async () => {
+    const { api, id: authorId } = await t.signIn()
+    const interview: InterviewFacts = {
+      ...{ company: 'ＡＢＣ公司', role: 'Java后端', month: '2026-07' },
+      level: 'middle',
+      round: 'second',
+      outcome: 'passed',
+    }
+    const id = await api.discussion.add(post({ category: 'experience', interview }))
+    await api.discussion.add(post({ category: 'share', interview }))
+    const filters = { company: 'abc公司', role: 'java后端', level: 'middle', round: 'second' } as const
+    const { records } = await t.guest.discussion.page({ authorId, ...filters, outcome: 'passed' })
+    expect(records.map((one) => one.id)).toEqual([id])
+    expect(records[0]?.interview).toEqual({ ...interview, company: 'ABC公司' })
+    expect((await t.guest.discussion.page({ authorId, ...filters, outcome: 'failed' })).total).toBe(0)
+  })
+
+  test.each([
+    ['title', { title: '短' }],
+    ['title', { title: '长'.repeat(101) }],
+    ['content', { content: ' \n ' }],
+    ['content', { content: '长'.repeat(50_001) }],
+    ['tags', { tags: ['a', 'b', 'c', 'd', 'e', 'f'] }],
+    ['tags', { tags: ['ａ', 'a'] }],
+    ['tags.0', { tags: ['#'] }],
+  ])('写错的%s在它那里说', async (path, change) => {
+    const { api } = await t.signIn()
+    const { code, data } = await refusal(api.discussion.add(post(change)))
+    expect([code, data]).toMatchObject([Code.badParameters, [{ path }]])
+  })
+
+  test('看不见的字不能当标题与内容', async () => {
+    const { api } = await t.signIn()
+    const invisible = '\u200b\u200c\u2060\ufeff'
+    expect(await codeOf(api.discussion.add(post({ title: invisible })))).toBe(Code.badParameters)
+    expect(await codeOf(api.discussion.add(post({ content: invisible })))).toBe(Code.badParameters)
+  })
+})
+
+describe('看帖', () => {
+  test('每人每天记一次浏览，作者自己的不算', async () => {
+    const [author, reader] = [await t.signIn(), await t.signIn()]
+    const id = await author.api.discussion.add(post())
+    await author.api.discussion.get({ id })
+    await reader.api.discussion.get({ id })
+    expect((await reader.api.discussion.get({ id })).viewCount).toBe(1)
+    expect(await codeOf(t.guest.discussion.get({ id }))).toBe(Code.notLoggedIn)
+    expect(await codeOf(reader.api.discussion.get({ id: 999_999 }))).toBe(Code.notFound)
+  })
+
+  test('待回答是还没有采纳的求助；精华与热门各是各的', async () => {
+    const { api, id: authorId } = await t.signIn()
+    const asked = await api.discussion.add(post({ category: 'help' }))
+    const shared = await api.discussion.add(post())
+    await api.discussionLike.add({ discussionId: asked })
+    const idsOf = async (view: 'newest' | 'hot' | 'unanswered' | 'essence') =>
+      (await t.guest.discussion.page({ authorId, view })).records.map(({ id }) => id)
+    expect(await idsOf('newest')).toEqual([shared, asked])
+    expect(await idsOf('hot')).toEqual([asked, shared])
+    expect(await idsOf('unanswered')).toEqual([asked])
+    expect(await idsOf('essence')).toEqual([])
+  })
+
+  test('相近的标题找得到，自己那一篇不算', async () => {
+    const { api } = await t.signIn()
+    const id = await api.discussion.add(post({ title: '虚拟线程钉住载体线程怎么办' }))
+    const other = await api.discussion.add(post({ title: '虚拟线程的载体线程' }))
+    const found = await api.discussion.similar({ title: '虚拟线程会不会钉住', id })
+    expect(found.map((one) => one.id)).toEqual([other])
+    expect(await api.discussion.similar({ title: '？！' })).toEqual([])
+  })
+})
+
+describe('改帖', () => {
+  test('旧的内容留在历史里，版本不对的得到现在的内容', async () => {
+    const [author, reader] = [await t.signIn(), await t.signIn()]
+    const id = await author.api.discussion.add(post())
+    const change = { ...POST, id, version: 1, content: '改过的内容', tags: ['死锁'] }
+    expect(await author.api.discussion.update(change)).toEqual({ version: 2 })
+    const detail = await reader.api.discussion.get({ id })
+    expect([detail.content, detail.tags, detail.editTime !== null]).toEqual(['改过的内容', ['死锁'], true])
+    expect(await reader.api.discussion.revisions({ id })).toMatchObject([{ content: POST.content }])
+    const { code, data } = await refusal(author.api.discussion.update({ ...change, content: '另一处改的' }))
+    expect([code, data]).toMatchObject([Code.conflict, { current: { content: '改过的内容', version: 2 } }])
+  })
+
+  test('别人不能改也不能删；删了就没有了', async () => {
+    const [author, other] = [await t.signIn(), await t.signIn()]
+    const id = await author.api.discussion.add(post({ tags: ['只此一篇'] }))
+    expect(await codeOf(other.api.discussion.update({ ...POST, id, version: 1 }))).toBe(Code.noPermission)
+    expect(await codeOf(other.api.discussion.delete({ id }))).toBe(Code.noPermission)
+    await author.api.discussion.delete({ id })
+    expect(await codeOf(author.api.discussion.get({ id }))).toBe(Code.notFound)
+    expect(await codeOf(author.api.discussion.delete({ id }))).toBe(Code.notFound)
+    expect(await codeOf(t.guest.discussion.head({ id }))).toBe(Code.notFound)
+    expect((await t.guest.discussion.tags({})).map(({ tag }) => tag)).not.toContain('只此一篇')
+  })
+})
+
+describe('赞、收藏与关注', () => {
+  test('赞两次只算一次，作者得知；取消就收回', async () => {
+    const [author, reader] = [await t.signIn(), await t.signIn()]
+    const discussionId = await author.api.discussion.add(post())
+    const like = () => reader.api.discussionLike.add({ discussionId })
+    await Promise.all([like(), like()])
+    expect(await reader.api.discussion.get({ id: discussionId })).toMatchObject({
+      likeCount: 1,
+      isLiked: true,
+    })
+    expect(await eventsOf(author.id)).toEqual(['like.discussion'])
+    await reader.api.discussionLike.delete({ id: discussionId })
+    await reader.api.discussionLike.delete({ id: discussionId })
+    expect(await reader.api.discussion.get({ id: discussionId })).toMatchObject({
+      likeCount: 0,
+      isLiked: false,
+    })
+    expect(await eventsOf(author.id)).toEqual([])
+    expect(await codeOf(reader.api.discussionLike.add({ discussionId: 999_999 }))).toBe(Code.notFound)
+  })
+
+  test('收藏的列得出来，关注标签的人得知新帖', async () => {
+    const [author, reader] = [await t.signIn(), await t.signIn()]
+    await reader.api.discussion.watchTag({ tag: '少见的标签' })
+    const id = await author.api.discussion.add(post({ tags: ['少见的标签'] }))
+    await vi.waitFor(async () => expect(await eventsOf(reader.id)).toEqual(['watch.tag']))
+    await reader.api.discussion.favourite({ id })
+    await reader.api.discussion.watch({ id })
+    expect(await reader.api.discussion.get({ id })).toMatchObject({ isFavourite: true, isWatched: true })
+    const { records } = await reader.api.discussion.page({ isFavourite: true })
+    expect(records.map((one) => one.id)).toEqual([id])
+    await reader.api.discussion.unfavourite({ id })
+    await reader.api.discussion.unwatch({ id })
+    expect((await reader.api.discussion.page({ isFavourite: true })).total).toBe(0)
+    expect(await reader.api.discussion.tags({})).toContainEqual({
+      ...{ tag: '少见的标签', discussionCount: 1, isWatched: true },
+    })
+    await reader.api.discussion.unwatchTag({ tag: '少见的标签' })
+  })
+
+  test('关注的标签有数', async () => {
+    const { api } = await t.signIn()
+    for (let n = 0; n < MAX_WATCHED_TAGS; n += 1) await api.discussion.watchTag({ tag: `t${n}` })
+    await api.discussion.watchTag({ tag: 't0' })
+    expect(await codeOf(api.discussion.watchTag({ tag: '再多一个' }))).toBe(Code.conflict)
+  })
+
+  test('请人来回答：被请的人得知一次，一个人至多请5个', async () => {
+    const asker = await t.signIn()
+    const id = await asker.api.discussion.add(post({ category: 'help' }))
+    const others: SignedIn[] = []
+    for (let n = 0; n < 6; n += 1) others.push(await t.signIn())
+    for (const { id: userId } of others.slice(0, 5)) {
+      await asker.api.discussion.invite({ id, userId })
+      await asker.api.discussion.invite({ id, userId })
+      expect(await eventsOf(userId)).toEqual(['answer.invited'])
+    }
+    expect(await codeOf(asker.api.discussion.invite({ id, userId: others[5]?.id ?? 0 }))).toBe(Code.conflict)
+    expect(await codeOf(asker.api.discussion.invite({ id, userId: 999_999 }))).toBe(Code.notFound)
+  })
+})
+
+describe('草稿', () => {
+  const text = { ...POST, title: '', content: '写了一半' }
+
+  test('新帖一份，别处存过更新的不盖掉；发了帖就没有了', async () => {
+    const { api } = await t.signIn()
+    const draft = { discussionId: null, text, baseVersion: null }
+    expect(await api.discussionDraft.get({})).toBeNull()
+    const { updateTime } = await api.discussionDraft.save({ ...draft, baseTime: null })
+    expect(await api.discussionDraft.get({})).toMatchObject({ text, updateTime })
+    const other = { ...draft, text: { ...text, content: '另一处写的' } }
+    const { code, data } = await refusal(api.discussionDraft.save({ ...other, baseTime: null }))
+    expect([code, data]).toMatchObject([Code.conflict, { current: { text, updateTime } }])
+    const { updateTime: later } = await api.discussionDraft.save({ ...other, baseTime: updateTime })
+    expect(later > updateTime).toBe(true)
+    await api.discussion.add(post())
+    expect(await api.discussionDraft.get({})).toBeNull()
+  })
+
+  test('改帖的草稿是那一篇的；别人的帖子没有我的草稿', async () => {
+    const [author, other] = [await t.signIn(), await t.signIn()]
+    const id = await author.api.discussion.add(post())
+    const draft = { discussionId: id, text, baseVersion: 1, baseTime: null }
+    await author.api.discussionDraft.save(draft)
+    expect(await author.api.discussionDraft.get({ discussionId: id })).toMatchObject({ baseVersion: 1 })
+    expect(await author.api.discussionDraft.get({})).toBeNull()
+    expect(await other.api.discussionDraft.get({ discussionId: id })).toBeNull()
+    expect(await codeOf(other.api.discussionDraft.save(draft))).toBe(Code.notFound)
+    await author.api.discussionDraft.discard({ discussionId: id })
+    expect(await author.api.discussionDraft.get({ discussionId: id })).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Contract, DiscussionView } from '@app/contract'
+import { sql } from 'kysely'
+import {
+  type AskedFilter,
+  allOf,
+  askedFilters,
+  type FilterTable,
+  type Fragment,
+} from '../../../platform/list/filters.ts'
+import { type Order, type ResolvedOrder, resolveOrder } from '../../../platform/list/order.ts'
+import type { FiltersOf, ListArguments, SortFieldOf } from '../../../platform/list/page-call.ts'
+import { companyKey } from '../../../platform/text/company-key.ts'
+
+type PageCall = Contract['discussion']['page']
+export type DiscussionListArguments = ListArguments<PageCall>
+
+interface Context {
+  userId: number | null
+}
+
+const views: Record<DiscussionView, Fragment> = {
+  newest: sql`true`,
+  hot: sql`true`,
+  unanswered: sql`category = 'help' and accepted_comment_id is null`,
+  essence: sql`is_essence`,
+}
+
+const filters: FilterTable<FiltersOf<PageCall>, Context> = {
+  view: { condition: (view) => views[view] },
+  category: { condition: (category) => sql`category = ${category}` },
+  tag: { condition: (tag) => sql`tags @> array[${tag}]` },
+  authorId: { condition: (id) => sql`author_id = ${id}` },
+  company: { condition: (company) => sql`company_key = ${companyKey(company)} and company_key <> ''` },
+  role: { condition: (role) => sql`role_key = ${companyKey(role)}` },
+  level: { condition: (level) => sql`level = ${level}` },
+  round: { condition: (round) => sql`round = ${round}` },
+  outcome: { condition: (outcome) => sql`outcome = ${outcome}` },
+  isFavourite: {
+    condition: (_, { userId }) =>
+      sql`id in (select discussion_id from discussion_favourite where user_id = ${userId})`,
+  },
+}
+
+const orders: Record<SortFieldOf<PageCall>, Order> = {
+  createTime: { columns: ['is_pinned', 'create_time'], natural: 'descend' },
+  heat: { columns: ['is_pinned', 'heat'], natural: 'descend' },
+}
+
+/** A list of posts: page and total come from the same filters. */
+export class DiscussionList {
+  readonly order: ResolvedOrder
+  readonly #asked: AskedFilter<Context, unknown>[]
+  readonly #isOwn: boolean
+  readonly #context: Context
+
+  constructor({ sortField, sortOrder, ...asked }: DiscussionListArguments, userId: number | null) {
+    this.order = resolveOrder(orders[sortField ?? (asked.view === 'hot' ? 'heat' : 'createTime')], sortOrder)
+    this.#asked = askedFilters(filters, asked)
+    this.#isOwn = userId !== null && asked.authorId === userId
+    this.#context = { userId }
+  }
+
+  get where(): Fragment {
+    return allOf([
+      // Authors see what of theirs is held or hidden.
+      this.#isOwn ? sql`state <> 'deleted'` : sql`state = 'visible'`,
+      ...this.#asked.map((filter) => filter.condition(this.#context)),
+    ])
+  }
+}

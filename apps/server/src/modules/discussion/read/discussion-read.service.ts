@@ -1,0 +1,75 @@
+import type {
+  DiscussionDetail,
+  DiscussionHead,
+  DiscussionSummary,
+  Helper,
+  Page,
+  SimilarDiscussion,
+} from '@app/contract'
+import { notFound } from '../../../platform/app-error.ts'
+import type { Caller } from '../../../platform/http/context.ts'
+import { type Paging, paging } from '../../../platform/list/paging.ts'
+import { termsOf } from '../../../platform/text/title-terms.ts'
+import type { ViewRepository } from '../mark/view.repository.ts'
+import { toDetail, toSummary } from './discussion.mapper.ts'
+import type { DiscussionRepository } from './discussion.repository.ts'
+import type { DiscussionListArguments } from './discussion-list.query.ts'
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+const HELPERS = 5
+
+/** Posts as learners read them. */
+export class DiscussionReadService {
+  readonly #discussions: DiscussionRepository
+  readonly #views: ViewRepository
+
+  constructor(discussions: DiscussionRepository, views: ViewRepository) {
+    this.#discussions = discussions
+    this.#views = views
+  }
+
+  page(caller: Caller | null, query: DiscussionListArguments & Paging): Promise<Page<DiscussionSummary>> {
+    const userId = caller?.id ?? null
+    return paging(query, (list, slice) => this.#discussions.page(list, userId, slice), toSummary)
+  }
+
+  /**
+   * A post with its content, and what it is to the caller. Reading it counts once a day.
+   * @throws AppError 40400 for what is deleted, and for what is held or hidden unless it is the caller's own or they are an admin
+   */
+  async open(caller: Caller, id: number): Promise<DiscussionDetail> {
+    const row = await this.#discussions.find(id, caller.id)
+    if (!row) throw notFound()
+    const isOwn = row.author_id === caller.id
+    if (row.state !== 'visible' && !isOwn && caller.userRole !== 'admin') throw notFound()
+    const isCounted = !isOwn && (await this.#views.record(id, caller.id))
+    const detail = toDetail(row, caller.id)
+    return isCounted ? { ...detail, viewCount: detail.viewCount + 1 } : detail
+  }
+
+  /** @throws AppError 40400 */
+  async head(id: number): Promise<DiscussionHead> {
+    const head = await this.#discussions.findHead(id)
+    if (!head) throw notFound()
+    return head
+  }
+
+  async listSimilar(title: string, exceptId: number | undefined): Promise<SimilarDiscussion[]> {
+    const terms = termsOf(title)
+    return terms.length === 0 ? [] : this.#discussions.listSimilar(terms, exceptId)
+  }
+
+  /** Whose answers were accepted most often in the last seven days. */
+  async listHelpers(): Promise<Helper[]> {
+    const rows = await this.#discussions.listHelpers(new Date(Date.now() - WEEK), HELPERS)
+    return rows.map(({ id, username, avatar_url, accepted }) => ({
+      user: { id, username, avatarUrl: avatar_url },
+      acceptedCount: accepted,
+    }))
+  }
+
+  /** How many posts somebody wrote that everybody sees, and what came of them. */
+  countOf(userId: number) {
+    return this.#discussions.countOf(userId)
+  }
+}

@@ -1,0 +1,135 @@
+import type { DiscussionHead, SimilarDiscussion } from '@app/contract'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'
+import { DiscussionList, type DiscussionListArguments } from './discussion-list.query.ts'
+
+type Row = Selectable<DB['discussion']>
+
+/** A post with its author; nobody when the account is gone. */
+export type DiscussionSummaryRow = Omit<Row, 'content' | 'mention_ids' | 'title_terms' | 'key'> & {
+  author_name: string | null
+  author_avatar: string | null
+}
+
+export type DiscussionDetailRow = DiscussionSummaryRow & {
+  content: string
+  mentions: { id: number; username: string }[]
+  is_liked: boolean
+  is_favourite: boolean
+  is_watched: boolean
+}
+
+const summaryColumns = sql`d.id, d.author_id, d.category, d.title, d.excerpt, d.tags, d.company, d.role, d.level, d.round,
+  d.outcome, d.month::text as month, d.state, d.state_reason, d.is_pinned, d.is_essence, d.is_locked, d.accepted_comment_id,
+  d.like_count, d.comment_count, d.favourite_count, d.view_count, d.create_time, d.edit_time, d.active_time, d.version,
+  u.username as author_name, u.avatar_url as author_avatar`
+
+const author = sql`left join app_user u on u.id = d.author_id and u.delete_time is null`
+
+/** Terms of a title that are looked for; the longer ones tell more. */
+const MOST_TERMS = 40
+/** How many posts that share a term are compared. */
+const MOST_COMPARED = 500
+const SIMILAR = 5
+
+/** Reads posts as learners see them. */
+export class DiscussionRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /** One page and the list's length, in one round trip. The places are found in the index before the posts are read. */
+  async page(
+    query: DiscussionListArguments,
+    userId: number | null,
+    slice: Slice,
+  ): Promise<RowPage<DiscussionSummaryRow>> {
+    const { where, order } = new DiscussionList(query, userId)
+    const { rows } = await sql<{ total: number } & (DiscussionSummaryRow | { id: null })>`
+      with t as materialized (select count(*) as total from discussion where ${where})
+      select t.total, ${summaryColumns}
+      from t left join lateral (
+        select ${order.key('found')} from discussion found where t.total > ${slice.offset} and ${where}
+        order by ${order.orderBy('found')} ${limitTo(slice)}
+      ) place on true left join discussion d on d.id = place.id ${author}
+      order by ${order.orderBy('place')}`.execute(this.#db)
+    return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+  }
+
+  /** A post that is not deleted, and what it is to the user. */
+  async find(id: number, userId: number): Promise<DiscussionDetailRow | undefined> {
+    const mine = (table: string) =>
+      sql`exists (select 1 from ${sql.table(table)} m where m.discussion_id = d.id and m.user_id = ${userId})`
+    const { rows } = await sql<DiscussionDetailRow>`
+      select ${summaryColumns}, d.content,
+        coalesce((select json_agg(json_build_object('id', m.id, 'username', m.username)) from app_user m
+          where m.id = any(d.mention_ids) and m.delete_time is null), '[]') as mentions,
+        ${mine('discussion_like')} as is_liked, ${mine('discussion_favourite')} as is_favourite,
+        ${mine('discussion_watch')} as is_watched
+      from discussion d ${author} where d.id = ${id} and d.state <> 'deleted'`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** What everybody may know of a post that everybody may read. */
+  async findHead(id: number): Promise<DiscussionHead | undefined> {
+    return this.#db
+      .selectFrom('discussion')
+      .select(['title', 'excerpt as description'])
+      .where('id', '=', id)
+      .where('state', '=', 'visible')
+      .executeTakeFirst()
+  }
+
+  /** Posts whose titles share most terms with a title. */
+  async listSimilar(terms: readonly string[], exceptId: number | undefined): Promise<SimilarDiscussion[]> {
+    const sought = terms.toSorted((a, b) => b.length - a.length).slice(0, MOST_TERMS)
+    const { rows } = await sql<SimilarDiscussion>`
+      select id, title, comment_count as "commentCount", is_essence as "isEssence",
+        accepted_comment_id is not null as "isSolved"
+      from (
+        select d.*, (select count(*) from unnest(d.title_terms) term where term = any(${sought}::text[])) as shared
+        from (
+          select * from discussion where state = 'visible' and title_terms && ${sought}::text[] and id is distinct from ${exceptId ?? null}
+          limit ${MOST_COMPARED}
+        ) d
+      ) found
+      where shared >= least(2, ${sought.length}::int)
+      order by shared::float / sqrt(cardinality(title_terms)) desc, heat desc limit ${SIMILAR}`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
+  /** Who was accepted most often since a time. */
+  async listHelpers(since: Date, limit: number) {
+    return this.#db
+      .selectFrom('discussion as d')
+      .innerJoin('app_user as u', 'u.id', 'd.accepted_author_id')
+      .select(['u.id', 'u.username', 'u.avatar_url', (eb) => eb.fn.countAll<number>().as('accepted')])
+      .where('d.accept_time', '>=', since)
+      .where('d.accepted_comment_id', 'is not', null)
+      .where('d.state', '=', 'visible')
+      .where('u.delete_time', 'is', null)
+      .whereRef('d.accepted_author_id', '<>', 'd.author_id')
+      .groupBy(['u.id', 'u.username', 'u.avatar_url'])
+      .orderBy('accepted', 'desc')
+      .orderBy('u.id')
+      .limit(limit)
+      .execute()
+  }
+
+  /** How much somebody has given to the forum. */
+  async countOf(
+    userId: number,
+  ): Promise<{ posts: number; essences: number; accepted: number; likes: number }> {
+    const { rows } = await sql<{ posts: number; essences: number; accepted: number; likes: number }>`
+      select count(*) as posts, count(*) filter (where is_essence) as essences, coalesce(sum(like_count), 0) as likes,
+        (select count(*) from discussion where accepted_author_id = ${userId} and accepted_comment_id is not null
+          and author_id <> ${userId} and state = 'visible') as accepted
+      from discussion where author_id = ${userId} and state = 'visible'`.execute(this.#db)
+    return rows[0] ?? { posts: 0, essences: 0, accepted: 0, likes: 0 }
+  }
+}

@@ -1,0 +1,152 @@
+import type { DiscussionCategory, MessageEvent, PublicationState } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { notFound } from '../../../platform/app-error.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import type { AuditAct, AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { MessageService } from '../../message/message.service.ts'
+import { type DiscussionRow, DiscussionStore } from '../write/DiscussionStore.ts'
+import type { DiscussionEditService } from '../write/discussion-edit.service.ts'
+
+interface ModerationDependencies {
+  kysely: Kysely<DB>
+  audit: AuditLogService
+  messages: MessageService
+  edits: Pick<DiscussionEditService, 'release'>
+}
+
+type Flag = 'is_pinned' | 'is_essence' | 'is_locked'
+type Action = Extract<AuditAct['action'], `discussion.${string}`>
+
+const flagActions = {
+  is_pinned: ['discussion.unpin', 'discussion.pin'],
+  is_essence: ['discussion.unmarkEssence', 'discussion.markEssence'],
+  is_locked: ['discussion.unlock', 'discussion.lock'],
+} as const
+
+/** What admins do to posts: all of those they name or none. What is so already is left as it is. */
+export class DiscussionModerationService {
+  readonly #deps: ModerationDependencies
+
+  constructor(deps: ModerationDependencies) {
+    this.#deps = deps
+  }
+
+  /** Pins, marks as essence or locks posts, or takes that back. @throws AppError 40400 */
+  setFlag(actor: Actor, ids: readonly number[], flag: Flag, value: boolean, reason = ''): Promise<void> {
+    return this.#each(ids, async (trx, row) => {
+      if (row[flag] === value) return
+      await new DiscussionStore(trx).decide(row.id, { [flag]: value })
+      const action = flagActions[flag][value ? 1 : 0]
+      await this.#record(trx, actor, row, action, { reason: ['', reason] })
+      if (flag === 'is_locked' && value) await this.#tell(trx, actor, row, 'moderation.locked', reason)
+    })
+  }
+
+  /** @throws AppError 40400 */
+  move(actor: Actor, ids: readonly number[], category: DiscussionCategory): Promise<void> {
+    return this.#each(ids, async (trx, row) => {
+      if (row.category === category) return
+      await new DiscussionStore(trx).decide(row.id, { category })
+      await this.#record(trx, actor, row, 'discussion.move', { category: [row.category, category] })
+    })
+  }
+
+  /** Leaves posts to their authors and admins, who are told why. @throws AppError 40400 */
+  hide(actor: Actor, ids: readonly number[], reason: string): Promise<void> {
+    return this.#each(ids, (trx, row) => this.hideIn(trx, actor, row, reason))
+  }
+
+  /** Lets everybody read posts that were hidden or held. @throws AppError 40400 */
+  restore(actor: Actor, ids: readonly number[]): Promise<void> {
+    return this.#each(ids, async (trx, row) => {
+      if (row.state === 'visible') return
+      await this.#deps.edits.release(trx, row)
+      await this.#recordState(trx, actor, row, 'discussion.restore', 'visible')
+      await this.#tell(trx, actor, row, 'moderation.restored')
+    })
+  }
+
+  /** @throws AppError 40400 */
+  delete(actor: Actor, ids: readonly number[], reason: string): Promise<void> {
+    return this.#each(ids, async (trx, row) => {
+      await new DiscussionStore(trx).setState(row, 'deleted', reason)
+      await this.#recordState(trx, actor, row, 'discussion.delete', 'deleted', reason)
+      await this.#tell(trx, actor, row, 'moderation.deleted', reason)
+    })
+  }
+
+  /** The same within the transaction of what led to it. */
+  async hideIn(trx: Transaction<DB>, actor: Actor, row: DiscussionRow, reason: string): Promise<void> {
+    if (row.state === 'hidden') return
+    await new DiscussionStore(trx).setState(row, 'hidden', reason)
+    await this.#recordState(trx, actor, row, 'discussion.hide', 'hidden', reason)
+    await this.#tell(trx, actor, row, 'moderation.hidden', reason)
+  }
+
+  #each(
+    ids: readonly number[],
+    work: (trx: Transaction<DB>, row: DiscussionRow) => Promise<void>,
+  ): Promise<void> {
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      // In one order for everybody, so that two admins do not wait for each other.
+      for (const id of ids.toSorted((a, b) => a - b)) {
+        const row = await new DiscussionStore(trx).lock(id)
+        if (!row) throw notFound()
+        await work(trx, row)
+      }
+    })
+  }
+
+  #recordState(
+    trx: Transaction<DB>,
+    actor: Actor,
+    row: DiscussionRow,
+    action: Action,
+    state: PublicationState,
+    reason = '',
+  ): Promise<void> {
+    return this.#record(trx, actor, row, action, {
+      state: [row.state, state],
+      reason: [row.state_reason, reason],
+    })
+  }
+
+  #record(
+    trx: Transaction<DB>,
+    actor: Actor,
+    { id, title }: DiscussionRow,
+    action: Action,
+    change: Record<string, readonly [string, string]>,
+  ): Promise<void> {
+    const side = (index: 0 | 1) =>
+      Object.fromEntries(Object.entries(change).map(([field, values]) => [field, values[index]]))
+    return this.#deps.audit.record(trx, actor, {
+      action,
+      target: { id, name: title },
+      before: side(0),
+      after: side(1),
+    })
+  }
+
+  async #tell(
+    trx: Transaction<DB>,
+    actor: Actor,
+    { id, author_id, title }: DiscussionRow,
+    event: MessageEvent,
+    reason = '',
+  ): Promise<void> {
+    // An admin's own post needs no message; whose act it was stays among admins.
+    if (author_id === actor.id) return
+    await this.#deps.messages.send(trx, [
+      {
+        userId: author_id,
+        kind: 'system',
+        event,
+        subject: title,
+        excerpt: reason,
+        path: `/discussion/${id}`,
+      },
+    ])
+  }
+}

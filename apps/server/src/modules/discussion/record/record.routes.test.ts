@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@app/api-client'
+import { Code, type Contract } from '@app/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '../../../testing/refusal.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let t: TestApp
+let admin: Client<Contract>
+beforeAll(async () => {
+  t = await startTestApp()
+  admin = t.apiOf(await t.signInAdmin())
+})
+afterAll(() => t.close())
+
+const publish = ({ api }: SignedIn, title = '一篇要管的帖子') =>
+  api.discussion.add({
+    ...{ category: 'chat', title, content: '内容', tags: ['管理'], interview: null, key: randomUUID() },
+  })
+const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
+const messagesOf = (userId: number) =>
+  t.database.kysely
+    .selectFrom('message')
+    .select(['event', 'excerpt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+
+test('置顶的排在最前，精华列得出来，移了分类', async () => {
+  const author = await t.signIn()
+  const [first, second] = [await publish(author), await publish(author)]
+  await admin.discussionRecord.pin({ ids: [first] })
+  await admin.discussionRecord.markEssence({ ids: [first] })
+  await admin.discussionRecord.move({ ids: [second], category: 'share' })
+  const page = (view: 'newest' | 'essence') => t.guest.discussion.page({ authorId: author.id, view })
+  expect((await page('newest')).records.map(({ id }) => id)).toEqual([first, second])
+  expect((await page('essence')).records.map(({ id }) => id)).toEqual([first])
+  expect((await page('newest')).records[1]?.category).toBe('share')
+  await admin.discussionRecord.unpin({ ids: [first] })
+  expect((await page('newest')).records.map(({ id }) => id)).toEqual([second, first])
+  const { records } = await admin.auditLog.page({ targetType: 'discussion' })
+  expect(records.map(({ action }) => action)).toEqual([
+    ...['discussion.unpin', 'discussion.move', 'discussion.markEssence', 'discussion.pin'],
+  ])
+})
+
+test('隐藏了只有作者与管理员看得到，作者得知理由；恢复了又都看得到', async () => {
+  const [author, reader] = [await t.signIn(), await t.signIn()]
+  const id = await publish(author)
+  await admin.discussionRecord.hide({ ids: [id], reason: '含有引流信息' })
+  expect(await codeOf(reader.api.discussion.get({ id }))).toBe(Code.notFound)
+  expect(await codeOf(t.guest.discussion.head({ id }))).toBe(Code.notFound)
+  expect(await author.api.discussion.get({ id })).toMatchObject({
+    state: 'hidden',
+    stateReason: '含有引流信息',
+  })
+  expect((await admin.discussion.get({ id })).state).toBe('hidden')
+  expect((await t.guest.discussion.page({ authorId: author.id })).total).toBe(0)
+  expect((await author.api.discussion.page({ authorId: author.id })).total).toBe(1)
+  await admin.discussionRecord.restore({ ids: [id] })
+  expect((await reader.api.discussion.get({ id })).state).toBe('visible')
+  expect(await messagesOf(author.id)).toEqual([
+    { event: 'moderation.hidden', excerpt: '含有引流信息' },
+    { event: 'moderation.restored', excerpt: '' },
+  ])
+})
+
+test('删除要么都删要么都不删，理由写在记录里', async () => {
+  const author = await t.signIn()
+  const [one, two] = [await publish(author), await publish(author)]
+  const missing = admin.discussionRecord.delete({ ids: [one, 999_999], reason: '广告' })
+  expect(await codeOf(missing)).toBe(Code.notFound)
+  expect((await author.api.discussion.get({ id: one })).state).toBe('visible')
+  await admin.discussionRecord.delete({ ids: [one, two], reason: '广告' })
+  expect(await codeOf(author.api.discussion.get({ id: one }))).toBe(Code.notFound)
+  const { records } = await admin.discussionRecord.page({ state: 'deleted', authorId: author.id })
+  expect(records.map(({ stateReason }) => stateReason)).toEqual(['广告', '广告'])
+})
+
+test('锁定要有理由；学习者不能管帖子', async () => {
+  const author = await t.signIn()
+  const id = await publish(author)
+  expect(await codeOf(admin.discussionRecord.lock({ ids: [id], reason: ' ' }))).toBe(Code.badParameters)
+  await admin.discussionRecord.lock({ ids: [id], reason: '吵起来了' })
+  expect((await author.api.discussion.get({ id })).isLocked).toBe(true)
+  expect(await admin.discussionRecord.get({ id })).toMatchObject({ content: '内容', isLocked: true })
+  await admin.discussionRecord.unlock({ ids: [id] })
+  expect(await codeOf(author.api.discussionRecord.pin({ ids: [id] }))).toBe(Code.noPermission)
+  expect(await codeOf(t.guest.discussionRecord.page({}))).toBe(Code.notLoggedIn)
+})

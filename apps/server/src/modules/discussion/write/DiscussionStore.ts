@@ -1,0 +1,120 @@
+import type { DiscussionText, PublicationState } from '@app/contract'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { toValues } from './discussion-values.ts'
+import { TagRepository } from './tag.repository.ts'
+
+export type DiscussionRow = Selectable<DB['discussion']>
+
+interface NewPost {
+  authorId: number
+  key: string
+  text: DiscussionText
+  mentionIds: readonly number[]
+  state: PublicationState
+  reason: string
+}
+
+/** The one writer of posts: their counts by tag go with them. */
+export class DiscussionStore {
+  readonly #db: Kysely<DB>
+  readonly #tags: TagRepository
+
+  /** @param db the transaction one is in */
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+    this.#tags = new TagRepository(db)
+  }
+
+  /** @returns undefined when the author has sent a post of that key already */
+  async insert({ authorId, key, text, mentionIds, state, reason }: NewPost): Promise<number | undefined> {
+    const row = await this.#db
+      .insertInto('discussion')
+      .values({
+        ...toValues(text),
+        ...{ author_id: authorId, key, mention_ids: [...mentionIds], state, state_reason: reason },
+      })
+      .onConflict((conflict) => conflict.columns(['author_id', 'key']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row && state === 'visible') await this.#tags.count([], text.tags)
+    return row?.id
+  }
+
+  findByKey(authorId: number, key: string): Promise<{ id: number } | undefined> {
+    return this.#db
+      .selectFrom('discussion')
+      .select('id')
+      .where('author_id', '=', authorId)
+      .where('key', '=', key)
+      .executeTakeFirst()
+  }
+
+  /** Reads a post that is not deleted and locks it until the transaction ends. */
+  lock(id: number): Promise<DiscussionRow | undefined> {
+    return this.#db
+      .selectFrom('discussion')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '<>', 'deleted')
+      .forUpdate()
+      .executeTakeFirst()
+  }
+
+  /** Writes an edit; what the post said before is kept. */
+  async update(row: DiscussionRow, text: DiscussionText, mentionIds: readonly number[]): Promise<void> {
+    const { id: discussion_id, title, content } = row
+    if (title !== text.title || content !== text.content)
+      await this.#db.insertInto('discussion_revision').values({ discussion_id, title, content }).execute()
+    await this.#db
+      .updateTable('discussion')
+      .set((eb) => ({
+        ...toValues(text),
+        mention_ids: [...mentionIds],
+        edit_time: sql<Date>`now()`,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', row.id)
+      .execute()
+    if (row.state === 'visible') await this.#tags.count(row.tags, text.tags)
+  }
+
+  /** Changes who may read a post. */
+  async setState(row: DiscussionRow, state: PublicationState, reason: string): Promise<void> {
+    await this.#set(row.id, { state, state_reason: reason })
+    const tagsIn = (one: string) => (one === 'visible' ? row.tags : [])
+    await this.#tags.count(tagsIn(row.state), tagsIn(state))
+  }
+
+  /** Changes what admins decide of a post. */
+  decide(
+    id: number,
+    change: Partial<Pick<DiscussionRow, 'is_pinned' | 'is_essence' | 'is_locked' | 'category'>>,
+  ): Promise<void> {
+    return this.#set(id, change)
+  }
+
+  /** @param answer the accepted comment and its author; null: none */
+  accept(id: number, answer: { commentId: number; authorId: number } | null): Promise<void> {
+    return this.#set(id, {
+      accepted_comment_id: answer?.commentId ?? null,
+      accepted_author_id: answer?.authorId ?? null,
+      accept_time: answer && new Date(),
+    })
+  }
+
+  /** A comment was added or taken away; an accepted answer that is gone is accepted no more. */
+  async recordComment(id: number, { count, commentId }: { count: 1 | -1; commentId: number }): Promise<void> {
+    const isGone = sql<boolean>`(${count} < 0 and accepted_comment_id = ${commentId})`
+    const keep = (column: string) => sql`case when ${isGone} then null else ${sql.ref(column)} end`
+    await sql`update discussion set comment_count = comment_count + ${count},
+        active_time = case when ${count} > 0 then now() else active_time end,
+        accepted_comment_id = ${keep('accepted_comment_id')}, accepted_author_id = ${keep('accepted_author_id')},
+        accept_time = ${keep('accept_time')}
+      where id = ${id}`.execute(this.#db)
+  }
+
+  async #set(id: number, change: Partial<Omit<DiscussionRow, 'heat' | 'id'>>): Promise<void> {
+    await this.#db.updateTable('discussion').set(change).where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+import { id, line, manyIds, pageBody, requiredLine, time, unique } from '../common/schemas.ts'
+import { discussionSummary, discussionText, publicationState } from '../discussion/schemas.ts'
+import { MAX_REASON_LENGTH } from './values.ts'
+
+/** A post as admins see it. */
+export const discussionRecordSchema = z.object({
+  ...discussionSummary.shape,
+  version: z.int(),
+  editTime: z.nullable(time),
+  /** Why it is held or hidden. */
+  stateReason: z.string(),
+})
+export type DiscussionRecord = z.output<typeof discussionRecordSchema>
+
+export const discussionRecordDetail = z.object({ ...discussionRecordSchema.shape, content: z.string() })
+export type DiscussionRecordDetail = z.output<typeof discussionRecordDetail>
+
+export const discussionRecordPageBody = pageBody(['createTime', 'likeCount', 'commentCount', 'viewCount'], {
+  ids: z.optional(z.array(id).check(z.maxLength(100), unique)),
+  keyword: z.optional(line(100)),
+  category: z.optional(discussionText.shape.category),
+  state: z.optional(publicationState),
+  authorId: z.optional(id),
+  isPinned: z.optional(z.boolean()),
+  isEssence: z.optional(z.boolean()),
+  isLocked: z.optional(z.boolean()),
+})
+
+/** An act with the reason that its author is told. */
+export const reasonedAct = z.strictObject({ ...manyIds.shape, reason: requiredLine(MAX_REASON_LENGTH) })
