@@ -1,9 +1,20 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
+import { discussionActs } from './acts.ts'
 
-/** Discussions: the page is still to come. */
+/** The posts of the forum. */
 export const resource: ConsoleResource = {
   name: 'discussions',
   icon: ForumOutlined,
+  contract: 'discussionRecord',
+  screens: {
+    list: lazy(async () => ({ default: (await import('./DiscussionList.tsx')).DiscussionList })),
+    show: lazy(async () => ({ default: (await import('./DiscussionShow.tsx')).DiscussionShow })),
+  },
+  acts: discussionActs,
+  recordRepresentation: 'title',
+  fields: { category: { choices: 'discussionCategory' }, state: { choices: 'publicationState' } },
   menu: { group: 'basics', title: 'discussions', order: 40 },
+  auditTarget: { type: 'discussion', page: 'show' },
 }

@@ -1,0 +1,59 @@
+import type { DiscussionRecord } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { ActButton } from '../../shared/acts/ActButton.tsx'
+import {
+  deleteDiscussion,
+  hideDiscussion,
+  lockDiscussion,
+  markEssence,
+  pinDiscussion,
+  restoreDiscussion,
+  unlockDiscussion,
+  unmarkEssence,
+  unpinDiscussion,
+} from './acts.ts'
+import { MoveButton } from './MoveButton.tsx'
+import { ReasonedActButton } from './ReasonedActButton.tsx'
+
+const look = { variant: 'outlined' } as const
+
+/** What can be done to one post. */
+export function DiscussionActions({ post }: { post: DiscussionRecord }) {
+  const { t } = useTranslation('admin')
+  const ids = [post.id]
+  if (post.state === 'deleted') return null
+  return (
+    <>
+      {post.state === 'visible' ? (
+        <ReasonedActButton act={hideDiscussion} ids={ids} change={{ state: 'hidden' }} look={look} />
+      ) : (
+        <ActButton
+          act={restoreDiscussion}
+          ids={ids}
+          change={{ state: 'visible', stateReason: '' }}
+          look={{ variant: 'contained' }}
+        />
+      )}
+      {post.isPinned ? (
+        <ActButton act={unpinDiscussion} ids={ids} change={{ isPinned: false }} look={look} />
+      ) : (
+        <ActButton act={pinDiscussion} ids={ids} change={{ isPinned: true }} look={look} />
+      )}
+      {post.isEssence ? (
+        <ActButton act={unmarkEssence} ids={ids} change={{ isEssence: false }} look={look} />
+      ) : (
+        <ActButton act={markEssence} ids={ids} change={{ isEssence: true }} look={look} />
+      )}
+      {post.isLocked ? (
+        <ActButton act={unlockDiscussion} ids={ids} change={{ isLocked: false }} look={look} />
+      ) : (
+        <ReasonedActButton act={lockDiscussion} ids={ids} change={{ isLocked: true }} look={look} />
+      )}
+      <MoveButton ids={ids} look={look} />
+      <ReasonedActButton act={deleteDiscussion} ids={ids} change={{ state: 'deleted' }} look={look} />
+      <a href={`/discussion/${post.id}`} target="_blank" rel="noreferrer">
+        {t('discussions.openOnSite')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract'
+import { Markdown } from '@app/ui/markdown'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/show/Facts.tsx'
+import { ShowPage } from '../../shared/show/ShowPage.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
+import { DiscussionActions } from './DiscussionActions.tsx'
+import { DiscussionMarks } from './DiscussionMarks.tsx'
+import styles from './DiscussionShow.module.css'
+import { PublicationLabel } from './PublicationLabel.tsx'
+
+type Post = DiscussionRecord | DiscussionRecordDetail
+
+/** One post with its numbers, as its readers see it. */
+export function DiscussionShow() {
+  const { t } = useTranslation('admin')
+  return (
+    <ShowPage<Post>
+      list="discussions"
+      title={t('resources.discussions.name')}
+      titleOf={({ title }) => title}
+      actions={(post) => <DiscussionActions post={post} />}
+      isComplete={isDetail}
+    >
+      {(post) =>
+        isDetail(post) && (
+          <>
+            <PostFacts post={post} />
+            <div className={styles.content}>
+              <Markdown source={post.content} />
+            </div>
+          </>
+        )
+      }
+    </ShowPage>
+  )
+}
+
+function PostFacts({ post }: { post: DiscussionRecordDetail }) {
+  const { t } = useTranslation('admin')
+  const name = (field: string) => t(`resources.discussions.fields.${field}`)
+  const { author, state, stateReason } = post
+  return (
+    <Facts
+      facts={[
+        [
+          name('state'),
+          <span key="state">
+            <PublicationLabel state={state} />
+            <DiscussionMarks post={post} />
+          </span>,
+        ],
+        [name('stateReason'), stateReason === 'screening' ? t('discussions.screened') : stateReason || '–'],
+        [
+          name('author'),
+          author ? (
+            <Link key="author" to={`/users/${author.id}/show`}>
+              {author.username}
+            </Link>
+          ) : (
+            t('users.deleted')
+          ),
+        ],
+        [name('category'), t(`discussionCategory.${post.category}`)],
+        [name('tags'), post.tags.join(' · ') || '–'],
+        [name('commentCount'), post.commentCount],
+        [name('likeCount'), post.likeCount],
+        [name('viewCount'), post.viewCount],
+        [name('createTime'), <TimeText key="created" time={post.createTime} />],
+        [name('editTime'), <TimeText key="edited" time={post.editTime} />],
+      ]}
+    />
+  )
+}
+
+function isDetail(post: Post): post is DiscussionRecordDetail {
+  return 'content' in post
+}

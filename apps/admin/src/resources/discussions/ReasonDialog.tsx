@@ -1,0 +1,37 @@
+import { MAX_REASON_LENGTH } from '@app/contract'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+
+interface ReasonDialogProps {
+  isOpen: boolean
+  title: string
+  verb: string
+  advice: string
+  isPending: boolean
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for the reason of an act, which the author is told. */
+export function ReasonDialog({ advice, onConfirm, ...dialog }: ReasonDialogProps) {
+  const { t } = useTranslation('admin')
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog {...dialog} isDangerous onConfirm={() => onConfirm(reason.trim())}>
+      <p>{advice}</p>
+      <TextField
+        label={t('discussions.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+        required
+        multiline
+        minRows={2}
+        autoFocus
+        fullWidth
+      />
+    </ConfirmDialog>
+  )
+}
