@@ -85,15 +85,14 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const comment = createComment({
     ...{ kysely, limits, screening, ...message.services },
     commentTargets: () => ({
+      discussion: discussion.services.discussionTarget,
       question: question.services.questionCommentTarget,
       knowledgePoint: learning.services.pointCommentTarget,
     }),
   })
   const announcement = createAnnouncement({ kysely, audit, jobs, ...message.services })
-  const screening: Screening = { screen: async (_, { texts }) => ({ texts: [...texts], isHeld: false }) }
   const discussion = createDiscussion({
-    ...{ kysely, audit, jobs, limits, screening, ...message.services },
-    findComment: async () => null,
+    ...{ kysely, audit, jobs, limits, screening, ...message.services, ...comment.services },
   })
   const file = createFile({ files, limits })
   const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
@@ -109,8 +108,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[interview, message, comment, announcement, assistant, stats, job, user],
-    ...[interview, message, announcement, discussion, file, assistant, stats, job, user],
+    ...[interview, message, comment, discussion, file, announcement, assistant, stats, job, user],
   ]
   const services = {
     ...platform.services,

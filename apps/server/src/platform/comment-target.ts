@@ -19,11 +19,6 @@ export interface CommentTarget {
    * The thing, when it is there and the caller may read it; within a transaction its row is locked for share.
    */
   find(db: Kysely<DB>, id: number, caller: { id: number; userRole: UserRole }): Promise<CommentedThing | null>
-  find(
-    db: Kysely<DB>,
-    id: number,
-    caller: { id: number; userRole: UserRole },
-  ): Promise<CommentedThing | null>
   /** Told of every comment that becomes visible (1) or is visible no more (-1), within the transaction. */
   recordComment?(
     trx: Transaction<DB>,

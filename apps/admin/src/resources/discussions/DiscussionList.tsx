@@ -16,7 +16,17 @@ const orders = [
   { field: 'viewCount', order: 'DESC' },
 ] as const
 const exported = [
-  ...(['id', 'title', 'excerpt', 'category', 'state', 'stateReason', 'isPinned', 'isEssence', 'isLocked'] as const),
+  ...([
+    'id',
+    'title',
+    'excerpt',
+    'category',
+    'state',
+    'stateReason',
+    'isPinned',
+    'isEssence',
+    'isLocked',
+  ] as const),
   ...(['likeCount', 'commentCount', 'favouriteCount', 'viewCount', 'createTime', 'editTime'] as const),
 ] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }

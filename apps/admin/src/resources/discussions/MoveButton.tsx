@@ -1,4 +1,4 @@
-import { DISCUSSION_CATEGORIES } from '@app/contract'
+import { DISCUSSION_CATEGORIES, type DiscussionCategory } from '@app/contract'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -19,7 +19,7 @@ interface MoveButtonProps {
 export function MoveButton({ ids, onDone, look }: MoveButtonProps) {
   const { t } = useTranslation('admin')
   const [isAsked, setIsAsked] = useState(false)
-  const [category, setCategory] = useState(DISCUSSION_CATEGORIES[0])
+  const [category, setCategory] = useState<DiscussionCategory>('share')
   const handleDone = () => {
     setIsAsked(false)
     onDone?.()

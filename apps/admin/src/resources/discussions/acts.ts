@@ -32,7 +32,8 @@ export const unmarkEssence: Act<{ isEssence: false }> = {
 export const lockDiscussion: Act<Reasoned<{ isLocked: true }>> = {
   name: 'lock',
   opposite: 'unlock',
-  perform: ({ discussionRecord }, ids, { stateReason }) => discussionRecord.lock({ ids, reason: stateReason }),
+  perform: ({ discussionRecord }, ids, { stateReason }) =>
+    discussionRecord.lock({ ids, reason: stateReason }),
 }
 
 export const unlockDiscussion: Act<{ isLocked: false }> = {
@@ -45,7 +46,8 @@ export const unlockDiscussion: Act<{ isLocked: false }> = {
 export const hideDiscussion: Act<Reasoned<{ state: 'hidden' }>> = {
   name: 'hide',
   opposite: 'restore',
-  perform: ({ discussionRecord }, ids, { stateReason }) => discussionRecord.hide({ ids, reason: stateReason }),
+  perform: ({ discussionRecord }, ids, { stateReason }) =>
+    discussionRecord.hide({ ids, reason: stateReason }),
 }
 
 /** Lets everybody read what was hidden or held. */
@@ -57,7 +59,8 @@ export const restoreDiscussion: Act<Reasoned<{ state: 'visible' }>> = {
 
 export const deleteDiscussion: Act<Reasoned<{ state: 'deleted' }>> = {
   name: 'delete',
-  perform: ({ discussionRecord }, ids, { stateReason }) => discussionRecord.delete({ ids, reason: stateReason }),
+  perform: ({ discussionRecord }, ids, { stateReason }) =>
+    discussionRecord.delete({ ids, reason: stateReason }),
 }
 
 export const moveDiscussion: Act<{ category: DiscussionCategory }> = {

@@ -18,7 +18,8 @@ export function discussionTarget(
         .select(['title', 'author_id', 'state', 'is_locked'])
         .where('id', '=', id)
         .where('state', '<>', 'deleted')
-        .$if(db.isTransaction, (query) => query.forShare())
+        // Its count goes up with the comment: to lock it for share first would be to wait for each other.
+        .$if(db.isTransaction, (query) => query.forNoKeyUpdate())
         .executeTakeFirst()
       if (!row) return null
       const isShown = row.state === 'visible' || row.author_id === caller.id || caller.userRole === 'admin'

@@ -229,6 +229,60 @@ describe('赞、收藏与关注', () => {
   })
 })
 
+describe('采纳', () => {
+  const ask = ({ api }: SignedIn) => api.discussion.add(post({ category: 'help' }))
+  const answer = ({ api }: SignedIn, targetId: number) =>
+    api.comment.add({ targetType: 'discussion', targetId, content: '这样做。', key: randomUUID() })
+
+  test('评论计数，作者与关注的人得知；采纳了答的人得知，换一条就收回', async () => {
+    const [asker, first, second] = [await t.signIn(), await t.signIn(), await t.signIn()]
+    const id = await ask(asker)
+    await second.api.discussion.watch({ id })
+    const { id: one } = await answer(first, id)
+    await vi.waitFor(async () => expect(await eventsOf(second.id)).toEqual(['watch.discussion']))
+    const { id: other } = await answer(second, id)
+    await asker.api.discussion.accept({ id, commentId: one })
+    expect(await eventsOf(first.id)).toEqual(['answer.accepted'])
+    await asker.api.discussion.accept({ id, commentId: other })
+    expect(await eventsOf(first.id)).toEqual([])
+    const detail = await first.api.discussion.get({ id })
+    expect(detail).toMatchObject({ isSolved: true, acceptedCommentId: other, commentCount: 2 })
+    expect(await t.guest.discussion.helpers({})).toContainEqual({
+      ...{ user: { id: second.id, username: second.username, avatarUrl: null }, acceptedCount: 1 },
+    })
+    await second.api.comment.delete({ id: other })
+    expect(await first.api.discussion.get({ id })).toMatchObject({ isSolved: false, commentCount: 1 })
+    await asker.api.discussion.unaccept({ id })
+  })
+
+  test('只有求助的作者能采纳，只能采纳这一篇的评论', async () => {
+    const [asker, other] = [await t.signIn(), await t.signIn()]
+    const [id, elsewhere] = [await ask(asker), await ask(asker)]
+    const { id: commentId } = await answer(other, elsewhere)
+    expect(await codeOf(other.api.discussion.accept({ id: elsewhere, commentId }))).toBe(Code.noPermission)
+    expect(await codeOf(asker.api.discussion.accept({ id, commentId }))).toBe(Code.notFound)
+    const shared = await asker.api.discussion.add(post())
+    expect(await codeOf(asker.api.discussion.accept({ id: shared, commentId }))).toBe(Code.conflict)
+  })
+
+  test('删了或锁了的帖子不能再评论', async () => {
+    const [asker, other] = [await t.signIn(), await t.signIn()]
+    const id = await ask(asker)
+    await asker.api.discussion.delete({ id })
+    expect(await codeOf(answer(other, id))).toBe(Code.notFound)
+  })
+
+  test('许多人同时评论与赞，一个不少', async () => {
+    const asker = await t.signIn()
+    const id = await ask(asker)
+    const others = await Promise.all(Array.from({ length: 6 }, () => t.signIn()))
+    await Promise.all(
+      others.flatMap((other) => [answer(other, id), other.api.discussionLike.add({ discussionId: id })]),
+    )
+    expect(await asker.api.discussion.get({ id })).toMatchObject({ commentCount: 6, likeCount: 6 })
+  })
+})
+
 describe('草稿', () => {
   const text = { ...POST, title: '', content: '写了一半' }
 

@@ -5,8 +5,9 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { Screening } from '../../platform/screening.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { CommentService } from '../comment/write/comment.service.ts'
 import type { MessageService } from '../message/message.service.ts'
-import { type AnswerDependencies, AnswerService } from './answer/answer.service.ts'
+import { AnswerService } from './answer/answer.service.ts'
 import { discussionTarget } from './comment-target.ts'
 import { discussionRoutes } from './discussion.routes.ts'
 import { DraftRepository } from './draft/draft.repository.ts'
@@ -33,7 +34,7 @@ interface DiscussionDependencies {
   limits: Limits
   screening: Screening
   messages: MessageService
-  findComment: AnswerDependencies['findComment']
+  comments: CommentService
 }
 
 /** The forum: posts, their drafts, what readers mark them with, and what admins do to them. */

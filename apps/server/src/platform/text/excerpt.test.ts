@@ -4,7 +4,6 @@ import { excerptOf } from './excerpt.ts'
 test('标记、代码块与图片不在开头里，换行成为空格', () => {
   const source =
     '## 一面\n\n问了**缓存**，见[这里](/a)。\n第二行`x`\n\n```js\nalert(1)\n```\n\n![图](/files/a.png)\n\n- 完'
-  const source = '## 一面\n\n问了**缓存**，见[这里](/a)。\n第二行`x`\n\n```js\nalert(1)\n```\n\n![图](/files/a.png)\n\n- 完'
   expect(excerptOf(source, 100)).toBe('一面 问了缓存，见这里。 第二行x 完')
 })
 

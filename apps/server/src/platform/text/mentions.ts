@@ -67,7 +67,6 @@ function proseOf(tokens: readonly Token[]): string[] {
     if (type === 'link_open') links += 1
     if (type === 'link_close') links -= 1
     if (type === 'inline') return proseOf(children ?? [])
-    if (children) return proseOf(children)
     return type === 'text' && links === 0 ? [content] : []
   })
 }

@@ -3,20 +3,13 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Caller } from '../../../platform/http/context.ts'
+import type { CommentService } from '../../comment/write/comment.service.ts'
 import type { MessageService } from '../../message/message.service.ts'
 import { type DiscussionRow, DiscussionStore } from '../write/DiscussionStore.ts'
 
-/** What an answer has to be. */
-interface FoundComment {
-  targetType: string
-  targetId: number
-  authorId: number
-  state: string
-}
-
-export interface AnswerDependencies {
+interface AnswerDependencies {
   kysely: Kysely<DB>
-  findComment: (trx: Transaction<DB>, id: number) => Promise<FoundComment | null>
+  comments: CommentService
   messages: MessageService
 }
 
@@ -33,18 +26,18 @@ export class AnswerService {
    * @throws AppError 40300 for another's post, 40400 for a post or comment that is not there, 40900 when nothing is asked
    */
   async accept(caller: Caller, id: number, commentId: number): Promise<void> {
-    const { kysely, findComment, messages } = this.#deps
+    const { kysely, comments, messages } = this.#deps
     await kysely.transaction().execute(async (trx) => {
       const row = await this.#claimAsked(trx, caller, id)
-      const comment = await findComment(trx, commentId)
-      if (comment?.targetType !== 'discussion' || comment.targetId !== id || comment.state !== 'visible')
+      const comment = await comments.findOf(trx, commentId)
+      if (comment?.target_type !== 'discussion' || comment.target_id !== id || comment.state !== 'visible')
         throw notFound()
       if (row.accepted_comment_id === commentId) return
-      await new DiscussionStore(trx).accept(id, { commentId, authorId: comment.authorId })
+      await new DiscussionStore(trx).accept(id, { commentId, authorId: comment.author_id })
       await messages.takeBack(trx, { fold: foldOf(id) })
       await messages.send(trx, [
         {
-          ...{ userId: comment.authorId, kind: 'comment', event: 'answer.accepted', actorId: caller.id },
+          ...{ userId: comment.author_id, kind: 'comment', event: 'answer.accepted', actorId: caller.id },
           ...{ subject: row.title, path: `/discussion/${id}#comment-${commentId}`, fold: foldOf(id) },
         },
       ])
