@@ -7,6 +7,7 @@ import { QuestionBankEditService } from './bank/question-bank-edit.service.ts'
 import { QuestionDrawRepository } from './draw/question-draw.repository.ts'
 import { questionDrawRoutes } from './draw/question-draw.routes.ts'
 import { QuestionDrawService } from './draw/question-draw.service.ts'
+import { QuestionMatchService } from './match/question-match.service.ts'
 import { QuestionRepository } from './read/question.repository.ts'
 import { questionRoutes } from './read/question.routes.ts'
 import { QuestionService } from './read/question.service.ts'
@@ -27,10 +28,12 @@ import { QuestionCountService } from './write/question-count.service.ts'
 /** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
 export function createQuestion({ kysely, audit, changes }: EditDependencies) {
   const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
+  const questionLookup = new QuestionLookupService(new QuestionLookupRepository(kysely))
   const editing = { kysely, audit, changes }
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), details),
-    questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
+    questionLookup,
+    questionMatches: new QuestionMatchService(questionLookup),
     questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
     questionCommentTarget,
     questionCounts: new QuestionCountService(kysely),

@@ -1,11 +1,7 @@
 import type { AiSource } from '@app/contract'
-import { termsOf } from '../../../platform/text/title-terms.ts'
+import type { QuestionMatchService } from '../../question/match/question-match.service.ts'
 import type { QuestionLookupService, QuestionText } from '../../question/read/question-lookup.service.ts'
-import { rankQuestions, subjectOf } from './rank-questions.ts'
 
-const CANDIDATES = 60
-/** Only the beginning of a long text is searched for. */
-const MOST_CHARACTERS = 120
 const MOST_FITTING = 3
 const MOST_NEAR = 3
 /** A question fits that speaks of so much of what was asked, and is nearly as good as the best one. */
@@ -26,19 +22,18 @@ export interface Lookup {
   findings: Findings
 }
 
-/** Finds what the site's content says on a subject. The one place that ranks content for the assistant. */
+/** Finds what the site's content says on a subject. The one place that decides what of it is good enough. */
 export class Retrieval {
   readonly #questions: QuestionLookupService
+  readonly #matches: QuestionMatchService
 
-  constructor(questions: QuestionLookupService) {
+  constructor(questions: QuestionLookupService, matches: QuestionMatchService) {
     this.#questions = questions
+    this.#matches = matches
   }
 
   async find(asked: string): Promise<Findings> {
-    const subject = subjectOf(asked.slice(0, MOST_CHARACTERS))
-    const terms = termsOf(subject).filter((term) => term.length > 1)
-    const { questions, count } = await this.#questions.match(terms, CANDIDATES)
-    const ranked = rankQuestions(subject, questions, count)
+    const ranked = await this.#matches.rank(asked)
     const best = ranked[0]?.score ?? 0
     const fitting = ranked
       .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)

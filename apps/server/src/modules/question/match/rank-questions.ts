@@ -1,5 +1,5 @@
 import { bigrams, termsOf, tokenize } from '../../../platform/text/title-terms.ts'
-import type { QuestionText } from '../../question/read/question-lookup.service.ts'
+import type { QuestionText } from '../read/question-lookup.service.ts'
 import words from './asking-words.json' with { type: 'json' }
 
 /** A question by how much of what was asked it is about. */
