@@ -1,5 +1,5 @@
 import { type AuditAction, Code, type QuestionStatus } from '@app/contract'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -74,11 +74,14 @@ export class ItemActService<I extends Item, Work extends ItemWork<I>> {
 
   /** @throws AppError 40400, 40000 with what each lacks, e.g. at `ids.0.answer` */
   publish(actor: Actor, ids: readonly number[]): Promise<void> {
-    return this.act(actor, ids, async ({ writer }, items) => {
-      this.#refuseIncomplete(items)
-      await writer.setStatus(ids, 'published')
-      return statusActs(`${this.#kind.name}.publish`, items, 'published')
-    })
+    return this.act(actor, ids, (work, items) => this.#publish(work, items))
+  }
+
+  /** The same within what else belongs to it; whoever commits it announces the change. */
+  async publishWithin(transaction: Transaction<DB>, actor: Actor, ids: readonly number[]): Promise<void> {
+    const work = this.#kind.begin(transaction)
+    const acts = await this.#publish(work, await work.lock(ids))
+    await this.#deps.audit.recordAll(transaction, actor, acts)
   }
 
   /** @throws AppError 40400 */
@@ -116,6 +119,15 @@ export class ItemActService<I extends Item, Work extends ItemWork<I>> {
       await audit.recordAll(transaction, actor, acts)
     })
     changes.announce()
+  }
+
+  async #publish({ writer }: Work, items: I[]): Promise<AuditAct[]> {
+    this.#refuseIncomplete(items)
+    await writer.setStatus(
+      items.map(({ id }) => id),
+      'published',
+    )
+    return statusActs(`${this.#kind.name}.publish`, items, 'published')
   }
 
   /** @throws AppError 40000 that names the first incomplete items, with what each lacks */

@@ -59,6 +59,7 @@ export function createDiscussion(deps: DiscussionDependencies) {
   return {
     services: {
       discussions: reading,
+      answers: learners.answers,
       discussionModeration: moderation,
       discussionTarget: discussionTarget((comment, trx) => jobs.send(ofComment, comment, trx)),
     },

@@ -30,6 +30,17 @@ export class EncounterRepository {
     return false
   }
 
+  /** Marks a question that is not marked yet. @returns whether it was not */
+  async addUnsaid(userId: number, questionId: number): Promise<boolean> {
+    const added = await this.#db
+      .insertInto('question_encounter')
+      .values({ user_id: userId, question_id: questionId, company_id: null, role: '', month: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .execute()
+    return added.length > 0
+  }
+
   async exists(userId: number, questionId: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('question_encounter')

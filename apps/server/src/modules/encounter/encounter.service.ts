@@ -1,4 +1,10 @@
-import { COMPANIES_LISTED, Code, type EncounterInput, type InterviewCompany } from '@app/contract'
+import {
+  COMPANIES_LISTED,
+  Code,
+  type Encounter,
+  type EncounterInput,
+  type InterviewCompany,
+} from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -31,6 +37,27 @@ export class EncounterService {
     })
   }
 
+  /**
+   * Marks several questions of one interview, within what else belongs to it. Where nothing is told of the interview, what
+   * was told before stays.
+   * The questions are there, and the month is checked.
+   */
+  async addAllWithin(
+    trx: Transaction<DB>,
+    userId: number,
+    { questionIds, ...told }: Encounter & { questionIds: readonly number[] },
+  ): Promise<void> {
+    const encounters = new EncounterRepository(trx)
+    const isTold = told.company !== '' || told.role !== '' || told.month !== null
+    // In one order, so that two who mark the same questions do not wait for each other in a circle.
+    for (const questionId of questionIds.toSorted((a, b) => a - b)) {
+      const isNew = isTold
+        ? await encounters.save(userId, { questionId, ...told })
+        : await encounters.addUnsaid(userId, questionId)
+      if (isNew) await this.#count(trx, questionId, 1)
+    }
+  }
+
   /** @throws AppError 40000; 40400 also when the question is not marked */
   async update(userId: number, input: EncounterInput): Promise<void> {
     await this.#check(userId, input)
@@ -57,6 +84,11 @@ export class EncounterService {
 
   async #check(userId: number, { questionId, month }: EncounterInput): Promise<void> {
     await this.#deps.questions.requireQuestion(questionId)
+    await this.checkMonth(userId, month)
+  }
+
+  /** @throws AppError 40000 at `month` when it is still to come */
+  async checkMonth(userId: number, month: string | null): Promise<void> {
     if (month === null) return
     const { today } = await this.#deps.studySettings.momentOf(userId)
     if (month > today.slice(0, 7)) throw fieldRefused(Code.badParameters, 'month', 'monthToCome')

@@ -53,6 +53,16 @@ export class AnswerService {
     })
   }
 
+  /** How many answers of a user others have accepted. */
+  async countAccepted(userId: number): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from discussion
+      where accepted_author_id = ${userId} and accepted_comment_id is not null and author_id <> ${userId}`.execute(
+      this.#deps.kysely,
+    )
+    return rows[0]?.count ?? 0
+  }
+
   /**
    * Asks somebody to answer a post. Whom somebody has asked already is not told again.
    * @throws AppError 40400 for a post or user that is not there, 40900 when the caller has asked as many as they may

@@ -7,7 +7,7 @@ import {
   type QuestionRecordDetail,
   type QuestionSnapshot,
 } from '@app/contract'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
@@ -33,29 +33,42 @@ export class QuestionEditService {
   }
 
   /** Makes a draft at the end of its bank. @throws AppError 40000 at a field, 40900 at `slug` when it is taken */
-  add(actor: Actor, { slug, ...draft }: NewQuestion): Promise<number> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const work = new QuestionTransaction(transaction)
-      await requirePlace(work, draft.bankId)
-      await requireRelated(work, draft.relatedIds, null)
-      const content = { ...draft, slug: slug ?? (await this.#chooseSlug(work, draft)) }
-      const id = await work.writer.insert(content).catch(explainSlug)
-      await work.writer.replaceRelations(id, content.relatedIds)
-      await work.writer.keepRevisions([
-        { questionId: id, version: 1, snapshot: content, editorId: actor.id, time: new Date() },
-      ])
-      const target = { id, name: content.title }
-      await this.#audit.record(transaction, actor, { action: 'question.add', target, after: content })
-      return id
-    })
+  add(actor: Actor, question: NewQuestion): Promise<number> {
+    return this.#db.transaction().execute((transaction) => this.addWithin(transaction, actor, question))
+  }
+
+  /** The same within what else belongs to it. */
+  async addWithin(
+    transaction: Transaction<DB>,
+    actor: Actor,
+    { slug, ...draft }: NewQuestion,
+  ): Promise<number> {
+    const work = new QuestionTransaction(transaction)
+    await requirePlace(work, draft.bankId)
+    await requireRelated(work, draft.relatedIds, null)
+    const content = { ...draft, slug: slug ?? (await this.#chooseSlug(work, draft)) }
+    const id = await work.writer.insert(content).catch(explainSlug)
+    await work.writer.replaceRelations(id, content.relatedIds)
+    await work.writer.keepRevisions([
+      { questionId: id, version: 1, snapshot: content, editorId: actor.id, time: new Date() },
+    ])
+    const target = { id, name: content.title }
+    await this.#audit.record(transaction, actor, { action: 'question.add', target, after: content })
+    return id
   }
 
   /** @throws AppError 40000 at a field, 40400, 40900 with the record as it is now, or at `slug` when it is taken */
-  async update(actor: Actor, { id, version, ...change }: QuestionChange): Promise<{ version: number }> {
-    return this.#edit(async (work) => {
-      const before = await work.lockVersion(id, version)
-      return this.#write(work, actor, 'question.update', before, toSnapshot({ ...before, ...change }))
-    })
+  update(actor: Actor, change: QuestionChange): Promise<{ version: number }> {
+    return this.#edit((work) => this.#update(work, actor, change))
+  }
+
+  /** The same within what else belongs to it; whoever commits it announces the change. */
+  updateWithin(
+    transaction: Transaction<DB>,
+    actor: Actor,
+    change: QuestionChange,
+  ): Promise<{ version: number }> {
+    return this.#update(new QuestionTransaction(transaction), actor, change)
   }
 
   /** Brings back what a question said once; it stays in its bank. @throws AppError 40400, 40900 */
@@ -70,6 +83,15 @@ export class QuestionEditService {
       const wanted = { ...snapshot, bankId, slug, relatedIds }
       return this.#write(work, actor, 'question.restore', before, wanted)
     })
+  }
+
+  async #update(
+    work: QuestionTransaction,
+    actor: Actor,
+    { id, version, ...change }: QuestionChange,
+  ): Promise<{ version: number }> {
+    const before = await work.lockVersion(id, version)
+    return this.#write(work, actor, 'question.update', before, toSnapshot({ ...before, ...change }))
   }
 
   async #edit(

@@ -1,9 +1,11 @@
 import type { Page, QuestionRecord, QuestionRecordDetail } from '@app/contract'
+import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toRecord, toRecordDetail } from './question-record.mapper.ts'
 import type { QuestionRecordListArguments } from './question-record.query.ts'
-import type { QuestionRecordRepository } from './question-record.repository.ts'
+import { QuestionRecordRepository } from './question-record.repository.ts'
 
 type PageInput = QuestionRecordListArguments & Paging
 
@@ -24,9 +26,10 @@ export class QuestionRecordService {
     return paging(query, (list, slice) => this.#questions.pageOfDetails(list, slice), toRecordDetail)
   }
 
-  /** @throws AppError 40400 */
-  async get(id: number): Promise<QuestionRecordDetail> {
-    const row = await this.#questions.find(id)
+  /** @param db the transaction it belongs to. @throws AppError 40400 */
+  async get(id: number, db?: Kysely<DB>): Promise<QuestionRecordDetail> {
+    const questions = db ? new QuestionRecordRepository(db) : this.#questions
+    const row = await questions.find(id)
     if (!row) throw notFound()
     return toRecordDetail(row)
   }

@@ -41,4 +41,11 @@ export class QuestionRevisionRepository {
       select ${columns}, snapshot from question_revision where id = ${id}`.execute(this.#db)
     return rows[0]
   }
+
+  async findVersion(questionId: number, version: number): Promise<QuestionRevisionDetailRow | undefined> {
+    const { rows } = await sql<QuestionRevisionDetailRow>`
+      select ${columns}, snapshot from question_revision
+      where question_id = ${questionId} and version = ${version}`.execute(this.#db)
+    return rows[0]
+  }
 }

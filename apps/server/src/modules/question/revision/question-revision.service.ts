@@ -1,4 +1,4 @@
-import type { Page, QuestionRevision, QuestionRevisionDetail } from '@app/contract'
+import type { Page, QuestionRevision, QuestionRevisionDetail, QuestionSnapshot } from '@app/contract'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toRevision, toRevisionDetail } from './question-revision.mapper.ts'
@@ -24,5 +24,11 @@ export class QuestionRevisionService {
     const row = await this.#revisions.find(id)
     if (!row) throw notFound()
     return toRevisionDetail(row)
+  }
+
+  /** What a question said at a version; null when the history does not have it. */
+  async findVersion(questionId: number, version: number): Promise<QuestionSnapshot | null> {
+    const row = await this.#revisions.findVersion(questionId, version)
+    return row ? toRevisionDetail(row).snapshot : null
   }
 }
