@@ -7,6 +7,8 @@ import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
 import { comment } from './comment/endpoints.ts'
+import { contribution } from './contribution/endpoints.ts'
+import { contributionAudit } from './contribution/values.ts'
 import { discussion } from './discussion/endpoints.ts'
 import { discussionDraft } from './discussion-draft/endpoints.ts'
 import { discussionLike } from './discussion-like/endpoints.ts'
@@ -67,6 +69,8 @@ export * from './chapter/schemas.ts'
 export * from './chapter/values.ts'
 export * from './comment/schemas.ts'
 export * from './comment/values.ts'
+export * from './contribution/schemas.ts'
+export * from './contribution/values.ts'
 export * from './discussion/schemas.ts'
 export * from './discussion/values.ts'
 export * from './discussion-draft/schemas.ts'
@@ -148,6 +152,7 @@ export const resources = {
   questionRevision,
   questionImport,
   questionEncounter,
+  contribution,
   favourite,
   note,
   review,
@@ -187,6 +192,7 @@ export const audits = [
   questionAudit,
   questionBankAudit,
   questionImportAudit,
+  contributionAudit,
   jobAudit,
   chapterAudit,
   knowledgePointAudit,

@@ -8,6 +8,11 @@ import {
   importRowList,
   userList,
 } from '../testing/lists/console-lists.ts'
+import {
+  contributionList,
+  ownContributionList,
+  seedContributions,
+} from '../testing/lists/contribution-lists.ts'
 import { discussionList, discussionRecordList, seedDiscussions } from '../testing/lists/discussion-lists.ts'
 import {
   interviewBankList,
@@ -75,6 +80,8 @@ const lists = [
   checked(contract.user.page, userList),
   checked(contract.auditLog.page, auditList),
   checked(contract.announcement.page, announcementList),
+  checked(contract.contribution.page, contributionList),
+  checked(contract.contribution.mine, ownContributionList),
   checked(contract.paper.page, paperList),
   checked(contract.interviewSession.page, interviewSessionList),
   checked(contract.interviewSessionRecord.page, interviewRecordList),
@@ -105,6 +112,7 @@ describe('列表', () => {
     await seedQuestions(t.database, [learner.id, other.id])
     await seedConsole(t.database, learner.id)
     await seedPapers(t.database)
+    await seedContributions(t.database)
     await seedInterviewSessions(t.database)
     await seedLearning(t.database)
     await seedInterviewBanks(t.database)

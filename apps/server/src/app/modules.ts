@@ -5,6 +5,7 @@ import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createCardDeck } from '../modules/card-deck/index.ts'
 import { createComment } from '../modules/comment/index.ts'
 import { createContent } from '../modules/content/index.ts'
+import { createContribution } from '../modules/contribution/index.ts'
 import { createDiscussion } from '../modules/discussion/index.ts'
 import { createEncounter } from '../modules/encounter/index.ts'
 import { createFile } from '../modules/file/index.ts'
@@ -96,6 +97,10 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const file = createFile({ files, limits })
   const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
+  const contribution = createContribution({
+    ...{ kysely, audit, changes, limits, llm, log, ...question.services, ...encounter.services },
+    ...{ ...message.services, ...discussion.services },
+  })
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, dataDir, mailer, llm })
   const user = createUser({
@@ -108,7 +113,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[interview, message, comment, discussion, file, announcement, assistant, stats, job, user],
+    ...[interview, message, comment, discussion, file, announcement, assistant, contribution],
+    ...[stats, job, user],
   ]
   const services = {
     ...platform.services,
@@ -128,6 +134,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...announcement.services,
     ...discussion.services,
     ...assistant.services,
+    ...contribution.services,
     ...stats.services,
     ...job.services,
     ...user.services,

@@ -19,7 +19,7 @@ const KEPT_TABLES = [
   ...['question_import', 'question_revision', 'knowledge_point_revision', 'interview_question_revision'],
   ...['interview_objection', 'interview_rescore'],
   // What others have read and answered stays, without a name.
-  'comment',
+  ...['comment', 'contribution'],
 ]
 
 describe('注销账号', () => {
@@ -115,6 +115,11 @@ describe('注销账号', () => {
       ...{ targetType: 'question', targetId: questionId, content: '我的评论', key: randomUUID() },
     })
     await api.comment.like({ id: comment.id })
+    await api.contribution.report({ key: randomUUID(), questionId, reason: '有误' })
+    await t.database.kysely
+      .insertInto('question_contributor')
+      .values({ question_id: questionId, user_id: id, count: 1 })
+      .execute()
     await api.note.update({ questionId, content: '我的笔记', baseTime: null })
     await api.aiConversation.add({ title: '我的对话' })
     await leaveForumTraces({ id, api })

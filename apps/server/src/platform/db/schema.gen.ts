@@ -163,6 +163,28 @@ export interface ContentReleaseTable {
   slug: string
 }
 
+export interface ContributionTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  key: string
+  kind: string
+  state: Generated<string>
+  question_id: number | null
+  bank_id: number | null
+  title: string
+  proposal: Json | null
+  base: Json | null
+  base_version: number | null
+  fields: Generated<string[]>
+  reason: string
+  source: string
+  note: Generated<string>
+  handler_id: number | null
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+  handle_time: Date | null
+}
+
 export interface DailyQuestionTable {
   day: string
   question_id: number
@@ -232,6 +254,13 @@ export interface DiscussionLikeTable {
   discussion_id: number
   user_id: number
   create_time: Generated<Date>
+}
+
+export interface DiscussionQuestionTable {
+  discussion_id: number
+  place: number
+  question_id: number | null
+  contribution_id: number | null
 }
 
 export interface DiscussionRevisionTable {
@@ -598,6 +627,13 @@ export interface QuestionBankTable {
   order_edit_time: Date | null
 }
 
+export interface QuestionContributorTable {
+  question_id: number
+  user_id: number
+  count: number
+  update_time: Generated<Date>
+}
+
 export interface QuestionDayTable {
   day: string
   question_id: number
@@ -876,12 +912,14 @@ export interface DB {
   comment_like: CommentLikeTable
   comment_revision: CommentRevisionTable
   content_release: ContentReleaseTable
+  contribution: ContributionTable
   daily_question: DailyQuestionTable
   discussion: DiscussionTable
   discussion_draft: DiscussionDraftTable
   discussion_favourite: DiscussionFavouriteTable
   discussion_invite: DiscussionInviteTable
   discussion_like: DiscussionLikeTable
+  discussion_question: DiscussionQuestionTable
   discussion_revision: DiscussionRevisionTable
   discussion_tag: DiscussionTagTable
   discussion_tag_watch: DiscussionTagWatchTable
@@ -913,6 +951,7 @@ export interface DB {
   paper_question: PaperQuestionTable
   question: QuestionTable
   question_bank: QuestionBankTable
+  question_contributor: QuestionContributorTable
   question_day: QuestionDayTable
   question_encounter: QuestionEncounterTable
   question_facet: QuestionFacetTable

@@ -46,6 +46,11 @@ const rules = {
   imageHour: { points: 60, duration: 60 * 60 },
   /** Interviews that a model leads, of one user. */
   interviewDay: { points: 10, duration: 24 * 60 * 60 },
+  /** What one user proposes or reports, drafts out of a 面经 among it. */
+  contributionDay: { points: 200, duration: 24 * 60 * 60 },
+  /** Texts of one user that questions are drawn out of, and those that a model reads. */
+  drawHour: { points: 120, duration: 60 * 60 },
+  drawByModelDay: { points: 20, duration: 24 * 60 * 60 },
 } as const
 
 export type LimitRule = keyof typeof rules
