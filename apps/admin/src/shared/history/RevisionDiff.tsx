@@ -4,7 +4,7 @@ import type { HistorySource } from './history-source.ts'
 import styles from './RevisionDiff.module.css'
 
 interface RevisionDiffProps<S> {
-  source: HistorySource<S>
+  source: Pick<HistorySource<S>, 'resource' | 'fields' | 'write'>
   before: S
   after: S
 }

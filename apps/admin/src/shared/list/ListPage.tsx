@@ -15,6 +15,8 @@ interface ListPageProps {
   orders: readonly [SortPayload, ...SortPayload[]]
   /** Inputs, each named by the filter it sets. */
   filters: ReactNode
+  /** The filters that are on when the list is opened; none when absent. */
+  filtersAtFirst?: Readonly<Record<string, unknown>>
   /** The fields of a record that are exported, in this order; a list with an export of its own names none. */
   exported?: readonly string[]
   /** Buttons beside the title. */
@@ -30,9 +32,10 @@ interface ListPageProps {
 }
 
 /** A resource as a table, searched, filtered, sorted and paged on the server; the address keeps the state. */
-export function ListPage({ title, orders, filters, exported, actions, children, ...table }: ListPageProps) {
+export function ListPage({ title, orders, filters, exported, actions, children, ...rest }: ListPageProps) {
+  const { filtersAtFirst = {}, ...table } = rest
   return (
-    <ListBase sort={orders[0]} perPage={PAGE_SIZE} exporter={false}>
+    <ListBase sort={orders[0]} perPage={PAGE_SIZE} exporter={false} filterDefaultValues={filtersAtFirst}>
       <PageHeader title={title}>
         {exported && <FieldExportButton fields={exported} />}
         {actions}

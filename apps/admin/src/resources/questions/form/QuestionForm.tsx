@@ -1,4 +1,4 @@
-import { difficulty, questionLimits } from '@app/contract'
+import { difficulty } from '@app/contract'
 import {
   AutocompleteArrayInput,
   type RaRecord,
@@ -10,13 +10,11 @@ import {
 } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/form/ColumnsForm.module.css'
-import { KeyPointsInput } from '../../../shared/form/KeyPointsInput.tsx'
-import { LinesInput } from '../../../shared/form/LinesInput.tsx'
-import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { allInOrder } from '../../../shared/list/all-in-order.ts'
 import { QuestionSaveBar } from './QuestionSaveBar.tsx'
-import { emptyKeyPoint, emptyQuestion } from './question-values.ts'
+import { QuestionTextInputs } from './QuestionTextInputs.tsx'
+import { emptyQuestion } from './question-values.ts'
 import { TagsInput } from './TagsInput.tsx'
 
 const isRequired = required()
@@ -35,22 +33,7 @@ export function QuestionForm({ record }: QuestionFormProps) {
   return (
     <RecordForm {...(record && { record })} defaultValues={emptyQuestion} className={styles.form ?? ''}>
       <div className={styles.columns}>
-        <div className={styles.text}>
-          <TextInput source="title" validate={isRequired} margin="dense" fullWidth />
-          <MarkdownInput
-            source="shortAnswer"
-            label={t('questions.shortAnswer')}
-            helperText={t('questions.shortAnswerHelp')}
-            isShort
-          />
-          <MarkdownInput source="answer" label={t('questions.answer')} helperText={t('markdown.help')} />
-          <KeyPointsInput most={questionLimits.keyPoints} empty={emptyKeyPoint} />
-          <LinesInput
-            source="followUps"
-            label={t('questions.followUps')}
-            helperText={t('questions.followUpsHelp')}
-          />
-        </div>
+        <QuestionTextInputs />
         <div className={styles.facts}>
           <ReferenceInput
             source="bankId"

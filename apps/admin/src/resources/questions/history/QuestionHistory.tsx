@@ -1,14 +1,13 @@
 import { type QuestionSnapshot, questionSnapshotFields } from '@app/contract'
-import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { HistoryPage } from '../../../shared/history/HistoryPage.tsx'
 import type { HistorySource } from '../../../shared/history/history-source.ts'
 import type { QuestionMethods } from '../methods.ts'
 import { QuestionArticle } from '../show/QuestionArticle.tsx'
+import { useQuestionFields } from './use-question-fields.ts'
 
 /** Every version of a question. */
 export function QuestionHistory() {
-  const { t } = useTranslation('admin')
   const provider = useMethods<QuestionMethods>()
   const source: HistorySource<QuestionSnapshot> = {
     resource: 'problems',
@@ -16,17 +15,7 @@ export function QuestionHistory() {
     get: provider.getRevision,
     restore: provider.restoreRevision,
     fields: questionSnapshotFields,
-    write(snapshot, field) {
-      if (field === 'difficulty') return t(`difficulty.${snapshot.difficulty}`)
-      if (field === 'keyPoints')
-        return snapshot.keyPoints.map(({ text, weight, synonyms, not, followUp }) =>
-          [text, t('questions.weight', { weight }), synonyms.join('/'), not.join('/'), followUp]
-            .filter(Boolean)
-            .join(' · '),
-        )
-      const value = snapshot[field]
-      return Array.isArray(value) ? value.map(String) : String(value)
-    },
+    write: useQuestionFields(),
     article: (snapshot) => <QuestionArticle question={snapshot} title={snapshot.title} />,
   }
   return <HistoryPage source={source} />

@@ -1,0 +1,110 @@
+import { type ContributionDetail, contributionLimits } from '@app/contract'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useMethods } from '../../../data/use-methods.ts'
+import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
+import type { ContributionMethods } from '../methods.ts'
+import styles from './ContributionShow.module.css'
+import { ProposalForm } from './ProposalForm.tsx'
+
+/** The words to the contributor, and the buttons that accept or refuse. */
+export function Decision({ contribution }: { contribution: ContributionDetail }) {
+  const { t } = useTranslation('admin')
+  const [note, setNote] = useState('')
+  const [isPublished, setIsPublished] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const { accept, refuse, isPending } = useDecisions(contribution)
+  const { kind, current, merged } = contribution
+  const canBeWritten = kind === 'new' || current !== null
+  const hasConflict = merged !== null && merged.conflicts.length > 0
+  const isMissing = isTried && note.trim() === ''
+  return (
+    <section className={styles.section} aria-label={t('contributions.decide')}>
+      <div className={styles.decision}>
+        <TextField
+          label={t('contributions.note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: contributionLimits.refusal } }}
+          error={isMissing}
+          helperText={t(isMissing ? 'contributions.noteMissing' : 'contributions.noteHint')}
+          multiline
+          minRows={2}
+          fullWidth
+        />
+        {kind === 'new' && (
+          <FormControlLabel
+            control={<Checkbox checked={isPublished} onChange={(_, isOn) => setIsPublished(isOn)} />}
+            label={t('contributions.publish')}
+          />
+        )}
+        {!isEditing && (
+          <div className={styles.buttons}>
+            {canBeWritten && !hasConflict && (
+              <Button
+                variant="contained"
+                loading={isPending}
+                onClick={() => accept({ note: note.trim(), isPublished })}
+              >
+                {t(kind === 'mistake' ? 'contributions.acceptMistake' : 'contributions.accept')}
+              </Button>
+            )}
+            {canBeWritten && (
+              <Button
+                variant={hasConflict ? 'contained' : 'outlined'}
+                disabled={isPending}
+                onClick={() => setIsEditing(true)}
+              >
+                {t(kind === 'mistake' ? 'contributions.mend' : 'contributions.change')}
+              </Button>
+            )}
+            <Button
+              color="error"
+              disabled={isPending}
+              onClick={() => {
+                setIsTried(true)
+                if (note.trim() !== '') refuse(note.trim())
+              }}
+            >
+              {t('contributions.refuse')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isEditing && (
+        <ProposalForm
+          contribution={contribution}
+          acceptance={{ note: note.trim(), isPublished }}
+          onCancel={() => setIsEditing(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Accepts a contribution as it is, or refuses it, and goes back to what waits. */
+function useDecisions({ id, updateTime, current }: ContributionDetail) {
+  const { t } = useTranslation('admin')
+  const { acceptContribution, refuseContribution } = useMethods<ContributionMethods>()
+  const navigate = useNavigate()
+  const { run, isPending } = useRunAct()
+  const onDone = () => void navigate('/contributions')
+  return {
+    isPending,
+    accept: (words: { note: string; isPublished: boolean }) =>
+      run({
+        act: () =>
+          acceptContribution({ id, updateTime, ...words, ...(current && { version: current.version }) }),
+        success: t('contributions.accepted'),
+        onDone,
+      }),
+    refuse: (reason: string) =>
+      run({ act: () => refuseContribution(id, reason), success: t('contributions.refused'), onDone }),
+  }
+}

@@ -1,0 +1,39 @@
+import { questionLimits } from '@app/contract'
+import { required, TextInput } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import styles from '../../../shared/form/ColumnsForm.module.css'
+import { KeyPointsInput } from '../../../shared/form/KeyPointsInput.tsx'
+import { LinesInput } from '../../../shared/form/LinesInput.tsx'
+import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
+import { emptyKeyPoint } from './question-values.ts'
+
+const isRequired = required()
+
+/** What a question asks and answers. */
+export function QuestionTextInputs() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.text}>
+      <TextInput
+        source="title"
+        label={t('resources.problems.fields.title')}
+        validate={isRequired}
+        margin="dense"
+        fullWidth
+      />
+      <MarkdownInput
+        source="shortAnswer"
+        label={t('questions.shortAnswer')}
+        helperText={t('questions.shortAnswerHelp')}
+        isShort
+      />
+      <MarkdownInput source="answer" label={t('questions.answer')} helperText={t('markdown.help')} />
+      <KeyPointsInput most={questionLimits.keyPoints} empty={emptyKeyPoint} />
+      <LinesInput
+        source="followUps"
+        label={t('questions.followUps')}
+        helperText={t('questions.followUpsHelp')}
+      />
+    </div>
+  )
+}

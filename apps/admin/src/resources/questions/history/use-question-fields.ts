@@ -1,0 +1,20 @@
+import type { QuestionSnapshot, QuestionText } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+
+type Snapshot = QuestionText | QuestionSnapshot
+
+/** Writes the fields of a question out, for two versions to be compared: lists by their lines, all else as a text. */
+export function useQuestionFields() {
+  const { t } = useTranslation('admin')
+  return function write<S extends Snapshot>(snapshot: S, field: keyof S & string): string | string[] {
+    if (field === 'difficulty') return t(`difficulty.${snapshot.difficulty}`)
+    if (field === 'keyPoints')
+      return snapshot.keyPoints.map(({ text, weight, synonyms, not, followUp }) =>
+        [text, t('questions.weight', { weight }), synonyms.join('/'), not.join('/'), followUp]
+          .filter(Boolean)
+          .join(' · '),
+      )
+    const value: unknown = snapshot[field]
+    return Array.isArray(value) ? value.map(String) : String(value)
+  }
+}
