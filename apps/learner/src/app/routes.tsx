@@ -220,7 +220,14 @@ export const routes: readonly AppRoute[] = [
     page: () => import('../features/interview/pages/SharedResultPage.tsx'),
   },
   { path: '/search', titleKey: 'title.search', access: 'guest', layout: true, ...comingSoon },
-  { path: '/message', titleKey: 'title.message', access: 'user', layout: true, ...comingSoon },
+  {
+    path: '/message',
+    titleKey: 'title.message',
+    access: 'user',
+    layout: true,
+    namespaces: ['messages'],
+    page: () => import('../features/messages/pages/MessagesPage.tsx'),
+  },
   {
     path: '/user/profile',
     titleKey: 'title.profile',

@@ -1,4 +1,22 @@
-const DAY = 86_400_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long ago: 现在, 5分钟前, 2小时前, 昨天, 3天前; the date where that is more than a week. */
+export function formatTimeAgo(time: string, language: string, now = Date.now()): string {
+  const age = Math.max(now - new Date(time).getTime(), 0)
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (age < MINUTE) return words.format(0, 'second')
+  if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute')
+  if (startOfDay(new Date(time).getTime()) === startOfDay(now))
+    return words.format(-Math.floor(age / HOUR), 'hour')
+  return age < 7 * DAY ? formatDaysAgo(time, language, now) : formatDate(time, language, now)
+}
+
+/** Day and time of day, where exactness matters. */
+export function formatMoment(time: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
+}
 
 /** How long ago, in whole days: 今天, 昨天, 3天前. */
 export function formatDaysAgo(time: string, language: string, now = Date.now()): string {

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-const texts = ['common', 'ui', 'home', 'account', 'validation'].flatMap((namespace) =>
+const texts = ['common', 'ui', 'home', 'account', 'messages', 'validation'].flatMap((namespace) =>
   ['zh-CN', 'en-US'].map((language) => `../../locales/${language}/${namespace}.json`),
 )
 

@@ -68,7 +68,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   } satisfies ServerModule
   const auditLog = createAuditLog({ kysely })
   const { audit } = auditLog.services
-  const message = createMessage({ kysely, events })
+  const message = createMessage({ kysely, events, log })
   const question = createQuestion({ kysely, audit, changes })
   const learning = createLearning({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services, ...learning.services })

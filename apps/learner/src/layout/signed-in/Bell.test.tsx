@@ -7,14 +7,20 @@ import { Bell } from './Bell.tsx'
 
 function renderBell(unreadCount: () => Promise<number>) {
   const storage = memoryStorage({ token: 'one' })
-  const root = fakeRoot({ user: { my: () => new Promise(() => {}) }, message: { unreadCount } }, storage)
+  const root = fakeRoot(
+    {
+      user: { my: () => new Promise(() => {}) },
+      message: { unreadCount, stream: () => new Promise(() => {}) },
+    },
+    storage,
+  )
   root.i18n.addResourceBundle('zh-CN', 'translation', {
     account: { messages: 'messages', unreadMessages_other: '{{count}} unread' },
   })
   root.session.restore()
   const { element } = render(<Bell />, { root })
   const shown = () => [
-    element.querySelector('a')?.getAttribute('aria-label'),
+    element.querySelector('button')?.getAttribute('aria-label'),
     element.querySelector('[aria-hidden]:not(svg)')?.textContent,
   ]
   return { root, storage, shown }

@@ -14,7 +14,10 @@ function rootOf(userRole: 'user' | 'admin') {
     createTime: '2026-01-01T00:00:00.000Z',
   }
   const root = fakeRoot(
-    { user: { my: async () => user }, message: { unreadCount: async () => 0 } },
+    {
+      user: { my: async () => user },
+      message: { unreadCount: async () => 0, stream: () => new Promise(() => {}) },
+    },
     memoryStorage({ token: 't' }),
   )
   root.session.restore()
@@ -26,7 +29,7 @@ const texts = (element: Element, selector: string) =>
 test('a guest is shown the way to sign in', () => {
   const { element } = render(<TopBar />)
   expect(element.querySelector('a[href="/login"]')?.textContent).toBe('account.login')
-  expect(element.querySelector('a[href="/message"]')).toBeNull()
+  expect(element.querySelector('button[aria-label="account.messages"]')).toBeNull()
 })
 
 /** The menus come with antd, whose loading takes a busy machine seconds. */
@@ -35,7 +38,7 @@ const LOADING = { timeout: 10_000 }
 test('a user has bell and menu, and no admin menu', async () => {
   const { element } = render(<TopBar />, { root: rootOf('user') })
   await vi.waitFor(() => expect(texts(element, 'button[aria-haspopup=menu]')).toEqual(['lin']), LOADING)
-  expect(element.querySelector('a[href="/message"]')).not.toBeNull()
+  expect(element.querySelector('button[aria-label="account.messages"]')).not.toBeNull()
   expect(element.querySelector('a[href="/login"]')).toBeNull()
 })
 

@@ -22,6 +22,10 @@ export const emptyArts = {
       'M32 32h32a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H32a6 6 0 0 1-6-6V38a6 6 0 0 1 6-6zM34 32v-8a14 14 0 0 1 28 0v8',
     accent: 'M48 44v8',
   },
+  quiet: {
+    lines: 'M34 48V34a14 14 0 0 1 28 0v14l5 6H29zM43 60h10M16 30h6M14 40h8',
+    accent: 'M70 20h8M74 16v8',
+  },
   soon: {
     lines: 'M10 60h76M18 60V34h28v26M46 60V22h32v38M26 42h4M34 42h4M26 51h4M34 51h4',
     accent: 'M54 32h6M66 32h4M54 41h6M66 41h4M54 50h6M66 50h4M62 22V8h12l-3 4 3 4H62',

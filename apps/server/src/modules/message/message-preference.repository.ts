@@ -1,8 +1,17 @@
-import type { MessageKind } from '@app/contract'
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  type MessageChannel,
+  type MessageKind,
+  type MessagePreferences,
+} from '@app/contract'
 import { type Kysely, sql } from 'kysely'
+import { z } from 'zod/mini'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
-/** Which kinds of messages users do not want. */
+const stored = z.object({ kind: z.enum(MESSAGE_KINDS), channel: z.enum(MESSAGE_CHANNELS) })
+
+/** How users want to be told of each kind; of a kind without a row on the site. */
 export class MessagePreferenceRepository {
   readonly #db: Kysely<DB>
 
@@ -10,26 +19,43 @@ export class MessagePreferenceRepository {
     this.#db = db
   }
 
-  async listOff(userId: number): Promise<MessageKind[]> {
-    const { rows } = await sql<{ kind: MessageKind }>`
-      select kind from user_message_preference where user_id = ${userId} and channel = 'none' order by kind`.execute(
-      this.#db,
-    )
-    return rows.map(({ kind }) => kind)
+  async get(userId: number): Promise<MessagePreferences> {
+    const rows = await this.#db
+      .selectFrom('user_message_preference')
+      .select(['kind', 'channel'])
+      .where('user_id', '=', userId)
+      .execute()
+    const preferences = { ...everythingOnSite }
+    for (const row of rows) {
+      const { kind, channel } = stored.parse(row)
+      preferences[kind] = channel
+    }
+    return preferences
   }
 
-  /** Replaces what is off. */
-  async replaceOff(userId: number, kinds: readonly MessageKind[]): Promise<void> {
+  /** Kinds that are not named stay as they are. */
+  async update(
+    userId: number,
+    channels: Partial<Record<MessageKind, MessageChannel | undefined>>,
+  ): Promise<void> {
     await sql`
-      with gone as (
-        delete from user_message_preference where user_id = ${userId} and kind <> all(${kinds}::text[])
-      )
       insert into user_message_preference (user_id, kind, channel)
-      select ${userId}, kind, 'none' from unnest(${kinds}::text[]) as kind
-      on conflict (user_id, kind) do update set channel = 'none'`.execute(this.#db)
+      select ${userId}, key, value from jsonb_each_text(${JSON.stringify(channels)}::text::jsonb)
+      on conflict (user_id, kind) do update set channel = excluded.channel`.execute(this.#db)
   }
 
   async deleteOfUser(userId: number): Promise<void> {
     await this.#db.deleteFrom('user_message_preference').where('user_id', '=', userId).execute()
   }
+}
+
+const everythingOnSite: MessagePreferences = {
+  system: 'site',
+  comment: 'site',
+  reply: 'site',
+  like: 'site',
+  mention: 'site',
+  interview: 'site',
+  review: 'site',
+  contribution: 'site',
 }

@@ -72,7 +72,7 @@ test('自己做的不告诉自己，不想收的与注销了的收不到', async
   const leaving = await t.signIn()
   const shut = await t.signIn()
   await leaving.api.user.delete({ id: leaving.id })
-  await shut.api.message.updatePreferences({ off: ['like'] })
+  await shut.api.message.updatePreferences({ like: 'none' })
   const told = await send(...[idOf(1), leaving.id, shut.id].map((id) => like(id, idOf(1), 'nobody')))
   expect(told).toBe(0)
   expect(await messagesOf('nobody')).toEqual([])

@@ -7,7 +7,11 @@ import type { NewMessage, Withdrawal } from './new-message.ts'
 
 export type { NewMessage, Withdrawal }
 
-/** Messages to users. */
+/** A year. */
+const KEPT_DAYS = 365
+const PURGED_AT_ONCE = 5_000
+
+/** What users are told. */
 export class MessageService {
   readonly #messages: MessageRepository
   readonly #changes: MessageChanges
@@ -39,8 +43,9 @@ export class MessageService {
     await this.#changes.publishIn(trx, null)
   }
 
-  countUnread(userId: number): Promise<number> {
-    return this.#messages.countUnread(userId)
+  /** Deletes what nobody looks for any more, read or not. */
+  async purge(): Promise<void> {
+    while ((await this.#messages.purge(KEPT_DAYS, PURGED_AT_ONCE)) === PURGED_AT_ONCE);
   }
 
   /** Deletes a user's messages; in those of others they are somebody who has left. */

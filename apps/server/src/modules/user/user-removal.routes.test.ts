@@ -99,7 +99,7 @@ describe('注销账号', () => {
     await api.interviewSession.answer({ id: session, step: 0, content: '不知道' })
     await api.interviewSession.end({ id: session, step: 1 })
     await api.plan.update({ interviewDay: new Date(Date.now() + 86_400_000 * 9).toISOString().slice(0, 10) })
-    await api.message.updatePreferences({ off: ['like'] })
+    await api.message.updatePreferences({ like: 'none' })
     await api.favourite.add({ questionId })
     await api.knowledgePoint.learn({ id: pointId, isLearned: true })
     await api.review.rateRecall({ recallQuestionId, rating: 3 })

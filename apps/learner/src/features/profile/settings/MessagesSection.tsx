@@ -1,36 +1,72 @@
-import { MESSAGE_KINDS } from '@app/contract/message/values'
-import { Switch } from 'antd'
+import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '@app/contract/message/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import styles from './MessagesSection.module.css'
 import { RetryLine } from './RetryLine.tsx'
-import { SettingRow } from './SettingRow.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StudySettingsStore } from './StudySettingsStore.ts'
 
-/** Which kinds of messages the user wants. */
+/** How the user is told of each kind of message. */
 export const MessagesSection = observer(function MessagesSection() {
   const { t } = useTranslation('settings')
   const store = useFeatureStore(StudySettingsStore)
-  const off = store.messagesOff.value
+  const { messages } = store
   return (
     <SettingsSection id="messages" title={t('section.messages')}>
-      {off
-        ? MESSAGE_KINDS.map((kind) => (
-            <SettingRow
-              key={kind}
-              title={t(`messages.${kind}.title`)}
-              hint={t(`messages.${kind}.hint`)}
-              action={
-                <Switch
-                  aria-label={t(`messages.${kind}.title`)}
-                  checked={!off.includes(kind)}
-                  onChange={(isOn) => void store.setMessage(kind, isOn)}
-                />
-              }
-            />
-          ))
-        : store.messagesOff.status === 'failed' && <RetryLine onRetry={() => void store.load()} />}
+      {messages.value ? (
+        <>
+          <p className={styles.note}>{t('messages.note')}</p>
+          <ChannelTable />
+        </>
+      ) : (
+        messages.status === 'failed' && <RetryLine onRetry={() => void store.load()} />
+      )}
     </SettingsSection>
+  )
+})
+
+const ChannelTable = observer(function ChannelTable() {
+  const { t } = useTranslation('settings')
+  const { messages, setMessage } = useFeatureStore(StudySettingsStore)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('messages.kind')}</th>
+          {MESSAGE_CHANNELS.map((channel) => (
+            <th key={channel} scope="col">
+              {t(`messages.channel.${channel}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {MESSAGE_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">
+              {t(`messages.${kind}.title`)}
+              <span className={styles.hint}>{t(`messages.${kind}.hint`)}</span>
+            </th>
+            {MESSAGE_CHANNELS.map((channel) => (
+              <td key={channel}>
+                <label>
+                  <input
+                    type="radio"
+                    name={`message-${kind}`}
+                    aria-label={t('messages.choice', {
+                      kind: t(`messages.${kind}.title`),
+                      channel: t(`messages.channel.${channel}`),
+                    })}
+                    checked={messages.value?.[kind] === channel}
+                    onChange={() => void setMessage(kind, channel)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 })

@@ -1,26 +1,26 @@
-import type { MessageKind, StudySettings } from '@app/contract'
+import type { MessageChannel, MessageKind, MessagePreferences, StudySettings } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
 
-/** How the user learns, and which messages they do not want. */
+/** How the user learns, and how they are told of what happens. */
 export class StudySettingsStore {
   readonly study = new RequestState<StudySettings>()
-  readonly messagesOff = new RequestState<readonly MessageKind[]>()
+  readonly messages = new RequestState<MessagePreferences>()
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { study: false, messagesOff: false }, { autoBind: true })
+    makeAutoObservable(this, { study: false, messages: false }, { autoBind: true })
   }
 
   async load(): Promise<void> {
     const { review, message } = this.#root.api
     await Promise.all([
       this.study.run((signal) => review.settings({}, { signal })),
-      this.messagesOff.run(async (signal) => (await message.preferences({}, { signal })).off),
+      this.messages.run((signal) => message.preferences({}, { signal })),
     ])
   }
 
@@ -34,15 +34,14 @@ export class StudySettingsStore {
     }
   }
 
-  /** Turns a kind of message on or off; shown at once, and back when it was not stored. */
-  async setMessage(kind: MessageKind, isOn: boolean): Promise<void> {
-    const from = this.messagesOff.value
-    if (!from) return
-    const to = isOn ? from.filter((other) => other !== kind) : [...from, kind]
-    await this.#toggle.set('messages', {
-      ...{ from, to },
-      show: (off) => this.messagesOff.update(() => off),
-      save: () => this.#root.api.message.updatePreferences({ off: [...to] }),
+  /** How they are told of a kind; shown at once, and back when it was not stored. */
+  async setMessage(kind: MessageKind, channel: MessageChannel): Promise<void> {
+    const from = this.messages.value?.[kind]
+    if (from === undefined) return
+    await this.#toggle.set(kind, {
+      ...{ from, to: channel },
+      show: (shown) => this.messages.update((all) => ({ ...all, [kind]: shown })),
+      save: () => this.#root.api.message.updatePreferences({ [kind]: channel }),
     })
   }
 }
