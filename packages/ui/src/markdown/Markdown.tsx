@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useDiagrams } from './diagram/use-diagrams.ts'
 import './markdown.css'
+import type { Mention } from './markdown-options.ts'
 import { renderTrustedMarkdown } from './render-markdown.ts'
 import { useCodeCopying } from './use-code-copying.ts'
 import { useHighlighter } from './use-highlighter.ts'
@@ -18,19 +19,24 @@ interface MarkdownProps {
   idPrefix?: string
   /** Pictures of other sites are shown as links. */
   ownImagesOnly?: boolean
+  /** Users whose `@name` leads to their page; the same array as long as it says the same. */
+  mentions?: readonly Mention[]
   className?: string
 }
 
 /** Markdown as it is shown everywhere: safe html, copy buttons, formulas and diagrams. */
-export function Markdown({ source, headingShift, idPrefix, ownImagesOnly, className }: MarkdownProps) {
+export function Markdown(props: MarkdownProps) {
+  const { source, headingShift, idPrefix, ownImagesOnly, mentions, className } = props
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
   const isHighlighted = useHighlighter(hasFence.test(source))
   // React writes innerHTML anew whenever this object is another one, so it may only change with what it shows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
   const html = useMemo(
-    () => ({ __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix, ownImagesOnly }) }),
-    [source, labels, headingShift, idPrefix, ownImagesOnly, isHighlighted],
+    () => ({
+      __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix, ownImagesOnly, mentions }),
+    }),
+    [source, labels, headingShift, idPrefix, ownImagesOnly, mentions, isHighlighted],
   )
   const announcement = useCodeCopying(content)
   useMath(content, html)

@@ -216,3 +216,37 @@ describe('pictures of other sites, where only own ones are loaded', () => {
     expect(parse('![own](/files/1.png)', { ownImagesOnly: true }).querySelector('img')).not.toBeNull()
   })
 })
+
+describe('mentions', () => {
+  const mentions = [
+    { id: 5, username: '阿木' },
+    { id: 6, username: '阿木木' },
+    { id: 7, username: 'li ming' },
+    { id: 8, username: '<b>' },
+  ]
+  const links = (source: string) =>
+    [...parse(source, { mentions }).querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ])
+
+  test('names behind an @ lead to their users, the longest that fits', () => {
+    expect(links('问@阿木，再问@阿木木和@Li Ming。')).toEqual([
+      ['/u/5', '@阿木'],
+      ['/u/6', '@阿木木'],
+      ['/u/7', '@Li Ming'],
+    ])
+    expect(parse('**@阿木** 你好', { mentions }).textContent.trim()).toBe('@阿木 你好')
+  })
+
+  test('neither in code nor in links, addresses, longer words, nor for others', () => {
+    for (const source of ['`@阿木`', '```\n@阿木\n```', 'a@阿木', '@li mingle', '@别人', '@阿 木'])
+      expect(links(source), source).toEqual([])
+    expect(links('[@阿木](/a)')).toEqual([['/a', '@阿木']])
+    expect(parse('@阿木').querySelector('a')).toBeNull()
+  })
+
+  test('a name is text, whatever it holds', () => {
+    expect(parse('@<b> 好', { mentions }).innerHTML.trim()).toBe('<p><a href="/u/8">@&lt;b&gt;</a> 好</p>')
+  })
+})

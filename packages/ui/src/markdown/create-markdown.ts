@@ -6,6 +6,7 @@ import { codeBlocks } from './syntax/code-blocks.ts'
 import { headings } from './syntax/headings.ts'
 import { links } from './syntax/links.ts'
 import { math } from './syntax/math.ts'
+import { mentions } from './syntax/mentions.ts'
 import { tables } from './syntax/tables.ts'
 import { taskLists } from './syntax/task-lists.ts'
 
@@ -19,6 +20,7 @@ export function createParser(): Parser {
     .use(taskLists)
     .use(headings)
     .use(codeBlocks)
+    .use(mentions)
 }
 
 /**

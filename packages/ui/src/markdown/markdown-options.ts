@@ -6,6 +6,12 @@ export interface MarkdownLabels {
   table: string
 }
 
+/** A user whom a text names by `@username`. */
+export interface Mention {
+  id: number
+  username: string
+}
+
 export interface MarkdownOptions {
   labels: MarkdownLabels
   /** How many levels headings go down, so that the page keeps its one h1; 1 when absent. */
@@ -14,4 +20,6 @@ export interface MarkdownOptions {
   idPrefix?: string | undefined
   /** Pictures of other sites become links: to load them would tell those sites who reads this. */
   ownImagesOnly?: boolean | undefined
+  /** Whose names behind an @ become links to their pages. */
+  mentions?: readonly Mention[] | undefined
 }

@@ -1,5 +1,5 @@
 import type { Env } from 'markdown-it'
-import type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
+import type { MarkdownLabels, MarkdownOptions, Mention } from './markdown-options.ts'
 import type { Slugs } from './slug.ts'
 
 /** What the rules know of the text being rendered. Lives as long as one call. */
@@ -8,6 +8,7 @@ export interface RenderContext {
   headingShift: number
   idPrefix: string
   ownImagesOnly: boolean
+  mentions: readonly Mention[]
   /** The heading ids taken so far. */
   slugs: Slugs
   /** The headings' texts in their order, for those who have to name them anew. */
@@ -25,7 +26,7 @@ const contexts = new WeakMap<Env, RenderContext>()
 
 /** Makes the environment markdown-it hands to every rule of one call. */
 export function createEnv(
-  { labels, headingShift = 1, idPrefix = 'md-', ownImagesOnly = false }: MarkdownOptions,
+  { labels, headingShift = 1, idPrefix = 'md-', ownImagesOnly = false, mentions = [] }: MarkdownOptions,
   { slugs = new Map(), isDraft = false }: Shared = {},
 ): Env {
   const env: Env = {}
@@ -34,6 +35,7 @@ export function createEnv(
     headingShift,
     idPrefix,
     ownImagesOnly,
+    mentions,
     slugs,
     headings: [],
     isDraft,
