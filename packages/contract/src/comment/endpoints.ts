@@ -4,10 +4,10 @@ import { done, id, pathId, queryId } from '../common/schemas.ts'
 import {
   commentChange,
   commentLikes,
+  commentNews,
   commentRevision,
   commentSchema,
   commentTargetQuery,
-  commentThread,
   locatedComment,
   newComment,
   threadsBody,
@@ -33,6 +33,14 @@ export const comment = {
       '一篇帖子、一道题或一个知识点的评论，一次20串，每串带最早的3条回复；从next起读下一页。看不到的帖子、题与知识点：40400',
     body: threadsBody,
     data: threadsPage,
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/api/comment/count',
+    access: 'user',
+    summary: '有几条评论，包括回复',
+    query: commentTargetQuery,
+    data: z.int(),
   }),
   replies: endpoint({
     method: 'GET',
@@ -67,7 +75,7 @@ export const comment = {
     access: 'user',
     summary: '某条之后写下的评论，连同它们所在的那几串，新的在前，至多20串',
     query: newerQuery,
-    data: z.object({ threads: z.array(commentThread), newestId: z.int() }),
+    data: commentNews,
   }),
   add: endpoint({
     method: 'POST',

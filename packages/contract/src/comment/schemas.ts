@@ -73,6 +73,14 @@ export const threadsPage = z.object({
 })
 export type ThreadsPage = z.output<typeof threadsPage>
 
+/** What was written since one looked, with the threads that it stands in. */
+export const commentNews = z.object({
+  threads: z.array(commentThread),
+  commentCount: z.int(),
+  newestId: z.int(),
+})
+export type CommentNews = z.output<typeof commentNews>
+
 export const newComment = z.strictObject({
   ...commentTarget.shape,
   /** The comment that this one answers; absent for one that begins a thread. */

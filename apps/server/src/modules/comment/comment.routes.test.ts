@@ -173,6 +173,7 @@ describe('评论', () => {
     expect(await messagesOf(other)).toEqual([])
     expect(await shape(other)).toEqual([['开头']])
     expect((await open(other)).commentCount).toBe(1)
+    expect(await other.api.comment.count({ targetType: 'question', targetId })).toBe(1)
     expect((await open(user)).threads[0]?.replies).toMatchObject([{ state: 'hidden', content: '回复' }])
     const asAdmin = await admin.comment.threads({ targetType: 'question', targetId })
     expect(asAdmin.threads[0]?.replies).toMatchObject([{ state: 'hidden', content: '回复' }])
@@ -217,7 +218,7 @@ describe('评论', () => {
       ['开头', [reply.id]],
     ])
     expect(await user.api.comment.newer({ ...target, after: newer.newestId })).toEqual({
-      threads: [],
+      ...{ threads: [], commentCount: 4 },
       newestId: newer.newestId,
     })
   })

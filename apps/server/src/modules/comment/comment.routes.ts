@@ -16,6 +16,7 @@ interface Services {
 export function commentRoutes(app: FastifyInstance, services: Services): void {
   const { commentReads, commentWrites, commentLikes, mentions } = services
   implement(app, contract.comment.threads, (list, { caller }) => commentReads.threads(list, caller))
+  implement(app, contract.comment.count, (target, { caller }) => commentReads.count(target, caller))
   implement(app, contract.comment.replies, ({ rootId, after }, { caller }) =>
     commentReads.replies(rootId, after, caller),
   )

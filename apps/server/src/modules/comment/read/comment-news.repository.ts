@@ -11,7 +11,7 @@ export class CommentNewsRepository {
     this.#db = db
   }
 
-  async count(target: CommentTargetName, after: number, userId: number): Promise<number> {
+  async countSince(target: CommentTargetName, after: number, userId: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (
         select 1 from comment c
@@ -19,6 +19,13 @@ export class CommentNewsRepository {
         limit ${sql.lit(MOST_NEW_COMMENTS)}
       ) newer`.execute(this.#db)
     return rows[0]?.count ?? 0
+  }
+
+  /** All visible comments. */
+  async countAll(target: CommentTargetName): Promise<number> {
+    const { rows } = await sql<{ comment_count: number }>`
+      select comment_count from comment_count n where ${ofTarget('n', target)}`.execute(this.#db)
+    return rows[0]?.comment_count ?? 0
   }
 
   /** The newest of them, the newest first. */

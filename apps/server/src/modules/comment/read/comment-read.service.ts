@@ -1,5 +1,6 @@
 import type {
   Comment,
+  CommentNews,
   CommentRevision,
   CommentTargetName,
   CommentThread,
@@ -43,6 +44,12 @@ export class CommentReadService {
   }
 
   /** @throws AppError 40400 */
+  async count(target: CommentTargetName, reader: Reader): Promise<number> {
+    await this.#targets.require(this.#db, target, reader)
+    return this.#news.countAll(target)
+  }
+
+  /** @throws AppError 40400 */
   async replies(rootId: number, after: number, reader: Reader): Promise<Comment[]> {
     await this.#require(rootId, reader)
     const rows = await this.#comments.replies(rootId, after, reader)
@@ -61,21 +68,20 @@ export class CommentReadService {
   /** @throws AppError 40400 */
   async countNewer(target: CommentTargetName, after: number, reader: Reader): Promise<number> {
     await this.#targets.require(this.#db, target, reader)
-    return this.#news.count(target, after, reader.id)
+    return this.#news.countSince(target, after, reader.id)
   }
 
   /** @throws AppError 40400 */
-  async newer(
-    target: CommentTargetName,
-    after: number,
-    reader: Reader,
-  ): Promise<{ threads: CommentThread[]; newestId: number }> {
+  async newer(target: CommentTargetName, after: number, reader: Reader): Promise<CommentNews> {
     await this.#targets.require(this.#db, target, reader)
-    const news = await this.#news.list(target, after)
+    const [news, commentCount] = await Promise.all([
+      this.#news.list(target, after),
+      this.#news.countAll(target),
+    ])
     const rootIds = [...new Set(news.map(({ id, root_id }) => root_id ?? id))]
     const replyIds = news.flatMap(({ id, root_id }) => (root_id === null ? [] : [id]))
     const rows = rootIds.length > 0 ? await this.#comments.threads(rootIds, replyIds, reader) : []
-    return { threads: toThreads(rows, reader), newestId: news[0]?.id ?? after }
+    return { threads: toThreads(rows, reader), commentCount, newestId: news[0]?.id ?? after }
   }
 
   /** What a comment said before, the last first. @throws AppError 40400, also when the comment is not the reader's to see */
