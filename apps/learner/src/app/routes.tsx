@@ -79,7 +79,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     wide: true,
-    namespaces: ['problems', 'question', 'note', 'ui', 'validation'],
+    namespaces: ['problems', 'question', 'note', 'comments', 'history', 'ui', 'validation'],
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },
   {
@@ -171,7 +171,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     wide: true,
-    namespaces: ['learning', 'question', 'note', 'ui'],
+    namespaces: ['learning', 'question', 'note', 'comments', 'history', 'ui', 'validation'],
     page: () => import('../features/learning/pages/KnowledgePointPage.tsx'),
   },
   {

@@ -1,7 +1,10 @@
 import { Bubble } from '@ant-design/x'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { Icon } from '../../../shared/Icon.tsx'
+import { useSiteLinks } from '../../../shared/reading/use-site-links.ts'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import type { ChatMessage } from '../stores/ChatMessage.ts'
 import type { Conversation } from '../stores/Conversation.ts'
 import styles from './MessageList.module.css'
@@ -11,7 +14,6 @@ import { ReplyFooter } from './reply/ReplyFooter.tsx'
 import { ReplyReasoning } from './reply/ReplyReasoning.tsx'
 import { ReplyText } from './reply/ReplyText.tsx'
 import { UnansweredQuestion } from './UnansweredQuestion.tsx'
-import { useSiteLinks } from './use-site-links.ts'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 // Constant, so that Bubble keeps what it has rendered of a message.
@@ -35,7 +37,8 @@ const roles = {
 export const MessageList = observer(function MessageList({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('assistant')
   const { box, content, isAtBottom, scrollDown } = useStickToBottom(conversation.turn.isRunning)
-  const followLink = useSiteLinks()
+  const { close } = useFeatureStore(AssistantDrawerState)
+  const followLink = useSiteLinks(close)
   const items = conversation.messages.map((message) => ({
     key: message.key,
     role: message.isReply ? 'ai' : 'user',

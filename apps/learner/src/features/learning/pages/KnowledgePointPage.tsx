@@ -5,6 +5,7 @@ import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { CommentSection } from '../../../shared/comments/CommentSection.tsx'
 import { Button } from '../../../shared/components/Button.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
@@ -45,6 +46,7 @@ interface PointProps {
 }
 
 const Point = observer(function Point({ store, point }: PointProps) {
+  const { t } = useTranslation('learning')
   const text = useRef<HTMLDivElement>(null)
   const position = useReadingPosition(text, point, store.saveReadingPosition)
   const headings = useHeadings(text, point.content)
@@ -57,6 +59,7 @@ const Point = observer(function Point({ store, point }: PointProps) {
           <ContentsFold headings={headings} />
           <PointText text={text} content={point.content} />
           <RecallSection store={store} recall={point.recall} />
+          <CommentSection targetType="knowledgePoint" targetId={point.id} heading={t('point.discussion')} />
           <Neighbours previous={linkTo(point.previous)} next={linkTo(point.next)} />
         </article>
         <ReadingBar store={store} point={point} reached={position.reached} />

@@ -2,8 +2,9 @@ import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { usePageQuestion } from '../../../shared/assistant/use-page-question.ts'
+import { linkedCommentOf } from '../../../shared/comments/linked-comment.ts'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
@@ -27,7 +28,8 @@ export const Page = observer(function QuestionPage() {
   const id = Number(useParams().id)
   const question = store.detail.value?.id === id ? store.detail.value : undefined
   const search = toSearch({ ...query, page: 1 })
-  usePracticeKeys(store, search)
+  const isDiscussed = isDiscussion(useLocation().hash)
+  usePracticeKeys(store, search, !isDiscussed)
   usePageQuestion({ id: question?.id, title: question?.title, appendToNote: store.note?.append })
   if (!question)
     return store.detail.status === 'failed' ? <NotLoaded store={store} id={id} /> : <PageSkeleton />
@@ -35,13 +37,16 @@ export const Page = observer(function QuestionPage() {
     <div className={styles.page}>
       <SiblingList store={store} query={query} currentId={id} />
       <div className={styles.reading}>
-        <QuestionArticle store={store} question={question} query={query} />
-        <RatingBar store={store} search={search} />
+        <QuestionArticle store={store} question={question} query={query} isDiscussed={isDiscussed} />
+        {!isDiscussed && <RatingBar store={store} search={search} />}
       </div>
       <QuestionAside store={store} question={question} />
     </div>
   )
 })
+
+/** Whether an address points to the comments, or to one of them. */
+const isDiscussion = (hash: string) => hash === '#comments' || linkedCommentOf(hash) !== null
 
 const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionStore; id: number }) {
   const { t } = useTranslation('problems')

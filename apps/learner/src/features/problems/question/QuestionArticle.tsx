@@ -1,8 +1,9 @@
 import type { QuestionDetail } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { CommentSection } from '../../../shared/comments/CommentSection.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { formatDaysAgo } from '../../../shared/format-time.ts'
 import { Icon } from '../../../shared/Icon.tsx'
@@ -12,6 +13,7 @@ import styles from '../../../shared/reading/Article.module.css'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
 import { Answer } from './Answer.tsx'
+import own from './QuestionArticle.module.css'
 import type { QuestionStore } from './QuestionStore.ts'
 import { RecallBox } from './RecallBox.tsx'
 
@@ -19,10 +21,17 @@ interface Props {
   store: QuestionStore
   question: QuestionDetail
   query: QuestionListQuery
+  /** Its comments stand in place of its answer, which they give away. */
+  isDiscussed: boolean
 }
 
 /** The question, the box to recall it in, and its answer once the user reveals it. */
-export const QuestionArticle = observer(function QuestionArticle({ store, question, query }: Props) {
+export const QuestionArticle = observer(function QuestionArticle({
+  store,
+  question,
+  query,
+  isDiscussed,
+}: Props) {
   const { t } = useTranslation('problems')
   const { openAboutPage } = useFeatureStore(AssistantDrawerState)
   return (
@@ -50,16 +59,22 @@ export const QuestionArticle = observer(function QuestionArticle({ store, questi
         </div>
       </div>
       <h1 className={styles.title}>{question.title}</h1>
-      <QuestionMeta question={question} />
-      <RecallBox store={store} />
-      {store.isRevealed && (
-        <Answer store={store} question={question} search={toSearch({ ...query, page: 1 })} />
+      <QuestionMeta store={store} question={question} isDiscussed={isDiscussed} />
+      {isDiscussed ? (
+        <CommentSection targetType="question" targetId={question.id} />
+      ) : (
+        <>
+          <RecallBox store={store} />
+          {store.isRevealed && (
+            <Answer store={store} question={question} search={toSearch({ ...query, page: 1 })} />
+          )}
+        </>
       )}
     </article>
   )
 })
 
-function QuestionMeta({ question }: { question: QuestionDetail }) {
+const QuestionMeta = observer(function QuestionMeta({ store, question, isDiscussed }: Omit<Props, 'query'>) {
   const { t, i18n } = useTranslation(['problems', 'question'])
   const { difficulty, tags, bankId, encounterCount, viewCount, mastery, lastRatedTime } = question
   return (
@@ -80,6 +95,23 @@ function QuestionMeta({ question }: { question: QuestionDetail }) {
           })}
         </span>
       )}
+      <CommentsLink count={store.commentCount} isDiscussed={isDiscussed} />
     </p>
+  )
+})
+
+/** Between the answer and the comments. */
+function CommentsLink({ count, isDiscussed }: { count: number | null; isDiscussed: boolean }) {
+  const { t } = useTranslation('problems')
+  const { search } = useLocation()
+  return (
+    <Link className={own.toComments} to={{ search, hash: isDiscussed ? '' : 'comments' }}>
+      <Icon name={isDiscussed ? 'left' : 'chat'} size={16} />
+      {isDiscussed
+        ? t('question.toAnswer')
+        : count
+          ? t('question.comments', { count })
+          : t('question.discuss')}
+    </Link>
   )
 }

@@ -35,6 +35,7 @@ function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
   const root = fakeRoot(
     {
       knowledgePoint: { ofQuestion: async () => [{ id: 3, title: '线程池' }] },
+      comment: { count: async () => 24 },
       ...calls,
       question: {
         get: async ({ id }) => detail(id),
@@ -55,13 +56,13 @@ test('旁边列出的是这道题所在的那一段', async () => {
   expect(store.position.value?.previous?.id).toBe(1)
 })
 
-test('讲到它的知识点最后才来，没取到也不打扰', async () => {
+test('讲到它的知识点与评论的条数最后才来，没取到也不打扰', async () => {
   const { store } = storeWith()
   await store.load(7, list)
-  expect(store.points).toEqual([{ id: 3, title: '线程池' }])
-  const { store: failing } = storeWith({ knowledgePoint: { ofQuestion: refuse } })
+  expect([store.points, store.commentCount]).toEqual([[{ id: 3, title: '线程池' }], 24])
+  const { store: failing } = storeWith({ knowledgePoint: { ofQuestion: refuse }, comment: { count: refuse } })
   await failing.load(7, list)
-  expect([failing.points, failing.detail.status]).toEqual([[], 'ready'])
+  expect([failing.points, failing.commentCount, failing.detail.status]).toEqual([[], null, 'ready'])
 })
 
 test('回忆的草稿按题留在本机，换题再回来还在，答案重新合上', async () => {

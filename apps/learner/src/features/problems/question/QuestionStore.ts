@@ -35,6 +35,8 @@ export class QuestionStore {
   note: NoteEditor | null = null
   /** The knowledge points that explain it. */
   points: readonly KnowledgePointLink[] = []
+  /** Null while it is not known. */
+  commentCount: number | null = null
   /** Fetched with the first answer that is revealed. */
   recognise: typeof recognise | null = null
   readonly #toggle = new Toggle()
@@ -55,10 +57,11 @@ export class QuestionStore {
     this.rating = null
     this.note = null
     this.points = []
+    this.commentCount = null
     this.recall = readDraft(this.#root.storage, userId, id)
     if (this.detail.value?.id !== id) this.detail.reset()
     await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list)])
-    await this.#loadPoints(id)
+    await Promise.all([this.#loadPoints(id), this.#loadCommentCount(id)])
   }
 
   /** Last, and without a word when it fails: the question can be practised without them. */
@@ -67,6 +70,13 @@ export class QuestionStore {
       .ofQuestion({ questionId: id }, { quiet: true })
       .catch(() => [])
     if (this.detail.value?.id === id) runInAction(() => (this.points = points))
+  }
+
+  /** Without a word when it fails: the comments are there without their number. */
+  async #loadCommentCount(id: number): Promise<void> {
+    const target = { targetType: 'question', targetId: id } as const
+    const count = await this.#root.api.comment.count(target, { quiet: true }).catch(() => null)
+    if (this.detail.value?.id === id) runInAction(() => (this.commentCount = count))
   }
 
   async #loadDetail(id: number): Promise<void> {

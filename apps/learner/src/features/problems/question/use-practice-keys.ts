@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { QuestionStore } from './QuestionStore.ts'
 
-/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. */
-export function usePracticeKeys(store: QuestionStore, search: string): void {
+/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. @param isOn whether the answer is what one looks at */
+export function usePracticeKeys(store: QuestionStore, search: string, isOn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
+    if (!isOn) return
     const goTo = (question: { id: number } | null | undefined) =>
       question && navigate(`/problems/bagu/${question.id}${search}`)
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -22,7 +23,7 @@ export function usePracticeKeys(store: QuestionStore, search: string): void {
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [store, search, navigate])
+  }, [store, search, isOn, navigate])
 }
 
 function isInControl(target: EventTarget | null): boolean {

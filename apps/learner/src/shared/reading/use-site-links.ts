@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
-import { useFeatureStore } from '../../../shared/root/store-context.ts'
 
-/** Follows links to this site without loading it anew, and closes the drawer, which would hide where they lead. */
-export function useSiteLinks(): (event: MouseEvent) => void {
-  const drawer = useFeatureStore(AssistantDrawerState)
+/**
+ * Follows links to this site in a rendered text without loading the site anew.
+ * @param beforeFollowing e.g. closes what would hide where they lead
+ */
+export function useSiteLinks(beforeFollowing?: () => void): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -18,7 +18,7 @@ export function useSiteLinks(): (event: MouseEvent) => void {
     )
     if (!link || !isPlain || link.target === '_blank' || link.origin !== window.location.origin) return
     event.preventDefault()
-    drawer.close()
+    beforeFollowing?.()
     navigate(link.pathname + link.search + link.hash)
   }
 }
