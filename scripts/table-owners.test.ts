@@ -48,6 +48,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   learning_release: 'modules/learning',
   message: 'modules/message',
   message_actor: 'modules/message',
+  message_digest: 'modules/message-digest',
   paper: 'modules/paper',
   paper_question: 'modules/paper',
   question: 'modules/question/write',
@@ -72,6 +73,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   review_bury: 'modules/review',
   review_card: 'modules/review',
   review_log: 'modules/review',
+  review_reminder: 'modules/review',
   schema_migration: 'platform/db',
   // Users and ratings of a day are counted by triggers, the assistant's calls by its module.
   site_day: 'modules/ai',

@@ -229,6 +229,14 @@ export const routes: readonly AppRoute[] = [
     page: () => import('../features/messages/pages/MessagesPage.tsx'),
   },
   {
+    path: '/unsubscribe',
+    titleKey: 'title.unsubscribe',
+    access: 'guest',
+    layout: true,
+    namespaces: ['messages'],
+    page: () => import('../features/messages/pages/UnsubscribePage.tsx'),
+  },
+  {
     path: '/user/profile',
     titleKey: 'title.profile',
     access: 'user',

@@ -18,7 +18,7 @@ import { registerReference } from './reference.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'securityContact'> & ModuleConfig
+  config: Pick<Config, 'trustProxy' | 'securityContact'> & ModuleConfig
   database: Database
   log: Logger
   /** Whether every answer is checked against the contract; for tests. */

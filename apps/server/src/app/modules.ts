@@ -13,6 +13,7 @@ import { createInterview } from '../modules/interview/index.ts'
 import { createJob } from '../modules/job/index.ts'
 import { createLearning } from '../modules/learning/index.ts'
 import { createMessage } from '../modules/message/index.ts'
+import { createMessageDigest } from '../modules/message-digest/index.ts'
 import { createPaper } from '../modules/paper/index.ts'
 import { createPlan } from '../modules/plan/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
@@ -35,7 +36,7 @@ import type { Screening } from '../platform/screening.ts'
 
 export type ModuleConfig = Pick<
   Config,
-  'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasEmailVerification' | 'hasLimits' | 'ai'
+  'publicUrl' | 'port' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasEmailVerification' | 'hasLimits' | 'ai'
 >
 
 export type Services = ReturnType<typeof createModules>['services']
@@ -74,13 +75,21 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
   const review = createReview({
     ...{ kysely, ...question.services, ...practice.services, ...learning.services },
+    ...message.services,
+  })
+  const messageDigest = createMessageDigest({
+    ...{ kysely, mailer, log, ...message.services, ...review.services },
+    siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    needsProof: config.hasEmailVerification,
   })
   const practised = { kysely, ...question.services, ...review.services }
   const encounter = createEncounter(practised)
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
   const plan = createPlan(practised)
-  const interview = createInterview({ ...practised, audit, changes, llm, jobs, limits, log })
+  const interview = createInterview({
+    ...{ ...practised, ...message.services, audit, changes, llm, jobs, limits, log },
+  })
   const content = createContent({ kysely, audit, changes, jobs, log })
   const screening: Screening = { screen: async (_, { texts }) => ({ texts: [...texts], isHeld: false }) }
   const comment = createComment({
@@ -113,11 +122,12 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[interview, message, comment, discussion, file, announcement, assistant, contribution],
+    ...[interview, message, messageDigest, comment, discussion, file, announcement, assistant, contribution],
     ...[stats, job, user],
   ]
   const services = {
     ...platform.services,
+    ...messageDigest.services,
     ...auditLog.services,
     ...question.services,
     ...practice.services,

@@ -4,7 +4,15 @@ import { createInstance, type TFunction } from 'i18next'
 
 export type { Language }
 
-const namespaces = ['server', 'validation', 'operator', 'content', 'drawing', 'interviewer'] as const
+const namespaces = [
+  'server',
+  'validation',
+  'operator',
+  'content',
+  'drawing',
+  'interviewer',
+  'messages',
+] as const
 const folder = new URL('../../../../locales/', import.meta.url)
 const read = (language: Language, namespace: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'))

@@ -62,6 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { app, services } = await buildApp({
     config: {
       publicUrl: options.publicUrl,
+      port: 3000,
       securityContact: options.securityContact,
       trustProxy: parseTrustProxy(options.trustProxy ?? 'false') ?? false,
       dataDir: options.dataDir ?? tmpdir(),

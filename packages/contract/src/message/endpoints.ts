@@ -78,6 +78,14 @@ export const message = {
     summary: '我的未读消息：连上时说一次，之后每次变了再说。过一阵会结束，再连就是',
     events: { unread: unreadState },
   }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/message/unsubscribe/:token',
+    access: 'guest',
+    summary: '不再收未读消息的邮件；token在信里，邮件程序一键退订时（RFC 8058）也调用它',
+    params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'badFormat')) }),
+    data: done,
+  }),
   preferences: endpoint({
     method: 'GET',
     path: '/api/message/preferences',

@@ -55,7 +55,7 @@ export type MessagePage = z.output<typeof messagePage>
 export const unreadState = z.object({
   count: z.int(),
   /** The newest of them. */
-  newest: z.nullable(z.object({ id, kind: messageKind, time })),
+  newest: z.nullable(z.object({ id, kind: messageKind, path: z.string(), time })),
 })
 export type UnreadState = z.output<typeof unreadState>
 

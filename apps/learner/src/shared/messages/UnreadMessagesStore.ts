@@ -50,5 +50,21 @@ export class UnreadMessagesStore {
         this.revision += 1
       })
     this.#known = text
+    if (isInView(state)) void this.#readNewest(state)
   }
+
+  /** Whoever has the place in view needs not be told of it. */
+  async #readNewest({ newest }: UnreadState): Promise<void> {
+    if (!newest) return
+    try {
+      await this.#root.api.message.read({ id: newest.id }, { quiet: true })
+    } catch (error) {
+      warn('message not marked as read', error)
+    }
+  }
+}
+
+/** Whether this tab shows the page that the newest message leads to. */
+function isInView({ newest }: UnreadState): boolean {
+  return newest?.path === window.location.pathname && document.visibilityState === 'visible'
 }

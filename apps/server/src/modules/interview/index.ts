@@ -4,6 +4,7 @@ import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { EditDependencies } from '../audit-log/audit-log.service.ts'
+import type { MessageService } from '../message/message.service.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { InterviewBankRepository } from './bank/interview-bank.repository.ts'
@@ -45,12 +46,13 @@ interface InterviewDependencies extends EditDependencies {
   llm: Llm | undefined
   jobs: Jobs
   limits: Limits
+  messages: MessageService
   log: Logger
 }
 
 /** Mock interviews: what is asked, the talk, and what it comes to. */
 export function createInterview(deps: InterviewDependencies) {
-  const { kysely, audit, llm, jobs, limits, log } = deps
+  const { kysely, audit, llm, jobs, limits, messages, log } = deps
   const job = scoringJob(() => scoring)
   const secondJob = objectionJob(() => objections)
   const againJob = rescoreJob(() => rescores)
@@ -65,7 +67,7 @@ export function createInterview(deps: InterviewDependencies) {
     sendJob: (id, trx) => jobs.send(againJob, { id }, trx),
   })
   const scoring = new InterviewScoringService({
-    ...{ kysely, log, modelScorer },
+    ...{ kysely, log, messages, modelScorer },
     sendJob: (id, trx) => jobs.send(job, { id }, trx),
   })
   const interviewResults = new InterviewResultService({ ...deps, scoring })

@@ -5,6 +5,8 @@ import { exportTable } from '../../platform/export-user.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import { InboxService } from './inbox.service.ts'
+import { MailingRepository } from './mailing.repository.ts'
+import { MailingService } from './mailing.service.ts'
 import { MessageRepository } from './message.repository.ts'
 import { messageRoutes } from './message.routes.ts'
 import { MessageService } from './message.service.ts'
@@ -28,7 +30,7 @@ export function createMessage({ kysely, events, log }: MessageModuleDependencies
   const inbox = new InboxService({ repository, preferences, changes })
   const unreadStreams = new UnreadStreams({ unread: new UnreadRepository(kysely), changes, log })
   return {
-    services: { messages },
+    services: { messages, mailing: new MailingService(new MailingRepository(kysely), repository) },
     routes: (app) => messageRoutes(app, { inbox, unreadStreams }),
     purge: () => messages.purge(),
     stop: async () => unreadStreams.close(),

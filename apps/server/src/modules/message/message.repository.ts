@@ -7,6 +7,7 @@ import { limitTo, type Slice } from '../../platform/list/paging.ts'
 export interface MessageFilter {
   kinds: readonly MessageKind[] | null
   state?: 'read' | 'unread' | undefined
+  ids?: readonly number[]
 }
 
 export interface MessageRow {
@@ -139,8 +140,9 @@ export class MessageRepository {
   }
 }
 
-function matching(userId: number, { kinds, state }: MessageFilter): RawBuilder<unknown> {
+function matching(userId: number, { kinds, state, ids }: MessageFilter): RawBuilder<unknown> {
   return sql`m.user_id = ${userId}
+    ${ids ? sql`and m.id = any(${ids}::bigint[])` : sql``}
     ${kinds ? sql`and m.kind = any(${kinds}::text[])` : sql``}
     ${state ? sql`and m.read_time is ${state === 'unread' ? sql`null` : sql`not null`}` : sql``}`
 }

@@ -8,6 +8,7 @@ interface UnreadRow {
   count: number
   id: number | null
   kind: string | null
+  path: string | null
   time: Date | null
 }
 
@@ -22,18 +23,18 @@ export class UnreadRepository {
   /** @returns by user */
   async read(userIds: readonly number[]): Promise<Map<number, UnreadState>> {
     const { rows } = await sql<UnreadRow>`
-      select asked.id as "userId", newest.id, newest.kind, newest.update_time as time,
+      select asked.id as "userId", newest.id, newest.kind, newest.path, newest.update_time as time,
         (select count(*) from message where user_id = asked.id and read_time is null) as count
       from unnest(${userIds}::bigint[]) as asked (id)
       left join lateral (
-        select id, kind, update_time from message where user_id = asked.id and read_time is null
+        select id, kind, path, update_time from message where user_id = asked.id and read_time is null
         order by update_time desc, id desc limit 1
       ) newest on true`.execute(this.#db)
     return new Map(rows.map((row) => [row.userId, { count: row.count, newest: toNewest(row) }]))
   }
 }
 
-function toNewest({ id, kind, time }: UnreadRow): UnreadState['newest'] {
+function toNewest({ id, kind, path, time }: UnreadRow): UnreadState['newest'] {
   if (id === null || time === null) return null
-  return { id, kind: messageKind.parse(kind), time: time.toISOString() }
+  return { id, kind: messageKind.parse(kind), path: path ?? '', time: time.toISOString() }
 }

@@ -8,6 +8,7 @@ export function reviewParts(kysely: Kysely<DB>): ExportedPart[] {
     exportTable(kysely, { name: 'studySettings', table: 'user_study_settings', key: 'user_id' }),
     exportTable(kysely, { name: 'reviewCards', table: 'review_card', key: 'id' }),
     exportTable(kysely, { name: 'ratings', table: 'review_log', key: 'id' }),
+    exportTable(kysely, { name: 'reviewReminders', table: 'review_reminder', key: 'user_id' }),
     exportTable(kysely, { name: 'buriedCards', table: 'review_bury', key: 'id' }),
   ]
 }

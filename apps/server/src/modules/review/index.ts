@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { ProgressService } from '../learning/progress.service.ts'
+import type { MessageService } from '../message/message.service.ts'
 import type { MasteryService } from '../practice/mastery.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import { BuryService } from './bury.service.ts'
 import { reviewParts } from './export-parts.ts'
 import { QuestionOutlookService } from './question-outlook.service.ts'
+import { ReminderRepository } from './reminder/reminder.repository.ts'
+import { ReminderService } from './reminder/reminder.service.ts'
+import { reminderJob } from './reminder/reminder-job.ts'
 import { reviewRoutes } from './review.routes.ts'
 import { ReviewService } from './review.service.ts'
 import { ReviewCardRepository } from './review-card.repository.ts'
@@ -21,17 +25,23 @@ interface ReviewDependencies {
   questions: QuestionService
   masteries: MasteryService
   progress: ProgressService
+  messages: MessageService
 }
 
 /** Spaced repetition: self-ratings, the cards they schedule, and the learner's own days. */
-export function createReview({ kysely, questions, masteries, progress }: ReviewDependencies) {
+export function createReview({ kysely, questions, masteries, progress, messages }: ReviewDependencies) {
   const studySettings = new StudySettingsService(kysely)
   const reviewQueue = new ReviewQueueService(
     new ReviewQueueRepository(kysely),
     new ReviewLogRepository(kysely),
     studySettings,
   )
+  const reminders = new ReminderService({
+    ...{ queue: reviewQueue, settings: studySettings, messages },
+    reminders: new ReminderRepository(kysely),
+  })
   const services = {
+    reviewReminders: reminders,
     studySettings,
     reviewQueue,
     questionOutlooks: new QuestionOutlookService(kysely, studySettings),
@@ -45,10 +55,12 @@ export function createReview({ kysely, questions, masteries, progress }: ReviewD
   return {
     services,
     routes: (app) => reviewRoutes(app, services),
+    jobs: [reminderJob(reminders)],
     exportedParts: reviewParts(kysely),
     forgetUser: async (trx, userId) => {
       await new ReviewCardRepository(trx).deleteOfUser(userId)
       await new ReviewLogRepository(trx).deleteOfUser(userId)
+      await new ReminderRepository(trx).deleteOfUser(userId)
       await studySettings.forgetUser(trx, userId)
     },
   } satisfies ServerModule

@@ -23,6 +23,14 @@ export function learnerDay(moment: Date, { timeZone, dayStartHour }: DayClock): 
   return read('hour') < dayStartHour ? addDays(date, -1) : date
 }
 
+/** The hour on a learner's clocks, 0 to 23. */
+export function learnerHour(moment: Date, timeZone: string): number {
+  const hour = formatOf(timeZone)
+    .formatToParts(moment)
+    .find(({ type }) => type === 'hour')
+  return Number(hour?.value ?? 0)
+}
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known

@@ -1,7 +1,7 @@
 import { DEFAULT_STUDY_SETTINGS, type StudySettings } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import { type DayClock, learnerDay } from './learner-day.ts'
+import { type DayClock, learnerDay, learnerHour } from './learner-day.ts'
 
 /** Whoever has not told their time zone lives where the product is at home. */
 const HOME_TIME_ZONE = 'Asia/Shanghai'
@@ -51,7 +51,8 @@ export class StudySettingsService {
   async momentOf(userId: number, now = new Date()): Promise<Moment> {
     const settings = await this.get(userId)
     const clock = { timeZone: settings.timeZone ?? HOME_TIME_ZONE, dayStartHour: settings.dayStartHour }
-    return { settings, clock, now, today: learnerDay(now, clock) }
+    const hour = learnerHour(now, clock.timeZone)
+    return { settings, clock, now, hour, today: learnerDay(now, clock) }
   }
 
   async forgetUser(trx: Transaction<DB>, userId: number): Promise<void> {
@@ -64,5 +65,7 @@ export interface Moment {
   settings: StudySettings
   clock: DayClock
   now: Date
+  /** On their clocks. */
+  hour: number
   today: string
 }

@@ -101,6 +101,12 @@ describe('注销账号', () => {
     await api.plan.update({ interviewDay: new Date(Date.now() + 86_400_000 * 9).toISOString().slice(0, 10) })
     await api.message.updatePreferences({ like: 'none' })
     await api.favourite.add({ questionId })
+    const { kysely } = t.database
+    await kysely.insertInto('review_reminder').values({ user_id: id, day: '2026-11-23' }).execute()
+    await kysely
+      .insertInto('message_digest')
+      .values({ user_id: id, token: `token ${id}` })
+      .execute()
     await api.knowledgePoint.learn({ id: pointId, isLearned: true })
     await api.review.rateRecall({ recallQuestionId, rating: 3 })
     const card = await t.database.kysely

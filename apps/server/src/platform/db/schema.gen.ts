@@ -560,6 +560,12 @@ export interface MessageActorTable {
   act_time: Generated<Date>
 }
 
+export interface MessageDigestTable {
+  user_id: number
+  token: string
+  day: string | null
+}
+
 export interface PaperTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -826,6 +832,11 @@ export interface ReviewLogTable {
   in_sitting: Generated<boolean>
 }
 
+export interface ReviewReminderTable {
+  user_id: number
+  day: string
+}
+
 export interface SchemaMigrationTable {
   name: string
   checksum: string
@@ -947,6 +958,7 @@ export interface DB {
   learning_release: LearningReleaseTable
   message: MessageTable
   message_actor: MessageActorTable
+  message_digest: MessageDigestTable
   paper: PaperTable
   paper_question: PaperQuestionTable
   question: QuestionTable
@@ -971,6 +983,7 @@ export interface DB {
   review_bury: ReviewBuryTable
   review_card: ReviewCardTable
   review_log: ReviewLogTable
+  review_reminder: ReviewReminderTable
   schema_migration: SchemaMigrationTable
   site_day: SiteDayTable
   study_plan: StudyPlanTable

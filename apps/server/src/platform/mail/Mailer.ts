@@ -8,6 +8,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface MailerOptions {
@@ -43,10 +44,16 @@ export class Mailer {
 
   /** Begins to send; a failure is logged, without address and text. */
   send(mail: Mail): void {
-    const sending = this.#deliver(mail)
+    const sending = delay(AFTER_ANSWER_MILLISECONDS)
+      .then(() => this.#deliver(mail))
       .catch((error: unknown) => this.#options.log.error({ err: error }, 'mail was not sent'))
       .finally(() => this.#sending.delete(sending))
     this.#sending.add(sending)
+  }
+
+  /** Sends a mail now. @throws when the mail server does not take it */
+  async deliver(mail: Mail): Promise<void> {
+    await this.#deliver(mail)
   }
 
   /**
@@ -71,8 +78,11 @@ export class Mailer {
   }
 
   async #deliver(mail: Mail): Promise<void> {
-    await delay(AFTER_ANSWER_MILLISECONDS)
-    const message: SendMailOptions = { from: this.#options.from, ...mail }
+    const { headers, ...texts } = mail
+    const message: SendMailOptions = {
+      ...{ from: this.#options.from, ...texts },
+      ...(headers && { headers: { ...headers } }),
+    }
     const sent = await this.#transport.sendMail(message)
     if (this.#options.smtpUrl) return
     const { outbox, log } = this.#options

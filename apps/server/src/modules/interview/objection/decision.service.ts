@@ -10,6 +10,7 @@ import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { MessageService, NewMessage } from '../../message/message.service.ts'
 import { auditTarget } from '../record/audit-target.ts'
 import { changeScores, totalWith } from '../session/change-scores.ts'
 import type { SessionRow } from '../session/interview-session.repository.ts'
@@ -34,16 +35,19 @@ interface Decision extends Revision {
 interface DecisionDependencies {
   kysely: Kysely<DB>
   audit: AuditLogService
+  messages: MessageService
 }
 
 /** Admins who say which of two scorings counts. */
 export class DecisionService {
   readonly #db: Kysely<DB>
   readonly #audit: AuditLogService
+  readonly #messages: MessageService
 
-  constructor({ kysely, audit }: DecisionDependencies) {
+  constructor({ kysely, audit, messages }: DecisionDependencies) {
     this.#db = kysely
     this.#audit = audit
+    this.#messages = messages
   }
 
   /** What would follow from adopting the second scoring. @throws AppError 40400, 40000, 40900 as long as there is none */
@@ -68,6 +72,7 @@ export class DecisionService {
         : row.score
       const decision = { outcome, note, decidedBy: actor.id }
       await new ObjectionRepository(trx).decide(objection.id, decision)
+      await this.#messages.send(trx, [decisionMessage(row, objection, decision)])
       await this.#audit.record(trx, actor, {
         action: 'interviewSession.decide',
         target: await auditTarget(trx, row.id),
@@ -91,5 +96,17 @@ export class DecisionService {
     const { second_assessment: assessment, hint_count: hintCount } = objection
     if (!assessment) throw new AppError(Code.conflict, 'secondScoringUnderWay')
     return reviseScoring(assessment, revision, { hintCount, strictness })
+  }
+}
+
+function decisionMessage(
+  { id, user_id }: SessionRow,
+  { question }: ObjectionRow,
+  { outcome, note }: Pick<Decision, 'outcome' | 'note'>,
+): NewMessage {
+  return {
+    ...{ userId: user_id, kind: 'interview', subject: question.title, excerpt: note },
+    event: outcome === 'adopted' ? 'interview.objectionAdopted' : 'interview.objectionKept',
+    path: `/interview/result/${id}`,
   }
 }

@@ -2,6 +2,7 @@ import { type EndReason, type Interviewer, isMissed, type ModelFailure } from '@
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Logger } from '../../../platform/log.ts'
+import type { MessageService, NewMessage } from '../../message/message.service.ts'
 import type { ModelScorer } from '../model/ModelScorer.ts'
 import { failureOf, isLasting } from '../model/model-failure.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
@@ -43,6 +44,7 @@ interface ScoringDependencies {
   modelScorer: ModelScorer | undefined
   /** Has the model score a session soon, with the transaction. */
   sendJob: (id: number, trx: Transaction<DB>) => Promise<void>
+  messages: MessageService
   log: Logger
 }
 
@@ -115,12 +117,12 @@ export class InterviewScoringService {
       if (!row || transition(row.state, 'scored') === null) return
       await scores.saveQuestions(id, scored)
       await scores.saveMissed(row.user_id, id, missedOf(scored), new Date())
+      const score = meanScore(scored.map((question) => question.score))
       await scores.finish(row, {
-        score: meanScore(scored.map(({ score }) => score)),
+        ...{ score, scorer, failure },
         dimensions: scoreDimensions(assessments, row.strictness),
-        scorer,
-        failure,
       })
+      if (score !== null) await this.#deps.messages.send(trx, [resultMessage(row, score)])
     })
   }
 
@@ -160,6 +162,13 @@ export class InterviewScoringService {
       return talk.current.state
     })
     if (state === 'scoring') await this.score(id)
+  }
+}
+
+function resultMessage({ id, user_id, bank_name }: SessionRow, score: number): NewMessage {
+  return {
+    ...{ userId: user_id, kind: 'interview', event: 'interview.result', subject: bank_name },
+    ...{ values: { score }, path: `/interview/result/${id}`, fold: `interview:${id}` },
   }
 }
 

@@ -1,0 +1,52 @@
+import { composeMessage, type Message } from '@app/contract'
+import { translator } from '../../platform/i18n.ts'
+import type { Mail } from '../../platform/mail/Mailer.ts'
+import type { Recipient } from './digest.repository.ts'
+
+/** The language of the product: which one a user reads is known to their browser alone. */
+const LANGUAGE = 'zh-CN'
+
+interface Digest {
+  recipient: Recipient
+  /** The newest of them. */
+  messages: readonly Message[]
+  /** Of all. */
+  count: number
+  /** The site's address, without a trailing slash. */
+  site: string
+}
+
+/** The mail of unread messages, which mail programs can end by one click (RFC 8058). */
+export function composeDigest({ recipient, messages, count, site }: Digest): Mail {
+  const t = translator(LANGUAGE)
+  const { email, username, token } = recipient
+  const unsubscribe = `${site}/api/message/unsubscribe/${token}`
+  const footer = {
+    settings: `${site}/user/settings#messages`,
+    unsubscribe: `${site}/unsubscribe?token=${token}`,
+  }
+  const parts = [
+    t('messages:mail.intro', { name: username, count }),
+    ...messages.map((message) => describe(message, site)),
+    t('messages:mail.more', { url: `${site}/message` }),
+    t('messages:mail.footer', footer),
+  ]
+  return {
+    to: email,
+    subject: t('messages:mail.subject', { count }),
+    text: parts.join('\n\n'),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+function describe(message: Message, site: string): string {
+  const t = translator(LANGUAGE)
+  const sentence = composeMessage(message, (key, values) => t(key, values))
+    .map(({ text }) => text)
+    .join('')
+  const { excerpt, path } = message
+  return [`· ${sentence}`, ...(excerpt ? [`  ${excerpt}`] : []), `  ${site}${path}`].join('\n')
+}
