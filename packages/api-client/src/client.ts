@@ -20,6 +20,8 @@ export interface TransportRequest {
   signal: AbortSignal
   /** Whether the answer may be a stream of events. */
   isStream: boolean
+  /** Told how much of the body has left, from 0 to 1; a transport that can't know does not call it. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /**
@@ -49,6 +51,8 @@ export interface CallOptions {
   /** Show no error; the caller handles or logs it. */
   quiet?: boolean
   signal?: AbortSignal
+  /** Told how much of what is sent has left, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 export interface StreamOptions extends CallOptions {

@@ -65,7 +65,7 @@ async function send(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   token: string | null,
-  { signal, lastEventId, onBadEvent }: StreamOptions,
+  { signal, onProgress, lastEventId, onBadEvent }: StreamOptions,
   options: ClientOptions,
 ): Promise<Envelope | AsyncIterable<unknown>> {
   const deadline = new Deadline(REQUEST_TIMEOUT)
@@ -84,6 +84,12 @@ async function send(
     },
     signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     isStream: endpoint.events !== undefined,
+    ...(onProgress && {
+      onProgress: (share: number) => {
+        deadline.restart()
+        onProgress(share)
+      },
+    }),
   }
   const answer = await options.transport(request).catch(fail)
   if (endpoint.events && answer instanceof ReadableStream) {

@@ -27,13 +27,13 @@ function serve(load: PageLoad, access: AppRoute['access'] = 'guest', canonicalQu
 afterEach(() => vi.restoreAllMocks())
 
 test('renders a page in the asked language, with title and canonical address', async () => {
-  const { status, document } = await page('/discussion/?from=mail')
+  const { status, document } = await page('/search/?from=mail')
   const html = document('n')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="zh-CN">')
-  expect(html).toContain('<title>讨论 - 智能面试刷题平台</title>')
-  expect(html).toContain('<link rel="canonical" href="https://site.example/discussion">')
-  expect((await page('/discussion', 'en-US')).document('n')).toContain('<title>Discussion - ')
+  expect(html).toContain('<title>搜索 - 智能面试刷题平台</title>')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/search">')
+  expect((await page('/search', 'en-US')).document('n')).toContain('<title>Search - ')
 })
 
 test('what of the query makes another page is in the canonical address, the rest is not', async () => {
@@ -43,19 +43,23 @@ test('what of the query makes another page is in the canonical address, the rest
   expect(await canonicalOf('/problems?q=a&page=2&bank=3')).toBe(
     'https://site.example/problems?bank=3&amp;page=2',
   )
+  serve(async () => undefined, 'guest', ['category', 'page'])
+  expect(await canonicalOf('/discussion?category=help&tag=a')).toBe(
+    'https://site.example/discussion?category=help',
+  )
   expect(await canonicalOf('/problems?bank=x&sort=hot')).toBe('https://site.example/problems')
 })
 
 test.each([
   ['/login', true],
   ['/message', true],
-  ['/discussion', false],
+  ['/search', false],
 ])('%s says without scripts that it needs them: %s', async (url, says) => {
   expect((await page(url)).document('n').includes('<noscript>')).toBe(says)
 })
 
 test('puts the nonce on what runs inline and nowhere else', async () => {
-  const { document } = await page('/discussion')
+  const { document } = await page('/search')
   const html = document('abc')
   expect(html.match(/nonce="abc"/g)).toHaveLength(3)
   expect(html.match(/<script(?! nonce="abc"| type="application\/json")/g)).toBeNull()
@@ -63,10 +67,28 @@ test('puts the nonce on what runs inline and nowhere else', async () => {
 })
 
 test('names its scripts for after the first paint: none is in the way of the styles', async () => {
-  const html = (await page('/discussion')).document('n')
+  const html = (await page('/search')).document('n')
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload"/)
   expect(html.match(/\/assets\/[\w-]+\.js/g)?.length).toBeGreaterThan(1)
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('import("/assets/'))
+})
+
+test('a post has a title, a description and an address for everybody, though only users read it', async () => {
+  const head = async () => ({ title: '三年Java<社招>', description: '一面偏基础，“二面”追问' })
+  const { status, document } = await page('/discussion/7?x=1', 'zh-CN', fakeApi({ discussion: { head } }))
+  const html = document('n')
+  expect(status).toBe(200)
+  expect(html).toContain('<title>三年Java&lt;社招> - 智能面试刷题平台</title>')
+  expect(html).toContain('<meta name="description" content="一面偏基础，“二面”追问">')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/discussion/7">')
+  expect(html).not.toContain('noindex')
+})
+
+test.each(['/discussion/7', '/discussion/abc'])('%s is a 404 where no such post is', async (url) => {
+  const head = () => Promise.reject(new ApiError(Code.notFound, 'missing', null))
+  const { status, document } = await page(url, 'zh-CN', fakeApi({ discussion: { head } }))
+  expect(status).toBe(404)
+  expect(document('n')).toContain('content="noindex"')
 })
 
 test('an unknown address is a 404 that no search engine keeps', async () => {

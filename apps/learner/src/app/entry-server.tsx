@@ -12,6 +12,7 @@ import type { GivenSite } from '../shared/site-settings.ts'
 import { App } from './App.tsx'
 import { recordAnswers } from './api/recorded-answers.ts'
 import { composeDocument } from './document/compose-document.ts'
+import { pageHeads } from './document/page-heads.ts'
 import { responseStatus } from './document/response-status.ts'
 import { PageDataLoader } from './loading/PageDataLoader.ts'
 import { PageLoader } from './loading/PageLoader.ts'
@@ -66,6 +67,9 @@ export async function renderPage({
     const module = await loader.load(route)
     await pages.dataLoader.load(root, module, pathname, { params, search: new URLSearchParams(search) })
   }
+  const heading = recordAnswers(api)
+  // Whether it failed is in the answers.
+  const pageHead = await pageHeads[route.path]?.(heading.api, params).catch(() => undefined)
   const body = renderToString(
     <StaticRouter location={pathname + search}>
       <App root={root} pages={pages} />
@@ -73,9 +77,11 @@ export async function renderPage({
   )
   const snapshot = { answers: recording.answers, site }
   return {
-    status: responseStatus(route, recording.answers),
+    status: responseStatus(route, { ...recording.answers, ...heading.answers }),
     isUnlisted: route.isUnlisted ?? false,
-    document: composeDocument({ body, route, pathname, search, snapshot, i18n, manifest, origin }),
+    document: composeDocument({
+      ...{ body, route, pathname, search, snapshot, i18n, manifest, origin, pageHead },
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DiscussionDraft, DiscussionSummary } from '@app/contract'
 import { toLanguage } from '@app/contract/languages'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -30,13 +31,14 @@ async function open(
     language = 'zh-CN',
     entries = {},
     calls = {},
-  }: { language?: string; entries?: Record<string, string>; calls?: FakeCalls } = {},
+    served = {},
+  }: { language?: string; entries?: Record<string, string>; calls?: FakeCalls; served?: FakeCalls } = {},
 ) {
   enableStaticRendering(true)
   const page = await renderPage({
     url: path,
     language,
-    api: fakeApi({}),
+    api: fakeApi(served),
     manifest: clientManifest(),
     origin: 'http://localhost',
   })
@@ -44,18 +46,21 @@ async function open(
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page.document('n'))?.[1] ?? ''
   const before = document.body.innerHTML
   window.history.replaceState(null, '', path)
-  const { route } = matchRoute(path)
+  const { route, params } = matchRoute(new URL(path, 'http://localhost').pathname)
   const i18n = await createI18n(toLanguage(language), route.namespaces)
   const root = new RootStore({ createApi: () => fakeApi(calls), storage: memoryStorage(entries), i18n })
   const loader = new PageLoader(i18n)
-  await loader.load(route)
+  const module = await loader.load(route)
+  const dataLoader = new PageDataLoader()
+  const { pathname, searchParams: search } = new URL(path, 'http://localhost')
+  if (route.access === 'guest') await dataLoader.load(root, module, pathname, { params, search })
   const element = document.getElementById('root')
   if (!element) throw new Error('no #root')
   const mismatches: unknown[] = []
   mounted = hydrateRoot(
     element,
     <BrowserRouter>
-      <App root={root} pages={{ loader, dataLoader: new PageDataLoader() }} />
+      <App root={root} pages={{ loader, dataLoader }} />
     </BrowserRouter>,
     { onRecoverableError: (error) => mismatches.push(error) },
   )
@@ -74,7 +79,7 @@ function click(selector: string, text: string) {
 
 const toasts = (root: RootStore) => root.toasts.toasts.map(({ type, message }) => `${type}: ${message}`)
 
-test.each(['/discussion', '/no-permission', '/nowhere', '/search?q=%E7%BA%BF%E7%A8%8B'])(
+test.each(['/no-permission', '/nowhere', '/search?q=%E7%BA%BF%E7%A8%8B'])(
   '%s is taken over as the server rendered it',
   async (path) => {
     const { before, mismatches } = await open(path)
@@ -91,10 +96,45 @@ test.each(['/login', '/login?way=code', '/reset-password'])(
   },
 )
 
-test('English too', async () => {
-  const { mismatches } = await open('/discussion', { language: 'en-US' })
+test('the forum is taken over as the server rendered it; the draft of a user comes afterwards', async () => {
+  const post: DiscussionSummary = {
+    ...{ id: 7, author: { id: 2, username: '青禾', avatarUrl: null }, category: 'help', title: '幻读' },
+    ...{ excerpt: '快照读与当前读', tags: ['MySQL'], interview: null, state: 'visible', isPinned: false },
+    ...{ isEssence: true, isLocked: false, isSolved: true, likeCount: 3, commentCount: 14 },
+    ...{ favouriteCount: 1, viewCount: 9, createTime: '2026-07-01T02:00:00.000Z' },
+    activeTime: '2026-07-02T02:00:00.000Z',
+  }
+  const discussion = {
+    page: async () => ({ records: [post], total: 1, current: 1, pageSize: 20 }),
+    tags: async () => [{ tag: 'MySQL', discussionCount: 1, isWatched: true }],
+    helpers: async () => [],
+  }
+  const draft: DiscussionDraft = {
+    discussionId: null,
+    baseVersion: null,
+    updateTime: '2026-07-02T02:00:00.000Z',
+    text: { category: 'help', title: '写到一半', content: '', tags: [], interview: null },
+  }
+  const { before, mismatches } = await open('/discussion', {
+    served: { discussion },
+    entries: { token: 't' },
+    calls: {
+      discussion,
+      message,
+      user: { my: async () => user },
+      discussionDraft: { get: async () => draft },
+    },
+  })
   expect(mismatches).toEqual([])
-  expect(document.title).toBe('Discussion - Smart Interview Practice')
+  expect(before).toContain('快照读与当前读')
+  expect(before).not.toMatch(/style=|写到一半/)
+  await vi.waitFor(() => expect(document.querySelector('aside')?.textContent).toContain('写到一半'))
+})
+
+test('English too', async () => {
+  const { mismatches } = await open('/search', { language: 'en-US' })
+  expect(mismatches).toEqual([])
+  expect(document.title).toBe('Search - Smart Interview Practice')
 })
 
 test('a guest on a page for users is sent to the login page with the way back', async () => {

@@ -1,6 +1,8 @@
 /** What stores keep beyond a reload. */
 export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   keys: () => string[]
+  /** Whether what stands there stays when the tab is closed. */
+  outlivesTab: (key: string) => boolean
 }
 
 /** What the browser keeps; what it refuses to, because it is forbidden or full, is kept as long as the page lives. */
@@ -24,6 +26,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage' = 'localS
       remove(key)
     },
     keys: () => [...untaken.keys(), ...(attempt(() => Object.keys(window[kind])) ?? [])],
+    outlivesTab: (key) => untaken.getItem(key) === null,
   }
 }
 
@@ -35,6 +38,7 @@ export function memoryStorage(entries: Record<string, string> = {}): KeyValueSto
     setItem: (key, value) => values.set(key, value),
     removeItem: (key) => values.delete(key),
     keys: () => [...values.keys()],
+    outlivesTab: () => false,
   }
 }
 

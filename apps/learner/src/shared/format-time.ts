@@ -18,6 +18,11 @@ export function formatMoment(time: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
 }
 
+/** Hour and minute: 14:36. */
+export function formatClock(time: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(time)
+}
+
 /** How long ago, in whole days: 今天, 昨天, 3天前. */
 export function formatDaysAgo(time: string, language: string, now = Date.now()): string {
   const days = Math.round((startOfDay(new Date(time).getTime()) - startOfDay(now)) / DAY)

@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import editor from '../../../../locales/zh-CN/editor.json' with { type: 'json' }
 import { EditorToolbar } from './EditorToolbar.tsx'
+import { ToolButton } from './ToolButton.tsx'
 
 let host: HTMLElement
 let root: Root
@@ -28,7 +29,9 @@ async function render(isPreviewed: boolean): Promise<HTMLButtonElement[]> {
   await act(async () =>
     root.render(
       <I18nextProvider i18n={i18n}>
-        <EditorToolbar view={null} isPreviewed={isPreviewed} onPreview={handlePreview} />
+        <EditorToolbar view={null} isPreviewed={isPreviewed}>
+          <ToolButton name="previewOnly" isPressed={isPreviewed} onClick={handlePreview} />
+        </EditorToolbar>
       </I18nextProvider>,
     ),
   )

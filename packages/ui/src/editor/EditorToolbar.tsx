@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './EditorToolbar.module.css'
 import { type MarkdownCommand, markdownCommands } from './markdown-commands.ts'
@@ -19,12 +20,14 @@ const commands: readonly MarkdownCommand[] = [
 
 interface EditorToolbarProps {
   view: EditorView | null
+  /** Whether nothing can be written now. */
   isPreviewed: boolean
-  onPreview: () => void
+  /** Stands behind the marks. */
+  children: ReactNode
 }
 
-/** Buttons that write the marks of markdown, and the switch to the preview. */
-export function EditorToolbar({ view, isPreviewed, onPreview }: EditorToolbarProps) {
+/** Buttons that write the marks of markdown. */
+export function EditorToolbar({ view, isPreviewed, children }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   return (
     <div role="toolbar" aria-label={t('toolbar')} className={styles.toolbar}>
@@ -36,7 +39,7 @@ export function EditorToolbar({ view, isPreviewed, onPreview }: EditorToolbarPro
           onClick={() => view && markdownCommands[name](view)}
         />
       ))}
-      <ToolButton name="previewOnly" className={styles.end} isPressed={isPreviewed} onClick={onPreview} />
+      {children}
     </div>
   )
 }

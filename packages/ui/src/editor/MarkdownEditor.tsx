@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Markdown } from '../markdown/index.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import styles from './MarkdownEditor.module.css'
+import { ToolButton } from './ToolButton.tsx'
 import { useCodeMirror } from './use-code-mirror.ts'
 import { useLinkedScroll } from './use-linked-scroll.ts'
 
@@ -39,11 +40,14 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const modes = [styles.editor, props.isShort && styles.short, isPreviewed && styles.previewed]
   return (
     <div className={modes.filter(Boolean).join(' ')} data-invalid={props.isInvalid || undefined}>
-      <EditorToolbar
-        view={view}
-        isPreviewed={isPreviewed}
-        onPreview={() => setIsPreviewed((previous) => !previous)}
-      />
+      <EditorToolbar view={view} isPreviewed={isPreviewed}>
+        <ToolButton
+          name="previewOnly"
+          className={styles.end}
+          isPressed={isPreviewed}
+          onClick={() => setIsPreviewed((previous) => !previous)}
+        />
+      </EditorToolbar>
       <div className={styles.panes}>
         <div ref={host} className={styles.source} />
         <section

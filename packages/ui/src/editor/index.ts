@@ -1,1 +1,2 @@
 export { MarkdownEditor } from './MarkdownEditor.tsx'
+export { WritingEditor } from './WritingEditor.tsx'

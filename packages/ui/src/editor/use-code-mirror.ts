@@ -1,6 +1,7 @@
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { changeBetween } from './change-between.ts'
 import { markdownExtensions } from './markdown-extensions.ts'
 
 interface Binding {
@@ -9,6 +10,8 @@ interface Binding {
   onBlur: () => void
   labelId: string
   helpId: string
+  /** What this editor can do besides; only the first ones count. */
+  extensions?: Extension
 }
 
 /** Makes a CodeMirror editor in the element. It reports what is written, and shows a value that changed elsewhere. */
@@ -25,6 +28,7 @@ export function useCodeMirror(host: RefObject<HTMLElement | null>, binding: Bind
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
+          latest.current.extensions ?? [],
           markdownExtensions(document),
           EditorView.contentAttributes.of({
             'aria-labelledby': labelId,
@@ -42,9 +46,11 @@ export function useCodeMirror(host: RefObject<HTMLElement | null>, binding: Bind
     return () => created.destroy()
   }, [host, labelId, helpId])
 
-  useEffect(() => {
-    if (!view || view.state.doc.toString() === value) return
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } })
+  // Within the commit: a key that came between it and an effect would be taken back.
+  useLayoutEffect(() => {
+    if (!view) return
+    const shown = view.state.doc.toString()
+    if (shown !== value) view.dispatch({ changes: changeBetween(shown, value) })
   }, [view, value])
   return view
 }

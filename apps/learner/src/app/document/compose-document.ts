@@ -1,8 +1,10 @@
+import { DISCUSSION_CATEGORIES } from '@app/contract/discussion/values'
 import type { i18n } from 'i18next'
 import type { Manifest } from 'vite'
 import type { AppRoute } from '../routes.tsx'
 import { BOOT_SCRIPT } from './boot-script.ts'
 import { findPageAssets } from './page-assets.ts'
+import type { PageHead } from './page-heads.ts'
 import { pageTitle } from './page-title.ts'
 import { type Snapshot, snapshotElement } from './snapshot.ts'
 import { startScript } from './start-script.ts'
@@ -16,6 +18,8 @@ export interface DocumentParts {
   i18n: i18n
   manifest: Manifest
   origin: string
+  /** What is known of a page that is for users. */
+  pageHead?: PageHead | undefined
 }
 
 /**
@@ -41,18 +45,35 @@ function composeHead({
   search,
   i18n,
   origin,
+  pageHead,
 }: Omit<DocumentParts, 'body' | 'snapshot' | 'manifest'>): string {
   const t = i18n.t
-  const isPublic = route.access === 'guest' && route.path !== '*' && !route.isUnlisted
+  const isPublic =
+    (pageHead !== undefined || route.access === 'guest') && route.path !== '*' && !route.isUnlisted
+  const title = pageTitle(t, pageHead?.title ?? t(route.titleKey))
+  const description = pageHead?.description || t('product.description')
   const canonical = escapeHtml(origin + canonicalAddress(route, pathname, search))
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
-    `<title>${escapeHtml(pageTitle(t, route.titleKey))}</title>`,
-    `<meta name="description" content="${escapeHtml(t('product.description'))}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    ...(pageHead ? previewTags(pageHead) : []),
     isPublic ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('')
+}
+
+/** The words that make another page. */
+const WORDS: readonly string[] = DISCUSSION_CATEGORIES
+
+/** What chats and social networks show of a link. */
+function previewTags({ title, description }: PageHead): string[] {
+  return [
+    '<meta property="og:type" content="article">',
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+  ]
 }
 
 /** The address under which search engines know the page. */
@@ -61,7 +82,7 @@ function canonicalAddress({ canonicalQuery = [] }: AppRoute, pathname: string, s
   const query = new URLSearchParams()
   for (const name of canonicalQuery) {
     const value = given.get(name)
-    if (value !== null && /^[1-9]\d{0,8}$/.test(value)) query.set(name, value)
+    if (value !== null && (/^[1-9]\d{0,8}$/.test(value) || WORDS.includes(value))) query.set(name, value)
   }
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
   return query.size > 0 ? `${path}?${query}` : path

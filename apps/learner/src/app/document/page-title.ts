@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** The document's title: the route's, followed by the product's name. */
-export function pageTitle(t: TFunction, titleKey: string): string {
-  return `${t(titleKey)} - ${t('product.name')}`
+/** The document's title: the page's, followed by the product's name. */
+export function pageTitle(t: TFunction, title: string): string {
+  return `${title} - ${t('product.name')}`
 }

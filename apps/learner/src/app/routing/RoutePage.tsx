@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { PageSkeleton } from '../../shared/components/PageSkeleton.tsx'
+import { PageTitleContext } from '../../shared/page-title.ts'
 import { useRootStore } from '../../shared/root/store-context.ts'
 import { pageTitle } from '../document/page-title.ts'
 import { usePageShown, usePages } from '../loading/pages-context.ts'
@@ -14,7 +15,8 @@ import { checkAccess } from './route-access.ts'
 export const RoutePage = observer(function RoutePage({ route }: { route: AppRoute }) {
   const { session, generation } = useRootStore()
   const { t } = useTranslation()
-  const title = pageTitle(t, route.titleKey)
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  const title = pageTitle(t, ownTitle ?? t(route.titleKey))
   const wasGranted = useRef(false)
   const access = checkAccess(route.access, session)
   useEffect(() => {
@@ -32,9 +34,11 @@ export const RoutePage = observer(function RoutePage({ route }: { route: AppRout
   }
   if (access === 'undecided') return <PageOutline />
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <LoadedPage key={generation} route={route} />
-    </Suspense>
+    <PageTitleContext value={setOwnTitle}>
+      <Suspense fallback={<PageSkeleton />}>
+        <LoadedPage key={generation} route={route} />
+      </Suspense>
+    </PageTitleContext>
   )
 })
 

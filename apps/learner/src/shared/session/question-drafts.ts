@@ -1,13 +1,2 @@
 import type { KeyValueStorage } from '../browser-storage.ts'
 
-const KINDS = ['note', 'point-note', 'recall', 'paper', 'interview', 'comment'] as const
-
-/** Where the browser keeps what a learner writes of a question, of a knowledge point, in a paper, in an interview or as a comment until it is saved. */
-export const draftKey = (kind: (typeof KINDS)[number], userId: number, id: number | string): string =>
-  `${kind}-draft:${userId}:${id}`
-
-/** Removes what a user wrote from a device that others may use next. */
-export function removeDrafts(storage: KeyValueStorage, userId: number): void {
-  const own = new RegExp(`^(${KINDS.join('|')})-draft:${userId}:`)
-  for (const key of storage.keys()) if (own.test(key)) storage.removeItem(key)
-}

@@ -10,18 +10,18 @@ import { Button } from '../../../shared/components/Button.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import article from '../../../shared/reading/Article.module.css'
+import { ContentsFold } from '../../../shared/reading/Contents.tsx'
 import frame from '../../../shared/reading/ReadingPage.module.css'
+import { useHeadings } from '../../../shared/reading/use-headings.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { Crumbs } from '../list/Crumbs.tsx'
 import { Neighbours } from '../list/Neighbours.tsx'
 import { NotLoaded } from '../list/NotLoaded.tsx'
-import { ContentsFold } from '../point/Contents.tsx'
 import { KnowledgePointStore } from '../point/KnowledgePointStore.ts'
 import { PointAside } from '../point/PointAside.tsx'
 import { PointNav } from '../point/PointNav.tsx'
 import { ReadingBar } from '../point/ReadingBar.tsx'
 import { RecallSection } from '../point/RecallSection.tsx'
-import { useHeadings } from '../point/use-headings.ts'
 import { type ReadingPosition, useReadingPosition } from '../point/use-reading-position.ts'
 import styles from './KnowledgePointPage.module.css'
 
@@ -56,7 +56,7 @@ const Point = observer(function Point({ store, point }: PointProps) {
       <div className={frame.reading}>
         <article className={article.article}>
           <PointHead point={point} position={position} />
-          <ContentsFold headings={headings} />
+          <ContentsFold headings={headings} label={t('point.contents')} />
           <PointText text={text} content={point.content} />
           <RecallSection store={store} recall={point.recall} />
           <CommentSection targetType="knowledgePoint" targetId={point.id} heading={t('point.discussion')} />

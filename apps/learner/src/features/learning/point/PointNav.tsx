@@ -2,10 +2,10 @@ import type { KnowledgePointDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
+import { Contents } from '../../../shared/reading/Contents.tsx'
 import side from '../../../shared/reading/SideList.module.css'
-import { Contents } from './Contents.tsx'
+import type { Heading } from '../../../shared/reading/use-headings.ts'
 import styles from './PointNav.module.css'
-import type { Heading } from './use-headings.ts'
 
 interface Props {
   point: KnowledgePointDetail

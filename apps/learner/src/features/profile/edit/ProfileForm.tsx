@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { focusField } from '../../../shared/antd/form/field-id.ts'
 import { TextField } from '../../../shared/antd/form/TextField.tsx'
+import { LeaveGuard } from '../../../shared/components/dialog/LeaveGuard.tsx'
 import { AvatarField } from './AvatarField.tsx'
 import { BioField } from './BioField.tsx'
 import type { EditProfileStore } from './EditProfileStore.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import styles from './ProfileForm.module.css'
 import { ShownParts } from './ShownParts.tsx'
@@ -30,7 +30,12 @@ export const ProfileForm = observer(function ProfileForm({ store }: { store: Edi
       noValidate
       onFinish={handleSubmit}
     >
-      <LeaveGuard when={form.isChanged} onLeave={store.discard} />
+      <LeaveGuard
+        when={form.isChanged}
+        title={t('edit.leaveTitle')}
+        text={t('edit.leaveText')}
+        onLeave={store.discard}
+      />
       <AvatarField url={store.profile.value?.avatarUrl ?? null} />
       <TextField field={form.field('username')} label={t('field.username')} autoComplete="nickname" />
       <BioField field={form.field('bio')} />

@@ -16,12 +16,12 @@ export function useHeadings(text: RefObject<HTMLElement | null>, source: string)
   const [headings, setHeadings] = useState<readonly Heading[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the headings change with the text.
   useEffect(() => {
-    const found = text.current?.querySelectorAll('h2[id], h3[id]') ?? []
+    const found = Array.from(text.current?.querySelectorAll('h2[id], h3[id]') ?? [])
     setHeadings(
-      Array.from(found, ({ id, textContent, tagName }) => ({
+      found.map(({ id, textContent, tagName }) => ({
         id,
         text: textContent ?? '',
-        isNested: tagName === 'H3',
+        isNested: tagName === 'H3' && found.some((heading) => heading.tagName === 'H2'),
       })),
     )
   }, [text, source])

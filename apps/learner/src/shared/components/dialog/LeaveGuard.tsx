@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { ConfirmDialog } from '../../../shared/components/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+interface LeaveGuardProps {
+  /** Whether something would be lost. */
+  when: boolean
+  title: string
+  text: string
+  /** Gives up what would be lost. */
+  onLeave: () => void
+}
 
 /**
  * Asks before the page is left by a link, and lets the browser ask before it is closed, while something is not saved. Who
  * goes back in the history is not asked: what they typed is still there when they return.
  */
-export function LeaveGuard({ when, onLeave }: { when: boolean; onLeave: () => void }) {
-  const { t } = useTranslation('profile')
+export function LeaveGuard({ when, title, text, onLeave }: LeaveGuardProps) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<string | null>(null)
 
@@ -33,8 +40,8 @@ export function LeaveGuard({ when, onLeave }: { when: boolean; onLeave: () => vo
   if (target === null) return null
   return (
     <ConfirmDialog
-      title={t('edit.leaveTitle')}
-      text={t('edit.leaveText')}
+      title={title}
+      text={text}
       isDangerous
       onCancel={() => setTarget(null)}
       onConfirm={() => {

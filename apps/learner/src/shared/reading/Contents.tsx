@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../shared/Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import styles from './Contents.module.css'
 import type { Heading } from './use-headings.ts'
 
@@ -21,13 +20,12 @@ export function Contents({ headings }: Props) {
 }
 
 /** The same where there is no column for it: folded, above the text. */
-export function ContentsFold({ headings }: Props) {
-  const { t } = useTranslation('learning')
+export function ContentsFold({ headings, label }: Props & { label: string }) {
   if (headings.length < 2) return null
   return (
     <details className={styles.fold}>
       <summary>
-        {t('point.contents')}
+        {label}
         <Icon name="down" size={16} />
       </summary>
       <Contents headings={headings} />

@@ -1,0 +1,26 @@
+import { ApiError } from '@app/api-client'
+import { Code } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+
+/** A post that is not there, or did not load. */
+export function PostMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['discussion', 'common'])
+  const isMissing =
+    error instanceof ApiError && (error.code === Code.notFound || error.code === Code.badParameters)
+  return (
+    <EmptyState
+      art={isMissing ? 'lost' : 'failed'}
+      heading="h1"
+      title={t(isMissing ? 'missing.title' : 'failed.title')}
+      hint={isMissing ? t('missing.hint') : error instanceof Error ? error.message : ''}
+    >
+      {isMissing ? (
+        <ButtonLink to="/discussion">{t('missing.action')}</ButtonLink>
+      ) : (
+        <Button onClick={onRetry}>{t('common:action.retry')}</Button>
+      )}
+    </EmptyState>
+  )
+}

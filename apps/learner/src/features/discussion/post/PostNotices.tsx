@@ -1,0 +1,36 @@
+import type { DiscussionDetail } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/Icon.tsx'
+import styles from './PostNotices.module.css'
+
+/** What a reader must know before they read: who sees the post, and where its answer is. */
+export function PostNotices({ post }: { post: DiscussionDetail }) {
+  const { t } = useTranslation('discussion')
+  const { state, stateReason, isLocked, acceptedCommentId } = post
+  return (
+    <>
+      {state !== 'visible' && (
+        <p className={styles.warning} role="status">
+          <Icon name="info" size={18} />
+          <span>
+            {t(`state.${state}`)}
+            {stateReason !== '' && t('state.reason', { reason: stateReason })}
+          </span>
+        </p>
+      )}
+      {isLocked && (
+        <p className={styles.note}>
+          <Icon name="info" size={18} />
+          {t('state.locked')}
+        </p>
+      )}
+      {acceptedCommentId !== null && (
+        <p className={styles.solved}>
+          <Icon name="ok" size={18} />
+          {t('post.solved')}
+          <a href={`#comment-${acceptedCommentId}`}>{t('post.toAnswer')}</a>
+        </p>
+      )}
+    </>
+  )
+}
