@@ -157,7 +157,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.discussionDetail',
     access: 'user',
     layout: true,
-    namespaces: ['discussion', 'history', 'ui'],
+    namespaces: ['discussion', 'comments', 'history', 'ui', 'validation'],
     page: () => import('../features/discussion/pages/PostPage.tsx'),
   },
   {

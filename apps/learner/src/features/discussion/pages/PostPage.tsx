@@ -4,12 +4,15 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { CommentSection } from '../../../shared/comments/CommentSection.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { usePageTitle } from '../../../shared/page-title.ts'
 import { ContentsFold } from '../../../shared/reading/Contents.tsx'
 import { useHeadings } from '../../../shared/reading/use-headings.ts'
+import { useSiteLinks } from '../../../shared/reading/use-site-links.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { AcceptMark } from '../post/AcceptMark.tsx'
 import { FactsStrip } from '../post/FactsStrip.tsx'
 import { headingShiftOf } from '../post/heading-shift.ts'
 import { PostActs } from '../post/PostActs.tsx'
@@ -40,6 +43,7 @@ const Post = observer(function Post({ store, post }: { store: PostStore; post: D
   const { t } = useTranslation('discussion')
   const text = useRef<HTMLDivElement>(null)
   const headings = useHeadings(text, post.content)
+  const followLink = useSiteLinks()
   return (
     <PageContainer>
       <div className={styles.columns}>
@@ -48,15 +52,24 @@ const Post = observer(function Post({ store, post }: { store: PostStore; post: D
           <PostNotices post={post} />
           {post.interview && <FactsStrip facts={post.interview} />}
           <ContentsFold headings={headings} label={t('post.contents')} />
-          <div ref={text} className={styles.text}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is pressed. */}
+          <div ref={text} className={styles.text} onClick={followLink}>
             <Markdown
               source={post.content}
               headingShift={headingShiftOf(post.content)}
               idPrefix="post-"
               ownImagesOnly
+              mentions={post.mentions}
             />
           </div>
           <PostActs store={store} post={post} />
+          <CommentSection
+            targetType="discussion"
+            targetId={post.id}
+            authorId={post.author?.id}
+            isLocked={post.isLocked}
+            extra={(comment) => <AcceptMark store={store} post={post} comment={comment} />}
+          />
         </article>
         <PostAside headings={headings} similar={store.similar.value ?? []} />
       </div>

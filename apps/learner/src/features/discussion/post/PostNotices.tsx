@@ -1,5 +1,6 @@
 import type { DiscussionDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
 import styles from './PostNotices.module.css'
 
@@ -28,7 +29,7 @@ export function PostNotices({ post }: { post: DiscussionDetail }) {
         <p className={styles.solved}>
           <Icon name="ok" size={18} />
           {t('post.solved')}
-          <a href={`#comment-${acceptedCommentId}`}>{t('post.toAnswer')}</a>
+          <Link to={`#comment-${acceptedCommentId}`}>{t('post.toAnswer')}</Link>
         </p>
       )}
     </>

@@ -1,0 +1,40 @@
+import type { Comment, DiscussionDetail } from '@app/contract'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../shared/Icon.tsx'
+import styles from './AcceptMark.module.css'
+import type { PostStore } from './PostStore.ts'
+
+interface Props {
+  store: PostStore
+  post: DiscussionDetail
+  comment: Comment
+}
+
+/** That a comment is the accepted answer, and the author's way to make it so. */
+export const AcceptMark = observer(function AcceptMark({ store, post, comment }: Props) {
+  const { t } = useTranslation('discussion')
+  const isAccepted = post.acceptedCommentId === comment.id
+  const canAccept = post.isOwn && post.category === 'help' && comment.state === 'visible'
+  if (!isAccepted && !canAccept) return null
+  return (
+    <>
+      {isAccepted && (
+        <span className={styles.accepted}>
+          <Icon name="ok" size={16} />
+          {t('answer.accepted')}
+        </span>
+      )}
+      {canAccept && (
+        <button
+          type="button"
+          className={styles.accept}
+          onClick={() => void store.toggleAccepted(post, comment.id)}
+        >
+          {!isAccepted && <Icon name="check" size={16} />}
+          {t(isAccepted ? 'answer.takeBack' : 'answer.accept')}
+        </button>
+      )}
+    </>
+  )
+})
