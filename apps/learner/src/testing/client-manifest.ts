@@ -1,7 +1,8 @@
 import type { Manifest } from 'vite'
 
-const texts = ['common', 'ui', 'home', 'account', 'messages', 'validation', 'discussion'].flatMap(
-  (namespace) => ['zh-CN', 'en-US'].map((language) => `../../locales/${language}/${namespace}.json`),
+const namespaces = ['common', 'ui', 'home', 'account', 'messages', 'validation', 'discussion', 'comments', 'history']
+const texts = namespaces.flatMap((namespace) =>
+  ['zh-CN', 'en-US'].map((language) => `../../locales/${language}/${namespace}.json`),
 )
 
 /** What Vite writes of a client build with the given pages. */
