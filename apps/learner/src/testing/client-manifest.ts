@@ -1,6 +1,16 @@
 import type { Manifest } from 'vite'
 
-const namespaces = ['common', 'ui', 'home', 'account', 'messages', 'validation', 'discussion', 'comments', 'history']
+const namespaces = [
+  'common',
+  'ui',
+  'home',
+  'account',
+  'messages',
+  'validation',
+  'discussion',
+  'comments',
+  'history',
+]
 const texts = namespaces.flatMap((namespace) =>
   ['zh-CN', 'en-US'].map((language) => `../../locales/${language}/${namespace}.json`),
 )
