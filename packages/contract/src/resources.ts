@@ -7,6 +7,8 @@ import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
 import { comment } from './comment/endpoints.ts'
+import { commentRecord } from './comment-record/endpoints.ts'
+import { commentAudit } from './comment-record/values.ts'
 import { contribution } from './contribution/endpoints.ts'
 import { contributionAudit } from './contribution/values.ts'
 import { discussion } from './discussion/endpoints.ts'
@@ -47,6 +49,8 @@ import { questionRecord } from './question-record/endpoints.ts'
 import { questionAudit } from './question-record/values.ts'
 import { questionRevision } from './question-revision/endpoints.ts'
 import { review } from './review/endpoints.ts'
+import { sensitiveWord } from './sensitive-word/endpoints.ts'
+import { sensitiveWordAudit } from './sensitive-word/values.ts'
 import { stats } from './stats/endpoints.ts'
 import { user } from './user/endpoints.ts'
 import { userAudit } from './user/values.ts'
@@ -69,6 +73,7 @@ export * from './chapter/schemas.ts'
 export * from './chapter/values.ts'
 export * from './comment/schemas.ts'
 export * from './comment/values.ts'
+export * from './comment-record/schemas.ts'
 export * from './contribution/schemas.ts'
 export * from './contribution/values.ts'
 export * from './discussion/schemas.ts'
@@ -124,6 +129,8 @@ export * from './question-record/values.ts'
 export * from './question-revision/schemas.ts'
 export * from './review/schemas.ts'
 export * from './review/values.ts'
+export * from './sensitive-word/schemas.ts'
+export * from './sensitive-word/values.ts'
 export * from './stats/schemas.ts'
 export * from './stats/values.ts'
 export * from './user/schemas.ts'
@@ -172,6 +179,7 @@ export const resources = {
   interviewShare,
   interviewSessionRecord,
   comment,
+  commentRecord,
   ai,
   aiConversation,
   aiMessage,
@@ -179,6 +187,7 @@ export const resources = {
   discussionLike,
   discussionDraft,
   discussionRecord,
+  sensitiveWord,
   file,
   announcement,
   stats,
@@ -200,4 +209,6 @@ export const audits = [
   interviewBankAudit,
   interviewQuestionAudit,
   discussionAudit,
+  commentAudit,
+  sensitiveWordAudit,
 ] as const

@@ -1,6 +1,7 @@
 import { contract, type Endpoint, type Envelope, type Page, type QuestionPosition } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
+import { commentRecordList, seedComments } from '../testing/lists/comment-list.ts'
 import {
   announcementList,
   auditList,
@@ -42,6 +43,7 @@ import {
 } from '../testing/lists/question-lists.ts'
 import { seedConsole } from '../testing/lists/seed-console.ts'
 import { seedQuestions } from '../testing/lists/seed-questions.ts'
+import { seedSensitiveWords, sensitiveWordList } from '../testing/lists/sensitive-word-list.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Some hundred calls, on a busy machine. */
@@ -91,6 +93,8 @@ const lists = [
   checked(contract.interviewQuestionRevision.page, interviewQuestionRevisionList),
   checked(contract.discussion.page, discussionList),
   checked(contract.discussionRecord.page, discussionRecordList),
+  checked(contract.commentRecord.page, commentRecordList),
+  checked(contract.sensitiveWord.page, sensitiveWordList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),
@@ -118,6 +122,8 @@ describe('列表', () => {
     await seedInterviewBanks(t.database)
     await seedKept(t.database)
     await seedDiscussions(t.database, [learner.id, other.id])
+    await seedComments(t.database, [learner.id, other.id])
+    await seedSensitiveWords(t.database)
   })
   afterAll(() => t.close())
 

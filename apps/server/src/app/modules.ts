@@ -19,6 +19,7 @@ import { createPlan } from '../modules/plan/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
 import { createReview } from '../modules/review/index.ts'
+import { createSensitiveWord } from '../modules/sensitive-word/index.ts'
 import { createStats } from '../modules/stats/index.ts'
 import { createUser } from '../modules/user/index.ts'
 import { ContentChanges } from '../platform/ContentChanges.ts'
@@ -32,7 +33,6 @@ import { LlmThread } from '../platform/llm/LlmThread.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import type { ForgetUser, ServerModule } from '../platform/module.ts'
-import type { Screening } from '../platform/screening.ts'
 
 export type ModuleConfig = Pick<
   Config,
@@ -44,7 +44,7 @@ export type Services = ReturnType<typeof createModules>['services']
 /** Creates the server's modules. This is the only place that decides which module depends on which. */
 export function createModules(database: Database, config: ModuleConfig, log: Logger) {
   const { kysely } = database
-  const { dataDir, ai } = config
+  const { publicUrl, dataDir, ai } = config
   const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
@@ -91,9 +91,10 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...{ ...practised, ...message.services, audit, changes, llm, jobs, limits, log },
   })
   const content = createContent({ kysely, audit, changes, jobs, log })
-  const screening: Screening = { screen: async (_, { texts }) => ({ texts: [...texts], isHeld: false }) }
+  const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
+  const { screening } = sensitiveWord.services
   const comment = createComment({
-    ...{ kysely, limits, screening, ...message.services },
+    ...{ kysely, audit, limits, screening, ...message.services },
     commentTargets: () => ({
       discussion: discussion.services.discussionTarget,
       question: question.services.questionCommentTarget,
@@ -122,7 +123,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[interview, message, messageDigest, comment, discussion, file, announcement, assistant, contribution],
+    ...[interview, message, messageDigest, sensitiveWord, comment, discussion, file, announcement, assistant, contribution],
     ...[stats, job, user],
   ]
   const services = {
@@ -140,6 +141,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...learning.services,
     ...content.services,
     ...message.services,
+    ...sensitiveWord.services,
     ...comment.services,
     ...announcement.services,
     ...discussion.services,

@@ -5,6 +5,8 @@ import type { DB } from './db/schema.gen.ts'
 export interface ScreenedTexts {
   userId: number
   texts: readonly string[]
+  /** The paths of the texts in the call, in their order, at which a refusal is shown. */
+  fields?: readonly string[]
 }
 
 /** Looks at what users publish before others see it. */

@@ -5,6 +5,7 @@ import { exportTable } from '../../platform/export-user.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { Screening } from '../../platform/screening.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { MessageService } from '../message/message.service.ts'
 import { CommentTargets, type TargetsByType } from './CommentTargets.ts'
 import { commentRoutes } from './comment.routes.ts'
@@ -12,12 +13,17 @@ import { CommentLikeRepository } from './like/comment-like.repository.ts'
 import { CommentLikeService } from './like/comment-like.service.ts'
 import { MentionService } from './mention/mention.service.ts'
 import { CommentReadService } from './read/comment-read.service.ts'
+import { CommentModerationService } from './record/moderation.service.ts'
+import { CommentRecordRepository } from './record/record.repository.ts'
+import { commentRecordRoutes } from './record/record.routes.ts'
+import { CommentRecordService } from './record/record.service.ts'
 import { CommentPublisher } from './write/CommentPublisher.ts'
 import { CommentService } from './write/comment.service.ts'
 import { CommentWriteService } from './write/comment-write.service.ts'
 
 interface CommentDependencies {
   kysely: Kysely<DB>
+  audit: AuditLogService
   limits: Limits
   messages: MessageService
   screening: Screening
@@ -31,8 +37,12 @@ export function createComment(deps: CommentDependencies) {
   const targets = new CommentTargets(deps.commentTargets)
   const publisher = new CommentPublisher({ ...deps, targets })
   const commentWrites = new CommentWriteService({ ...deps, targets, publisher })
+  const comments = new CommentService({ targets, publisher, commentWrites })
+  const moderation = new CommentModerationService({ ...deps, comments })
+  const records = new CommentRecordService(new CommentRecordRepository(kysely))
   const services = {
-    comments: new CommentService({ targets, publisher, commentWrites }),
+    comments,
+    commentModeration: moderation,
     commentReads: new CommentReadService(kysely, targets),
   }
   const ownServices = {
@@ -43,7 +53,10 @@ export function createComment(deps: CommentDependencies) {
   const isOwn = (userId: number) => sql`t.author_id = ${userId}`
   return {
     services,
-    routes: (app) => commentRoutes(app, { ...services, ...ownServices }),
+    routes: (app) => {
+      commentRoutes(app, { ...services, ...ownServices })
+      commentRecordRoutes(app, { records, moderation })
+    },
     // What others have read stays without a name.
     forgetUser: (trx, userId) => new CommentLikeRepository(trx).deleteOfUser(userId),
     exportedParts: [

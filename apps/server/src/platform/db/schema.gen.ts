@@ -136,6 +136,7 @@ export interface CommentTable {
   client_key: string
   create_time: Generated<Date>
   edit_time: Date | null
+  state_reason: Generated<string>
 }
 
 export interface CommentCountTable {
@@ -843,6 +844,17 @@ export interface SchemaMigrationTable {
   apply_time: Generated<Date>
 }
 
+export interface SensitiveWordTable {
+  id: GeneratedAlways<number>
+  word: string
+  folded: string
+  action: string
+  note: Generated<string>
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+}
+
 export interface SiteDayTable {
   day: string
   registered: Generated<number>
@@ -985,6 +997,7 @@ export interface DB {
   review_log: ReviewLogTable
   review_reminder: ReviewReminderTable
   schema_migration: SchemaMigrationTable
+  sensitive_word: SensitiveWordTable
   site_day: SiteDayTable
   study_plan: StudyPlanTable
   study_plan_day: StudyPlanDayTable

@@ -173,7 +173,11 @@ export class CommentWriteService {
     userId: number,
     written: string,
   ): Promise<{ content: string; mentions: Mention[]; isHeld: boolean }> {
-    const { texts, isHeld } = await this.#deps.screening.screen(trx, { userId, texts: [written] })
+    const { texts, isHeld } = await this.#deps.screening.screen(trx, {
+      userId,
+      texts: [written],
+      fields: ['content'],
+    })
     const [content = written] = texts
     return { content, isHeld, mentions: await findMentions(trx, content, MAX_MENTIONS) }
   }

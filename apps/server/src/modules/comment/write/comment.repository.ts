@@ -89,8 +89,9 @@ export class CommentRepository {
         version = version + 1, edit_time = now() where id = ${id}`.execute(this.#db)
   }
 
-  async setState(id: number, state: CommentState): Promise<void> {
-    await this.#db.updateTable('comment').set({ state }).where('id', '=', id).execute()
+  /** @param reason why an admin brought it to this state */
+  async setState(id: number, state: CommentState, reason = ''): Promise<void> {
+    await this.#db.updateTable('comment').set({ state, state_reason: reason }).where('id', '=', id).execute()
   }
 
   async setAnnounced(id: number): Promise<void> {

@@ -32,9 +32,15 @@ export class CommentService {
 
   /**
    * Counts, and takes back or sends what people are told, as the new state demands. Deleting can't be undone.
+   * @param reason why, for the other admins
    * @returns the comment as it was; undefined when there is none
    */
-  async setState(trx: Transaction<DB>, id: number, state: CommentState): Promise<CommentRecord | undefined> {
+  async setState(
+    trx: Transaction<DB>,
+    id: number,
+    state: CommentState,
+    reason = '',
+  ): Promise<CommentRecord | undefined> {
     const comment = await this.#claim(trx, id)
     if (!comment || comment.state === state || comment.state === 'deleted') return comment
     const { publisher, targets, commentWrites } = this.#deps
@@ -42,7 +48,7 @@ export class CommentService {
       await commentWrites.remove(trx, comment)
       return comment
     }
-    await new CommentRepository(trx).setState(id, state)
+    await new CommentRepository(trx).setState(id, state, reason)
     if (comment.state === 'visible') await publisher.withdraw(trx, comment)
     if (state !== 'visible') return comment
     const author = { id: comment.author_id, userRole: 'user' } as const

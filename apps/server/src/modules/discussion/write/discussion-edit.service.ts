@@ -113,6 +113,7 @@ export class DiscussionEditService {
     const { texts, isHeld } = await this.#deps.screening.screen(trx, {
       userId,
       texts: [text.title, text.content, company, role, ...text.tags],
+      fields: ['title', 'content', 'interview.company', 'interview.role', ...text.tags.map(() => 'tags')],
     })
     const [title = '', content = '', shownCompany = '', shownRole = '', ...tags] = texts
     const interview = text.interview && { ...text.interview, company: shownCompany, role: shownRole }

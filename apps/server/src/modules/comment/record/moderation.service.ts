@@ -1,0 +1,91 @@
+import type { CommentState, MessageEvent } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { notFound } from '../../../platform/app-error.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
+import { excerptOf } from '../../../platform/text/excerpt.ts'
+import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { MessageService } from '../../message/message.service.ts'
+import type { CommentRecord } from '../write/comment.repository.ts'
+import type { CommentService } from '../write/comment.service.ts'
+import { commentPath } from './comment-path.ts'
+
+interface ModerationDependencies {
+  kysely: Kysely<DB>
+  audit: AuditLogService
+  messages: MessageService
+  comments: Pick<CommentService, 'setState'>
+}
+
+/** What admins bring a comment to. */
+export type DecidedState = Exclude<CommentState, 'held'>
+
+const acts = {
+  hidden: { action: 'comment.hide', event: 'moderation.hidden' },
+  visible: { action: 'comment.restore', event: 'moderation.restored' },
+  deleted: { action: 'comment.delete', event: 'moderation.deleted' },
+} as const satisfies Record<DecidedState, { action: string; event: MessageEvent }>
+
+/** As long as the subject of a message. */
+const SUBJECT_LENGTH = 200
+/** As long as the name of what the audit log tells of. */
+const NAME_LENGTH = 100
+
+/** What admins do to comments: all of those they name or none. What is so already is left as it is. */
+export class CommentModerationService {
+  readonly #deps: ModerationDependencies
+
+  constructor(deps: ModerationDependencies) {
+    this.#deps = deps
+  }
+
+  /** Hides, restores or deletes comments; their authors are told. @throws AppError 40400 */
+  decide(actor: Actor, ids: readonly number[], state: DecidedState, reason = ''): Promise<void> {
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      // In one order for everybody, so that two admins do not wait for each other.
+      for (const id of ids.toSorted((a, b) => a - b)) await this.decideIn(trx, actor, id, state, reason)
+    })
+  }
+
+  /** The same for one comment, within the transaction of what led to it. @throws AppError 40400 */
+  async decideIn(
+    trx: Transaction<DB>,
+    actor: Actor,
+    id: number,
+    state: DecidedState,
+    reason = '',
+  ): Promise<void> {
+    const before = await this.#deps.comments.setState(trx, id, state, reason)
+    if (!before || before.state === 'deleted') throw notFound()
+    if (before.state === state) return
+    await this.#deps.audit.record(trx, actor, {
+      action: acts[state].action,
+      target: { id, name: excerptOf(before.content, NAME_LENGTH) },
+      before: { state: before.state, reason: before.state_reason },
+      after: { state, reason },
+    })
+    await this.#tell(trx, actor, before, acts[state].event, reason)
+  }
+
+  async #tell(
+    trx: Transaction<DB>,
+    actor: Actor,
+    comment: CommentRecord,
+    event: MessageEvent,
+    reason: string,
+  ): Promise<void> {
+    // An admin's own comment needs no message; whose act it was stays among admins.
+    if (comment.author_id === actor.id) return
+    const subject = excerptOf(comment.content, SUBJECT_LENGTH)
+    await this.#deps.messages.send(trx, [
+      {
+        userId: comment.author_id,
+        kind: 'system',
+        event,
+        subject,
+        excerpt: reason,
+        path: commentPath(comment),
+      },
+    ])
+  }
+}

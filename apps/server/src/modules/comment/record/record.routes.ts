@@ -1,0 +1,26 @@
+import { contract } from '@app/contract'
+import type { FastifyInstance } from 'fastify'
+import { actorOf } from '../../../platform/http/actor.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import type { CommentModerationService } from './moderation.service.ts'
+import type { CommentRecordService } from './record.service.ts'
+
+interface Services {
+  records: CommentRecordService
+  moderation: CommentModerationService
+}
+
+export function commentRecordRoutes(app: FastifyInstance, { records, moderation }: Services): void {
+  const { commentRecord } = contract
+  implement(app, commentRecord.page, (query) => records.page(query))
+  implement(app, commentRecord.get, ({ id }) => records.get(id))
+  implement(app, commentRecord.hide, ({ ids, reason }, context) =>
+    moderation.decide(actorOf(context), ids, 'hidden', reason),
+  )
+  implement(app, commentRecord.restore, ({ ids }, context) =>
+    moderation.decide(actorOf(context), ids, 'visible'),
+  )
+  implement(app, commentRecord.delete, ({ ids, reason }, context) =>
+    moderation.decide(actorOf(context), ids, 'deleted', reason),
+  )
+}

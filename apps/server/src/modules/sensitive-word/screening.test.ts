@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@app/api-client'
+import { Code, type Contract } from '@app/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/refusal.ts'
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let admin: Client<Contract>
+beforeAll(async () => {
+  t = await startTestApp({ publicUrl: 'https://shuati.example' })
+  admin = t.apiOf(await t.signInAdmin())
+  await admin.sensitiveWord.addMany({ words: ['微信', 'spam'], action: 'mask' })
+  await admin.sensitiveWord.add({ word: '内部渠道', action: 'hold', note: '' })
+  await admin.sensitiveWord.add({ word: '代面试', action: 'refuse', note: '' })
+})
+afterAll(() => t.close())
+
+const publish = ({ api }: Pick<SignedIn, 'api'>, content: string, title = '一篇要查的帖子') =>
+  api.discussion.add({
+    ...{ category: 'chat', title, content, tags: ['求职'], interview: null, key: randomUUID() },
+  })
+const comment = ({ api }: Pick<SignedIn, 'api'>, targetId: number, content: string) =>
+  api.comment.add({ targetType: 'discussion', targetId, content, key: randomUUID() })
+const messagesOf = (userId: number) =>
+  t.database.kysely
+    .selectFrom('message')
+    .select(['event', 'excerpt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+/** As if the account had been there for a month. */
+const makeOld = ({ id }: SignedIn) =>
+  t.database.kysely
+    .updateTable('app_user')
+    .set({ create_time: new Date(Date.now() - 30 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+
+test('帖子与评论里的词被遮住，各种写法都是，别的字不变', async () => {
+  const author = await t.signIn()
+  const id = await publish(author, '加我**微 信**，ＳＰＡＭ不是spammer', '微\u200b信里聊聊')
+  expect(await author.api.discussion.get({ id })).toMatchObject({
+    ...{ title: '＊\u200b＊里聊聊', content: '加我**＊ ＊**，＊＊＊＊不是spammer', state: 'visible' },
+  })
+  const added = await comment(author, id, '我的微.信')
+  expect(added).toMatchObject({ content: '我的＊.＊', state: 'visible' })
+  const edited = await author.api.comment.update({ id: added.id, version: 1, content: '改成微信' })
+  expect(edited.content).toBe('改成＊＊')
+})
+
+test('拒绝的词说出在哪一栏，不说是哪个词；什么都没有发出去', async () => {
+  const author = await t.signIn()
+  const id = await publish(author, '好好的')
+  for (const call of [publish(author, '找我代 面 试'), comment(author, id, '代面试')]) {
+    const refused = await refusal(call)
+    expect([refused.code, refused.fieldErrors.map(({ path }) => path)]).toEqual([
+      Code.contentRefused,
+      ['content'],
+    ])
+    expect(JSON.stringify(refused)).not.toContain('代面试')
+  }
+  const inTitle = await refusal(publish(author, '正文', '代面试找我'))
+  expect(inTitle.fieldErrors.map(({ path }) => path)).toEqual(['title'])
+  expect((await author.api.discussion.page({ authorId: author.id })).total).toBe(1)
+})
+
+test('先审后发的帖子只有作者与管理员看得到；管理员自己的不用审', async () => {
+  const [author, reader] = [await t.signIn(), await t.signIn()]
+  const id = await publish(author, '我有内部渠道')
+  expect((await author.api.discussion.get({ id })).state).toBe('held')
+  expect((await refusal(reader.api.discussion.get({ id }))).code).toBe(Code.notFound)
+  expect((await admin.discussionRecord.page({ state: 'held', authorId: author.id })).total).toBe(1)
+  const own = await publish({ api: admin }, '内部渠道，见 https://elsewhere.example')
+  expect((await admin.discussion.get({ id: own })).state).toBe('visible')
+})
+
+test('新账号发外部链接先审；放行之后才告诉提到的人，作者也得知', async () => {
+  const [author, named, host] = [await t.signIn(), await t.signIn(), await t.signIn()]
+  const id = await publish(host, '大家来说说')
+  const added = await comment(author, id, `@${named.username} 看 https://elsewhere.example/a`)
+  expect(added.state).toBe('held')
+  expect(await messagesOf(named.id)).toEqual([])
+  expect((await host.api.comment.threads({ targetType: 'discussion', targetId: id })).threads).toEqual([])
+  const { records } = await admin.commentRecord.page({ state: 'held', authorId: author.id })
+  expect(records.map((record) => record.id)).toEqual([added.id])
+  await admin.commentRecord.restore({ ids: [added.id] })
+  expect(await messagesOf(named.id)).toMatchObject([{ event: 'mention.comment' }])
+  expect(await messagesOf(host.id)).toMatchObject([{ event: 'comment.discussion' }])
+  expect(await messagesOf(author.id)).toEqual([{ event: 'moderation.restored', excerpt: '' }])
+})
+
+test('本站的链接不用审；账号满三天、有三篇公开的，就不再是新的', async () => {
+  const author = await t.signIn()
+  const stateOf = async (content: string) =>
+    (await author.api.discussion.get({ id: await publish(author, content) })).state
+  expect(await stateOf('见 https://shuati.example/problems/bagu/1 与 [题](/problems/bagu/1)')).toBe('visible')
+  expect(await stateOf('[看](//elsewhere.example)')).toBe('held')
+  await makeOld(author)
+  expect(await stateOf('见www.elsewhere.example')).toBe('held')
+  await stateOf('第二篇')
+  await stateOf('第三篇')
+  expect(await stateOf('见https://elsewhere.example')).toBe('visible')
+})
+
+test('词变了，别的服务器也跟着变', async () => {
+  const other = await startTestApp({ database: t.database })
+  const author = await t.signIn()
+  const elsewhere = { api: other.apiOf(author.token) }
+  const contentOf = async () => {
+    const id = await publish(elsewhere, '说起培训班')
+    return (await elsewhere.api.discussion.get({ id })).content
+  }
+  expect(await contentOf()).toBe('说起培训班')
+  const id = await admin.sensitiveWord.add({ word: '培训班', action: 'mask', note: '' })
+  await vi.waitFor(async () => expect(await contentOf()).toBe('说起＊＊＊'))
+  await admin.sensitiveWord.delete({ id })
+  await vi.waitFor(async () => expect(await contentOf()).toBe('说起培训班'))
+  await other.close()
+})

@@ -1,0 +1,47 @@
+import { endpoint } from '../common/endpoint.ts'
+import { done, manyIds, pageOf, pathId } from '../common/schemas.ts'
+import { reasonedAct } from '../discussion-record/schemas.ts'
+import { commentRecordDetail, commentRecordPageBody, commentRecordSchema } from './schemas.ts'
+
+export const commentRecord = {
+  page: endpoint({
+    method: 'POST',
+    path: '/api/comment-record/page',
+    access: 'admin',
+    summary: '按内容、状态、所在之处与作者分页列出评论，待审与隐藏了的也在内',
+    body: commentRecordPageBody,
+    data: pageOf(commentRecordSchema),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/comment-record/get/:id',
+    access: 'admin',
+    summary: '一条评论的全部内容',
+    params: pathId,
+    data: commentRecordDetail,
+  }),
+  hide: endpoint({
+    method: 'POST',
+    path: '/api/comment-record/hide',
+    access: 'admin',
+    summary: '隐藏几条评论：只有作者与管理员看得到，作者会得知理由',
+    body: reasonedAct,
+    data: done,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/comment-record/restore',
+    access: 'admin',
+    summary: '恢复隐藏了的评论，或者放行待审的',
+    body: manyIds,
+    data: done,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/api/comment-record/delete-many',
+    access: 'admin',
+    summary: '删除几条评论，作者会得知理由',
+    body: reasonedAct,
+    data: done,
+  }),
+}
