@@ -1,6 +1,7 @@
 import type { DiscussionRecord } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
+import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
 import {
   deleteDiscussion,
   hideDiscussion,
@@ -13,7 +14,6 @@ import {
   unpinDiscussion,
 } from './acts.ts'
 import { MoveButton } from './MoveButton.tsx'
-import { ReasonedActButton } from './ReasonedActButton.tsx'
 
 const look = { variant: 'outlined' } as const
 

@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin'
 import { BulkActButton } from '../../shared/acts/BulkActButton.tsx'
+import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
 import { deleteDiscussion, hideDiscussion, markEssence, pinDiscussion, restoreDiscussion } from './acts.ts'
 import { MoveButton } from './MoveButton.tsx'
-import { ReasonedActButton } from './ReasonedActButton.tsx'
 
 const look = { size: 'small' } as const
 

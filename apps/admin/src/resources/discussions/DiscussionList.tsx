@@ -3,11 +3,11 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionBulkActions } from './DiscussionBulkActions.tsx'
 import { DiscussionFilters } from './DiscussionFilters.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
-import { PublicationLabel } from './PublicationLabel.tsx'
 
 const orders = [
   { field: 'createTime', order: 'DESC' },

@@ -2,13 +2,13 @@ import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionActions } from './DiscussionActions.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
 import styles from './DiscussionShow.module.css'
-import { PublicationLabel } from './PublicationLabel.tsx'
 
 type Post = DiscussionRecord | DiscussionRecordDetail
 

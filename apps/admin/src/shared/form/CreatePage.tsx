@@ -7,16 +7,18 @@ interface CreatePageProps {
   title: string
   /** The form's initial values. */
   initial: Readonly<Record<string, unknown>>
+  /** The page that follows after saving. */
+  redirect?: 'show' | 'list'
   /** Inputs, each named by its field. */
   children: ReactNode
 }
 
-/** Creates a record, then shows its page. */
-export function CreatePage({ title, initial, children }: CreatePageProps) {
+/** Creates a record, then shows its page or the list. */
+export function CreatePage({ title, initial, redirect = 'show', children }: CreatePageProps) {
   const notify = useNotify()
   const handleError = (error: Error) => notify(messageOf(error), { type: 'error' })
   return (
-    <CreateBase record={initial} redirect="show" mutationOptions={{ onError: handleError }}>
+    <CreateBase record={initial} redirect={redirect} mutationOptions={{ onError: handleError }}>
       <FormFrame title={title} isReady form={children} />
     </CreateBase>
   )

@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState } from 'react'
-import type { Identifier } from 'react-admin'
+import { type Identifier, useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../../data/act.ts'
 import type { Values } from '../../data/rest-request.ts'
-import { useAct } from '../../shared/acts/use-act.ts'
+import { useAct } from '../acts/use-act.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface ReasonedActButtonProps<Change extends Values> {
@@ -15,7 +15,7 @@ interface ReasonedActButtonProps<Change extends Values> {
   look?: Pick<ButtonProps, 'variant' | 'color' | 'size'>
 }
 
-/** Does an act to posts after asking for its reason. */
+/** Does an act to what users published after asking for its reason. Its texts stand at the resource's `acts`. */
 export function ReasonedActButton<Change extends Values>({
   act,
   ids,
@@ -24,6 +24,7 @@ export function ReasonedActButton<Change extends Values>({
   look,
 }: ReasonedActButtonProps<Change>) {
   const { t } = useTranslation('admin')
+  const resource = useResourceContext()
   const [isAsked, setIsAsked] = useState(false)
   const handleDone = () => {
     setIsAsked(false)
@@ -31,7 +32,7 @@ export function ReasonedActButton<Change extends Values>({
   }
   const { run, isPending } = useAct(act, { onDone: handleDone })
   const text = (key: 'label' | 'title' | 'advice') =>
-    t(`resources.discussions.acts.${act.name}.${key}`, { count: ids.length })
+    t(`resources.${resource}.acts.${act.name}.${key}`, { count: ids.length })
   return (
     <>
       <Button {...look} color="error" disabled={isPending} onClick={() => setIsAsked(true)}>

@@ -2,7 +2,7 @@ import { MAX_REASON_LENGTH } from '@app/contract'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
 interface ReasonDialogProps {
   isOpen: boolean
@@ -22,7 +22,7 @@ export function ReasonDialog({ advice, onConfirm, ...dialog }: ReasonDialogProps
     <ConfirmDialog {...dialog} isDangerous onConfirm={() => onConfirm(reason.trim())}>
       <p>{advice}</p>
       <TextField
-        label={t('discussions.reason')}
+        label={t('moderation.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}

@@ -1,0 +1,33 @@
+import type { CommentRecord } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { ActButton } from '../../shared/acts/ActButton.tsx'
+import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
+import { deleteComment, hideComment, restoreComment } from './acts.ts'
+
+const look = { variant: 'outlined' } as const
+
+/** What can be done to one comment. */
+export function CommentActions({ comment: { id, state, path } }: { comment: CommentRecord }) {
+  const { t } = useTranslation('admin')
+  const ids = [id]
+  if (state === 'deleted') return null
+  return (
+    <>
+      {state !== 'visible' && (
+        <ActButton
+          act={restoreComment}
+          ids={ids}
+          change={{ state: 'visible', stateReason: '' }}
+          look={{ variant: 'contained' }}
+        />
+      )}
+      {state !== 'hidden' && (
+        <ReasonedActButton act={hideComment} ids={ids} change={{ state: 'hidden' }} look={look} />
+      )}
+      <ReasonedActButton act={deleteComment} ids={ids} change={{ state: 'deleted' }} look={look} />
+      <a href={path} target="_blank" rel="noreferrer">
+        {t('comments.openOnSite')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CommentRecord, CommentRecordDetail } from '@app/contract'
+import { Markdown } from '@app/ui/markdown'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
+import { Facts } from '../../shared/show/Facts.tsx'
+import { ShowPage } from '../../shared/show/ShowPage.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
+import { CommentActions } from './CommentActions.tsx'
+import styles from './CommentShow.module.css'
+import { TargetLink } from './TargetLink.tsx'
+
+type Comment = CommentRecord | CommentRecordDetail
+
+/** One comment, as its readers see it, and where it stands. */
+export function CommentShow() {
+  const { t } = useTranslation('admin')
+  return (
+    <ShowPage<Comment>
+      list="comments"
+      title={t('resources.comments.name')}
+      titleOf={({ id }) => `${t('resources.comments.name')} #${id}`}
+      actions={(comment) => <CommentActions comment={comment} />}
+      isComplete={isDetail}
+    >
+      {(comment) =>
+        isDetail(comment) && (
+          <>
+            <CommentFacts comment={comment} />
+            <div className={styles.content}>
+              <Markdown source={comment.content} />
+            </div>
+          </>
+        )
+      }
+    </ShowPage>
+  )
+}
+
+function CommentFacts({ comment }: { comment: CommentRecordDetail }) {
+  const { t } = useTranslation('admin')
+  const name = (field: string) => t(`resources.comments.fields.${field}`)
+  const { author } = comment
+  return (
+    <Facts
+      facts={[
+        [name('state'), <PublicationLabel key="state" state={comment.state} />],
+        [name('stateReason'), comment.stateReason || '–'],
+        [
+          name('author'),
+          author ? (
+            <Link key="author" to={`/users/${author.id}/show`}>
+              {author.username}
+            </Link>
+          ) : (
+            t('users.deleted')
+          ),
+        ],
+        [name('targetTitle'), <TargetLink key="target" of={comment} />],
+        [name('likeCount'), comment.likeCount],
+        [name('createTime'), <TimeText key="created" time={comment.createTime} />],
+        [name('editTime'), <TimeText key="edited" time={comment.editTime} />],
+      ]}
+    />
+  )
+}
+
+function isDetail(comment: Comment): comment is CommentRecordDetail {
+  return 'content' in comment
+}
