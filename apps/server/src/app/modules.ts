@@ -123,7 +123,18 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[interview, message, messageDigest, sensitiveWord, comment, discussion, file, announcement, assistant, contribution],
+    ...[
+      interview,
+      message,
+      messageDigest,
+      sensitiveWord,
+      comment,
+      discussion,
+      file,
+      announcement,
+      assistant,
+      contribution,
+    ],
     ...[stats, job, user],
   ]
   const services = {
