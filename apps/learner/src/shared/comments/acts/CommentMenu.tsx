@@ -42,7 +42,7 @@ export const CommentMenu = observer(function CommentMenu({ comment }: { comment:
   ]
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown menu={{ items, className: styles.menu ?? '' }} trigger={['click']}>
         <button
           type="button"
           id={menuButtonOf(comment.id)}
