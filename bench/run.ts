@@ -5,6 +5,7 @@ import { bench as ai } from './ai.bench.ts'
 import { bench as api } from './api.bench.ts'
 import { bench as avatar } from './avatar.bench.ts'
 import { bench as chat } from './chat.bench.ts'
+import { bench as comments } from './comments.bench.ts'
 import { bench as questionImport } from './import.bench.ts'
 import { bench as interview } from './interview.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
@@ -32,6 +33,7 @@ const benches = [
   streaming,
   ai,
   chat,
+  comments,
 ]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
