@@ -194,16 +194,15 @@ describe('列表', () => {
     '题目在列表中的位置、前后与总数也是',
     async () => {
       const list = await questionList(t.database)
-      const { ids: _, ...filters } = list.filters
       expect(Object.keys(contract.question.locate.body.shape).sort()).toEqual(
-        [...Object.keys(filters), 'id', 'sortField', 'sortOrder'].sort(),
+        [...Object.keys(list.filters), 'id', 'sortField', 'sortOrder'].sort(),
       )
       let turn = 0
       for (const { query, expectedIds } of crossFilters(list, learner.id)) {
         turn += 1
         const index = turn % Math.max(expectedIds.length, 1)
         const id = expectedIds[index]
-        if ('ids' in query || id === undefined) continue
+        if (id === undefined) continue
         const place = await call<QuestionPosition>(contract.question.locate, { ...query, id }, learner.token)
         expect(
           { ...place, previous: place.previous?.id, next: place.next?.id },

@@ -83,6 +83,7 @@ export const questionDetail = z.object({
 export type QuestionDetail = z.output<typeof questionDetail>
 
 const filters = {
+  ids: z.optional(z.array(id).check(z.maxLength(100))),
   bankId: z.optional(id),
   tag: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   difficulty: z.optional(difficulty),
@@ -100,10 +101,7 @@ export const questionListFields = {
   sortOrder: z.optional(z.enum(['ascend', 'descend'])),
 }
 
-export const questionPageBody = pageBody(questionSortFields, {
-  ids: z.optional(z.array(id).check(z.maxLength(100))),
-  ...filters,
-})
+export const questionPageBody = pageBody(questionSortFields, filters)
 export type QuestionPageInput = z.input<typeof questionPageBody>
 
 /** Where a question stands in a list. */

@@ -25,6 +25,8 @@ export type Mine = (typeof MINE)[number]
 
 /** Which questions a list shows and in which order: the whole state of the list, as it stands in the address. */
 export interface QuestionListQuery {
+  /** Only these, such as the ones that a post tells of. */
+  ids?: readonly number[]
   bankId?: number
   mine?: Mine
   tag?: string
@@ -40,6 +42,7 @@ export interface QuestionListQuery {
 
 /** Reads a list's query from an address; invalid values are left out. */
 export function parseListQuery(search: URLSearchParams): QuestionListQuery {
+  const ids = readIds(search.get('ids'))
   const bankId = readId(search, 'bank')
   const mine = readChoice(search, 'mine', MINE)
   const tag = readText(search, 'tag', 40)
@@ -48,6 +51,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const company = readText(search, 'company', MAX_COMPANY_LENGTH)
   const keyword = readText(search, 'q', 100)
   return {
+    ...(ids.length > 0 && { ids }),
     ...(bankId !== undefined && { bankId }),
     ...(mine !== undefined && { mine }),
     ...(tag !== undefined && { tag }),
@@ -62,6 +66,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
 
 /** The query of a list's address, `?…` or empty; default values are left out. */
 export function toSearch({
+  ids,
   bankId,
   mine,
   tag,
@@ -73,6 +78,7 @@ export function toSearch({
   page,
 }: QuestionListQuery): string {
   return writeSearch({
+    ids: ids?.join('-'),
     bank: bankId,
     mine,
     tag,
@@ -87,6 +93,7 @@ export function toSearch({
 
 /** What the server is asked for a list, apart from the page. */
 export function toFilters({
+  ids,
   bankId,
   mine,
   tag,
@@ -97,6 +104,7 @@ export function toFilters({
   sort,
 }: QuestionListQuery): QuestionPageInput {
   return {
+    ...(ids !== undefined && { ids: [...ids] }),
     ...(bankId !== undefined && { bankId }),
     ...(mine === 'favourite' && { isFavourite: true }),
     ...(mine === 'encountered' && { isEncountered: true }),
@@ -110,6 +118,23 @@ export function toFilters({
 }
 
 /** Whether anything narrows the list beyond its bank. */
-export function isFiltered({ mine, tag, difficulty, mastery, company, keyword }: QuestionListQuery): boolean {
-  return [mine, tag, difficulty, mastery, company, keyword].some((value) => value !== undefined)
+export function isFiltered({
+  ids,
+  mine,
+  tag,
+  difficulty,
+  mastery,
+  company,
+  keyword,
+}: QuestionListQuery): boolean {
+  return [ids, mine, tag, difficulty, mastery, company, keyword].some((value) => value !== undefined)
+}
+
+/** As many as one list may be narrowed to. */
+const MOST_IDS = 100
+
+/** Reads ids as they stand in an address, `3-5-8`; invalid ones are left out. */
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split('-').flatMap((id) => (/^[1-9]\d{0,14}$/.test(id) ? [Number(id)] : []))
+  return [...new Set(ids)].slice(0, MOST_IDS)
 }
