@@ -157,7 +157,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.discussionDetail',
     access: 'user',
     layout: true,
-    namespaces: ['discussion', 'comments', 'history', 'ui', 'validation'],
+    namespaces: ['discussion', 'contribution', 'comments', 'history', 'ui', 'validation'],
     page: () => import('../features/discussion/pages/PostPage.tsx'),
   },
   {
@@ -257,11 +257,20 @@ export const routes: readonly AppRoute[] = [
     page: () => import('../features/messages/pages/UnsubscribePage.tsx'),
   },
   {
+    path: '/contribute',
+    titleKey: 'title.contribute',
+    access: 'user',
+    layout: true,
+    usesAntd: true,
+    namespaces: ['contribute', 'question', 'editor', 'ui', 'validation'],
+    page: () => import('../features/contribute/pages/ContributePage.tsx'),
+  },
+  {
     path: '/user/profile',
     titleKey: 'title.profile',
     access: 'user',
     layout: true,
-    namespaces: ['profile', 'question'],
+    namespaces: ['profile', 'question', 'contribution'],
     page: () => import('../features/profile/pages/ProfilePage.tsx'),
   },
   {
@@ -269,7 +278,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.publicProfile',
     access: 'guest',
     layout: true,
-    namespaces: ['profile'],
+    namespaces: ['profile', 'contribution'],
     page: () => import('../features/profile/pages/PublicProfilePage.tsx'),
   },
   {

@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from '../browser-storage.ts'
 
-const KINDS = ['note', 'point-note', 'recall', 'paper', 'interview', 'comment', 'post'] as const
+const KINDS = [
+  ...(['note', 'point-note', 'recall', 'paper', 'interview', 'comment', 'post'] as const),
+  ...(['contribution', 'drawing'] as const),
+] as const
 
 /** Where the browser keeps what a learner writes of a question, of a knowledge point, in a paper, in an interview as a comment or of a post (0: a new one) until it is saved. */
 export const draftKey = (kind: (typeof KINDS)[number], userId: number, id: number | string): string =>

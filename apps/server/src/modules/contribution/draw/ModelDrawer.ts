@@ -2,7 +2,7 @@ import { type DrawnLine, type ModelDrawing, modelDrawing } from '@app/contract'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import type { Llm } from '../../../platform/llm/llm.ts'
 
-const MOST_MILLISECONDS = 60_000
+const MOST_MILLISECONDS = 45_000
 const LONGEST_REPLY = 40_000
 
 /** Questions that a model found: from which lines, and as a question that stands alone. */

@@ -1,0 +1,78 @@
+import { type KeyPoint, questionLimits } from '@app/contract'
+import { Button, Input, InputNumber, Select } from 'antd'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import pageStyles from '../pages/ContributePage.module.css'
+import styles from './KeyPointsField.module.css'
+import { LIST_MARKS } from './list-marks.ts'
+import type { ProposalStore } from './ProposalStore.ts'
+
+const nothing: KeyPoint = { text: '', weight: 1, synonyms: [], not: [], followUp: '' }
+
+/** What a good answer says: each with its weight and the words that it is recognised by. */
+export const KeyPointsField = observer(function KeyPointsField({ store }: { store: ProposalStore }) {
+  const { t } = useTranslation('contribute')
+  const { keyPoints } = store.text
+  const error = store.errorOf('keyPoints')
+  const replace = (index: number, change: Partial<KeyPoint>) =>
+    store.change({
+      keyPoints: keyPoints.map((point, place) => (place === index ? { ...point, ...change } : point)),
+    })
+  return (
+    <div>
+      <ol className={styles.points}>
+        {keyPoints.map((point, index) => (
+          <li key={index}>
+            <Input
+              aria-label={t('point.text', { number: index + 1 })}
+              maxLength={questionLimits.keyPoint}
+              value={point.text}
+              onChange={({ target }) => replace(index, { text: target.value })}
+            />
+            <div className={styles.details}>
+              <InputNumber
+                aria-label={t('point.weight', { number: index + 1 })}
+                prefix={t('point.weightShort')}
+                min={1}
+                max={5}
+                precision={0}
+                value={point.weight}
+                onChange={(weight) => replace(index, { weight: weight ?? 1 })}
+              />
+              <Select
+                aria-label={t('point.synonyms', { number: index + 1 })}
+                mode="tags"
+                open={false}
+                suffixIcon={null}
+                tokenSeparators={LIST_MARKS}
+                maxCount={questionLimits.synonyms}
+                placeholder={t('point.synonymsHint')}
+                value={point.synonyms}
+                onChange={(synonyms: string[]) => replace(index, { synonyms })}
+              />
+              <Button
+                type="text"
+                onClick={() => store.change({ keyPoints: keyPoints.filter((_, place) => place !== index) })}
+                aria-label={t('point.remove', { number: index + 1 })}
+              >
+                {t('point.removeShort')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {error !== null && (
+        <p className={pageStyles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        type="dashed"
+        disabled={keyPoints.length >= questionLimits.keyPoints}
+        onClick={() => store.change({ keyPoints: [...keyPoints, nothing] })}
+      >
+        {t('point.add')}
+      </Button>
+    </div>
+  )
+})

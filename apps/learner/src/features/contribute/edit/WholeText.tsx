@@ -1,0 +1,42 @@
+import type { ProposedText } from '@app/contract'
+import { Markdown } from '@app/ui/markdown'
+import { useTranslation } from 'react-i18next'
+import styles from '../pages/ContributePage.module.css'
+
+/** A question as learners would read it. */
+export function WholeText({ text }: { text: ProposedText }) {
+  const { t } = useTranslation('contribute')
+  return (
+    <div className={`${styles.paper} ${styles.whole}`}>
+      <h3>{text.title || t('pane.untitled')}</h3>
+      {text.shortAnswer !== '' && (
+        <>
+          <h3>{t('field.shortAnswer')}</h3>
+          <Markdown source={text.shortAnswer} idPrefix="whole-short-" />
+        </>
+      )}
+      {text.answer !== '' && (
+        <>
+          <h3>{t('field.answer')}</h3>
+          <Markdown source={text.answer} idPrefix="whole-answer-" />
+        </>
+      )}
+      <Lines title={t('field.keyPoints')} lines={text.keyPoints.map((point) => point.text)} />
+      <Lines title={t('field.followUps')} lines={text.followUps} />
+    </div>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={`${index}${line}`}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
