@@ -21,6 +21,7 @@ import { PostHead } from '../post/PostHead.tsx'
 import { PostMissing } from '../post/PostMissing.tsx'
 import { PostNotices } from '../post/PostNotices.tsx'
 import { PostStore } from '../post/PostStore.ts'
+import { QuestionsBand } from '../post/QuestionsBand.tsx'
 import styles from './PostPage.module.css'
 
 export const load: PageLoad = (root, { params }) => root.feature(PostStore).load(Number(params.id))
@@ -62,6 +63,7 @@ const Post = observer(function Post({ store, post }: { store: PostStore; post: D
               mentions={post.mentions}
             />
           </div>
+          {post.category === 'experience' && <QuestionsBand discussionId={post.id} isOwn={post.isOwn} />}
           <PostActs store={store} post={post} />
           <CommentSection
             targetType="discussion"

@@ -6,6 +6,7 @@ import { NoteSection } from '../../../shared/note/NoteSection.tsx'
 import styles from '../../../shared/reading/Aside.module.css'
 import { EncounterSection } from '../encounter/EncounterSection.tsx'
 import { toSearch } from '../list/question-list-query.ts'
+import { ContributeSection } from './ContributeSection.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 
 /** What is the learner's own, and what stands near the question. */
@@ -51,6 +52,7 @@ export const QuestionAside = observer(function QuestionAside({
           </section>
         )}
         <EncounterSection store={store} question={question} />
+        <ContributeSection store={store} question={question} />
       </aside>
     </div>
   )

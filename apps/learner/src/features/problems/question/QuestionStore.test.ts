@@ -36,6 +36,7 @@ function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
     {
       knowledgePoint: { ofQuestion: async () => [{ id: 3, title: '线程池' }] },
       comment: { count: async () => 24 },
+      contribution: { contributors: async () => [] },
       ...calls,
       question: {
         get: async ({ id }) => detail(id),

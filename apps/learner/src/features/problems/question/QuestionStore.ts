@@ -1,4 +1,5 @@
 import type {
+  Contributor,
   KnowledgePointLink,
   QuestionDetail,
   QuestionPosition,
@@ -37,6 +38,8 @@ export class QuestionStore {
   points: readonly KnowledgePointLink[] = []
   /** Null while it is not known. */
   commentCount: number | null = null
+  /** Whose contributions it holds. */
+  contributors: readonly Contributor[] = []
   /** Fetched with the first answer that is revealed. */
   recognise: typeof recognise | null = null
   readonly #toggle = new Toggle()
@@ -58,10 +61,11 @@ export class QuestionStore {
     this.note = null
     this.points = []
     this.commentCount = null
+    this.contributors = []
     this.recall = readDraft(this.#root.storage, userId, id)
     if (this.detail.value?.id !== id) this.detail.reset()
     await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list)])
-    await Promise.all([this.#loadPoints(id), this.#loadCommentCount(id)])
+    await Promise.all([this.#loadPoints(id), this.#loadCommentCount(id), this.#loadContributors(id)])
   }
 
   /** Last, and without a word when it fails: the question can be practised without them. */
@@ -77,6 +81,14 @@ export class QuestionStore {
     const target = { targetType: 'question', targetId: id } as const
     const count = await this.#root.api.comment.count(target, { quiet: true }).catch(() => null)
     if (this.detail.value?.id === id) runInAction(() => (this.commentCount = count))
+  }
+
+  /** The same for whoever contributed to it. */
+  async #loadContributors(id: number): Promise<void> {
+    const contributors = await this.#root.api.contribution
+      .contributors({ questionId: id }, { quiet: true })
+      .catch(() => [])
+    if (this.detail.value?.id === id) runInAction(() => (this.contributors = contributors))
   }
 
   async #loadDetail(id: number): Promise<void> {

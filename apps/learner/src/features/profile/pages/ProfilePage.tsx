@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageFailed } from '../../../shared/components/PageFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { StandingSection } from '../../../shared/contribution/StandingSection.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { KeptStore } from '../kept/KeptStore.ts'
 import { LazyKeptTabs } from '../kept/lazy-kept-tabs.tsx'
@@ -24,7 +25,7 @@ export const load: PageLoad = async (root) => {
 /** One's own page: who one is and how far one has come. */
 export const Page = observer(function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
-  const { profile, learning } = useFeatureStore(ProfileStore)
+  const { profile, learning, standing } = useFeatureStore(ProfileStore)
   const own = profile.value
   const year = learning.value
   if (!own || !year)
@@ -41,6 +42,7 @@ export const Page = observer(function ProfilePage() {
       </ProfileHead>
       <Figures numbers={year.numbers} />
       <CalendarSection calendar={year.calendar} />
+      {standing.value && <StandingSection standing={standing.value} />}
       <div className={styles.columns}>
         <section className={styles.kept} aria-label={t('kept.label')}>
           <LazyKeptTabs year={year} outline={<RecentRatings ratings={year.recentRatings} />} />

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageFailed } from '../../../shared/components/PageFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { StandingSection } from '../../../shared/contribution/StandingSection.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { BankMastery } from '../view/BankMastery.tsx'
 import { CalendarSection } from '../view/CalendarSection.tsx'
@@ -20,7 +21,7 @@ export const load: PageLoad = (root, { params }) => root.feature(ProfileStore).l
 /** What a user shows to everybody. */
 export const Page = observer(function PublicProfilePage() {
   const { t } = useTranslation('profile')
-  const { shown } = useFeatureStore(ProfileStore)
+  const { shown, standing } = useFeatureStore(ProfileStore)
   const id = Number(useParams().id)
   if (shown.status === 'failed') return isMissing(shown.error) ? <Missing /> : <PageFailed />
   if (shown.value?.id !== id) return <PageSkeleton />
@@ -29,6 +30,7 @@ export const Page = observer(function PublicProfilePage() {
     <PageContainer>
       <ProfileHead profile={shown.value} />
       {numbers && <Figures numbers={numbers} />}
+      {standing.value && <StandingSection standing={standing.value} />}
       {calendar && <CalendarSection calendar={calendar} />}
       {banks && (
         <ProfileSection title={t('mastery.title')} note={t('mastery.note')}>

@@ -1,4 +1,4 @@
-import type { LearnerProfile, PublicProfile, UserProfile } from '@app/contract'
+import type { ContributionStanding, LearnerProfile, PublicProfile, UserProfile } from '@app/contract'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 
@@ -7,6 +7,8 @@ export class ProfileStore {
   readonly profile = new RequestState<UserProfile>()
   readonly learning = new RequestState<LearnerProfile>()
   readonly shown = new RequestState<PublicProfile>()
+  /** What that person, or oneself, has done for others. */
+  readonly standing = new RequestState<ContributionStanding>()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -19,11 +21,20 @@ export class ProfileStore {
       this.profile.run((signal) => userProfile.my({}, { signal })),
       this.learning.run((signal) => userProfile.learning({}, { signal })),
     ])
+    if (this.profile.value) await this.#loadStanding(this.profile.value.id)
   }
 
   /** Where there is nobody, the page says so itself. */
   async loadPublic(id: number): Promise<void> {
     if (this.shown.value?.id !== id) this.shown.reset()
-    await this.shown.run((signal) => this.#root.api.userProfile.get({ id }, { signal, quiet: true }))
+    await Promise.all([
+      this.shown.run((signal) => this.#root.api.userProfile.get({ id }, { signal, quiet: true })),
+      this.#loadStanding(id),
+    ])
+  }
+
+  async #loadStanding(id: number): Promise<void> {
+    this.standing.reset()
+    await this.standing.run((signal) => this.#root.api.contribution.standing({ id }, { signal, quiet: true }))
   }
 }
