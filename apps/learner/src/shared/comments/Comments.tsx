@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../components/Button.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { Skeleton } from '../components/Skeleton.tsx'
 import { Icon } from '../Icon.tsx'
 import { useFeatureStore } from '../root/store-context.ts'
 import { WritingBox } from './box/WritingBox.tsx'
@@ -86,6 +87,17 @@ const NewsBar = observer(function NewsBar({ store: { list } }: { store: Comments
   )
 })
 
+/** Where the first comments will stand. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
+}
+
 const List = observer(function List({ store: { list } }: { store: CommentsStore }) {
   const { t } = useTranslation('comments')
   const { status, error } = list.opening
@@ -95,7 +107,8 @@ const List = observer(function List({ store: { list } }: { store: CommentsStore 
         <Button onClick={() => void list.open()}>{t('retry')}</Button>
       </EmptyState>
     )
-  if (status === 'ready' && list.threads.length === 0) return <p className={styles.none}>{t('none')}</p>
+  if (list.threads.length === 0)
+    return status === 'ready' ? <p className={styles.none}>{t('none')}</p> : <Waiting />
   return (
     <>
       <ul className={styles.threads} aria-busy={status === 'loading'}>
