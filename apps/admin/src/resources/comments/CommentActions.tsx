@@ -1,14 +1,13 @@
 import type { CommentRecord } from '@app/contract'
-import { useTranslation } from 'react-i18next'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
+import { SiteLink } from '../../shared/moderation/SiteLink.tsx'
 import { deleteComment, hideComment, restoreComment } from './acts.ts'
 
 const look = { variant: 'outlined' } as const
 
 /** What can be done to one comment. */
 export function CommentActions({ comment: { id, state, path } }: { comment: CommentRecord }) {
-  const { t } = useTranslation('admin')
   const ids = [id]
   if (state === 'deleted') return null
   return (
@@ -25,9 +24,7 @@ export function CommentActions({ comment: { id, state, path } }: { comment: Comm
         <ReasonedActButton act={hideComment} ids={ids} change={{ state: 'hidden' }} look={look} />
       )}
       <ReasonedActButton act={deleteComment} ids={ids} change={{ state: 'deleted' }} look={look} />
-      <a href={path} target="_blank" rel="noreferrer">
-        {t('comments.openOnSite')}
-      </a>
+      <SiteLink path={path} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { CommentRecord } from '@app/contract'
 import { useTranslation } from 'react-i18next'
+import styles from '../../shared/list/NameCell.module.css'
 
 /** What a comment is on; leads to the comment on the site. */
 export function TargetLink({ of }: { of: CommentRecord }) {
@@ -8,7 +9,13 @@ export function TargetLink({ of }: { of: CommentRecord }) {
   return (
     <>
       {t(`commentTarget.${targetType}`)}{' '}
-      <a href={path} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
+      <a
+        className={styles.link}
+        href={path}
+        target="_blank"
+        rel="noreferrer"
+        onClick={(event) => event.stopPropagation()}
+      >
         {targetTitle || path}
       </a>
     </>

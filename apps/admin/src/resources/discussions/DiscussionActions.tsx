@@ -1,7 +1,7 @@
 import type { DiscussionRecord } from '@app/contract'
-import { useTranslation } from 'react-i18next'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
+import { SiteLink } from '../../shared/moderation/SiteLink.tsx'
 import {
   deleteDiscussion,
   hideDiscussion,
@@ -19,7 +19,6 @@ const look = { variant: 'outlined' } as const
 
 /** What can be done to one post. */
 export function DiscussionActions({ post }: { post: DiscussionRecord }) {
-  const { t } = useTranslation('admin')
   const ids = [post.id]
   if (post.state === 'deleted') return null
   return (
@@ -51,9 +50,7 @@ export function DiscussionActions({ post }: { post: DiscussionRecord }) {
       )}
       <MoveButton ids={ids} look={look} />
       <ReasonedActButton act={deleteDiscussion} ids={ids} change={{ state: 'deleted' }} look={look} />
-      <a href={`/discussion/${post.id}`} target="_blank" rel="noreferrer">
-        {t('discussions.openOnSite')}
-      </a>
+      <SiteLink path={`/discussion/${post.id}`} />
     </>
   )
 }

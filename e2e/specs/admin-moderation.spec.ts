@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { callApi, followMenu, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
+
+test('批量添加敏感词：评论里的被遮住，要审的放行之后别人才看得到', { tag: '@phone' }, async ({
+  page,
+  server,
+  admin,
+  registerUser,
+  isMobile,
+}) => {
+  const [author, reader] = [await registerUser(), await registerUser()]
+  const [authorToken, readerToken] = [await tokenOf(server.url, author), await tokenOf(server.url, reader)]
+  // Words of this test alone: others publish on the same server.
+  const [masked, held] = [`暗号${randomUUID().slice(0, 8)}`, `密语${randomUUID().slice(0, 8)}`]
+
+  await startConsole(page, server.url, admin)
+  await openConsole(page, '/users')
+  await followMenu(page, '敏感词', isMobile)
+  await page.getByRole('button', { name: '批量添加' }).click()
+  const dialog = page.getByRole('dialog', { name: '批量添加' })
+  const lines = dialog.getByRole('textbox', { name: '词，一行一个' })
+  await lines.fill(`${masked}\n＊＊`)
+  await dialog.getByRole('button', { name: '批量添加' }).click()
+  await expect(lines).toHaveAccessibleDescription(/第2行“＊＊”/)
+  await lines.fill(`${masked}\n\n${masked}`)
+  await dialog.getByRole('button', { name: '批量添加' }).click()
+  await expect(page.getByText('新增1个词，1个已经有了')).toBeVisible()
+  await page.getByRole('link', { name: '新建敏感词' }).click()
+  await page.getByRole('textbox', { name: '词' }).fill(held)
+  await page.getByRole('combobox', { name: '处理' }).click()
+  await page.getByRole('option', { name: '先审后发' }).click()
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('row').filter({ hasText: held })).toContainText('先审后发')
+  await expectAccessible(page)
+
+  const discussionId = await callApi<number>(server.url, authorToken, ['POST', '/api/discussion/add'], {
+    ...{ category: 'chat', title: '一篇有评论的帖子', content: '内容', tags: [], key: randomUUID() },
+    interview: null,
+  })
+  const comment = (content: string) =>
+    callApi<{ id: number; content: string; state: string }>(
+      server.url,
+      authorToken,
+      ['POST', '/api/comment/add'],
+      { targetType: 'discussion', targetId: discussionId, content, key: randomUUID() },
+    )
+  const shown = await comment(`记住${masked.slice(0, 1)} ${masked.slice(1)}。`)
+  expect([shown.state, shown.content.replaceAll('＊', '')]).toEqual(['visible', '记住 。'])
+  const waiting = await comment(`记住${held}。`)
+  expect(waiting.state).toBe('held')
+
+  await followMenu(page, '评论管理', isMobile)
+  const row = page.getByRole('row').filter({ hasText: held })
+  await expect(row).toContainText('待审')
+  await expectAccessible(page)
+  await row.getByRole('link', { name: held }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `评论 #${waiting.id}` })).toBeVisible()
+  await page.getByRole('button', { name: '放行或恢复' }).click()
+  await expect(page.getByText('已公开1条评论')).toBeVisible()
+  await page.getByRole('button', { name: '隐藏' }).waitFor()
+  await followMenu(page, '评论管理', isMobile)
+  await expect(async () => {
+    const { threads } = await callApi<{ threads: { root: { id: number } }[] }>(
+      server.url,
+      readerToken,
+      ['POST', '/api/comment/threads'],
+      { targetType: 'discussion', targetId: discussionId },
+    )
+    expect(threads.map(({ root }) => root.id)).toContain(waiting.id)
+  }).toPass()
+})
