@@ -12,6 +12,7 @@ import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
 import { isMet, ratioOf } from './measure/figure.ts'
 import { formatFigures } from './measure/table.ts'
+import { bench as messages } from './messages.bench.ts'
 import { bench as recognition } from './recognition.bench.ts'
 import { bench as review } from './review.bench.ts'
 import { bench as site } from './site.bench.ts'
@@ -29,6 +30,7 @@ const benches = [
   review,
   recognition,
   interview,
+  messages,
   avatar,
   streaming,
   ai,

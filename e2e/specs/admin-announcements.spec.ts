@@ -26,7 +26,7 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
   const learner = await context.newPage()
   await signIn(learner, user)
   await learner.goto('/')
-  await expect(learner.getByRole('link', { name: '消息', exact: true })).toBeVisible()
+  await expect(learner.getByRole('button', { name: '消息', exact: true })).toBeVisible()
 
   await startConsole(page, server.url, admin)
   await openConsole(page, '/users')
@@ -49,7 +49,7 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '周日维护' })).toBeVisible()
   await learner.reload()
-  await expect(learner.getByRole('link', { name: '消息', exact: true })).toBeVisible()
+  await expect(learner.getByRole('button', { name: '消息', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: '发布' }).click()
   const dialog = page.getByRole('dialog', { name: '发布公告' })
@@ -58,7 +58,7 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
   await expect(page.getByRole('button', { name: '发布' })).toHaveCount(0)
   await expect(async () => {
     await learner.reload()
-    await expect(learner.getByRole('link', bell(1))).toBeVisible({ timeout: 1000 })
+    await expect(learner.getByRole('button', bell(1))).toBeVisible({ timeout: 1000 })
   }).toPass()
 
   await followMenu(page, '公告', isMobile)
@@ -69,7 +69,7 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '公告' })).toBeVisible()
   await learner.reload()
-  await expect(learner.getByRole('link', { name: '消息', exact: true })).toBeVisible()
+  await expect(learner.getByRole('button', { name: '消息', exact: true })).toBeVisible()
   await context.close()
 
   await followMenu(page, '操作记录', isMobile)

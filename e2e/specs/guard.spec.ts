@@ -172,8 +172,7 @@ test.describe('会话', () => {
     await signIn(page, user)
     await open(page, '/')
     await expect(userMenu(page, user.username)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect([...tokens]).toEqual([user.token])
+    await expect.poll(() => [...tokens]).toEqual([user.token])
   })
 
   test('在一个标签页退出，别的标签页也退出', async ({ page, context, registerUser, signIn }) => {

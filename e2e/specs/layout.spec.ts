@@ -51,10 +51,12 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: '主导航' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => page.getByRole('menu')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
-const answerUnread = (page: Page, count: number) =>
-  page.route('**/api/message/unread/count', (route) =>
+async function answerUnread(page: Page, count: number): Promise<void> {
+  await page.route('**/api/message/unread/count', (route) =>
     route.fulfill({ json: { code: 0, message: 'ok', data: count } }),
   )
+  await page.route('**/api/message/stream', (route) => route.abort())
+}
 
 /** Texts and addresses of links. */
 function linksIn(scope: ReturnType<Page['locator']>): Promise<(string | null)[][]> {
@@ -209,10 +211,11 @@ test.describe('铃铛', () => {
       await open(page, '/')
       await counted
       const name = count === 0 ? '消息' : `消息，${count}条未读`
-      const bell = banner(page).getByRole('link', { name, exact: true })
+      const bell = banner(page).getByRole('button', { name, exact: true })
       await expect(bell).toBeVisible()
       expect(await bell.locator('..').innerText()).toBe(shown)
       await bell.click()
+      await page.getByRole('dialog', { name: '消息' }).getByRole('link', { name: '打开消息中心' }).click()
       await expect(page).toHaveURL('/message')
     })
   }

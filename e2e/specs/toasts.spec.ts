@@ -81,7 +81,7 @@ test.describe('成堆', () => {
     await signIn(page, await registerUser())
     await page.clock.install({ time: 0 })
     await open(page, '/problems')
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: /^收藏：/ }).first()).toBeVisible()
     await page.clock.pauseAt(3_600_000)
     await page.route('**/api/favourite/add', (route) =>
       route.fulfill({ json: { code: 50000, message: '第一条', data: null } }),

@@ -23,7 +23,7 @@ export const BellPanel = observer(function BellPanel({ onClose }: { onClose: () 
   if (!ready) return <div className={styles.loading} />
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{t('bell.title')}</h2>
         <Button
           variant="text"
@@ -34,13 +34,13 @@ export const BellPanel = observer(function BellPanel({ onClose }: { onClose: () 
           <Icon name="check" size={16} />
           {t('readAll')}
         </Button>
-      </header>
+      </div>
       <BellMessages onClose={onClose} />
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Link to="/message" onClick={onClose}>
           {t('bell.more')}
         </Link>
-      </footer>
+      </div>
     </>
   )
 })

@@ -19,6 +19,10 @@ export async function followUnread(
 ): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
+    if (!navigator.onLine) {
+      await pause(LONGEST_PAUSE, signal)
+      continue
+    }
     try {
       for await (const { data } of await api.message.stream({}, { quiet: true, signal })) {
         failures = 0
