@@ -270,7 +270,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.profile',
     access: 'user',
     layout: true,
-    namespaces: ['profile', 'question', 'contribution'],
+    namespaces: ['profile', 'question', 'discussion', 'contribution'],
     page: () => import('../features/profile/pages/ProfilePage.tsx'),
   },
   {
@@ -278,7 +278,8 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.publicProfile',
     access: 'guest',
     layout: true,
-    namespaces: ['profile', 'contribution'],
+    canonicalQuery: ['page'],
+    namespaces: ['profile', 'discussion', 'contribution'],
     page: () => import('../features/profile/pages/PublicProfilePage.tsx'),
   },
   {

@@ -1,14 +1,14 @@
-import type { FavouriteQuestion, NoteSummary } from '@app/contract'
+import type { DiscussionSummary, FavouriteQuestion, NoteSummary } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
 
 const PAGE_SIZE = 10
 
-export const KEPT_TABS = ['recent', 'favourites', 'notes'] as const
+export const KEPT_TABS = ['recent', 'favourites', 'notes', 'posts', 'favouritePosts'] as const
 export type KeptTab = (typeof KEPT_TABS)[number]
 
-/** What a learner keeps: favourites and notes, each fetched when its tab is opened. Whoever comes back finds their tab and page. */
+/** What a learner keeps: favourites, notes and posts, each fetched when its tab is opened. Whoever comes back finds their tab and page. */
 export class KeptStore {
   tab: KeptTab = 'recent'
   readonly favourites = new PagedList<FavouriteQuestion, { page: number }>(({ page }, signal) =>
@@ -17,11 +17,28 @@ export class KeptStore {
   readonly notes = new PagedList<NoteSummary, { page: number }>(({ page }, signal) =>
     this.#root.api.note.page({ current: page, pageSize: PAGE_SIZE }, { signal, quiet: true }),
   )
+  /** One's own. */
+  readonly posts = new PagedList<DiscussionSummary, { page: number }>(({ page }, signal) =>
+    this.#root.api.discussion.page(
+      { authorId: this.#root.session.user?.id ?? 0, current: page, pageSize: PAGE_SIZE },
+      { signal, quiet: true },
+    ),
+  )
+  readonly favouritePosts = new PagedList<DiscussionSummary, { page: number }>(({ page }, signal) =>
+    this.#root.api.discussion.page(
+      { isFavourite: true, current: page, pageSize: PAGE_SIZE },
+      { signal, quiet: true },
+    ),
+  )
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { favourites: false, notes: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { favourites: false, notes: false, posts: false, favouritePosts: false },
+      { autoBind: true },
+    )
   }
 
   open(tab: KeptTab): void {
@@ -39,8 +56,7 @@ export class KeptStore {
     await list.load({ page: Math.max(Math.ceil(total / pageSize), 1) })
   }
 
-  get #shown(): KeptStore['favourites'] | KeptStore['notes'] | null {
-    if (this.tab === 'recent') return null
-    return this.tab === 'favourites' ? this.favourites : this.notes
+  get #shown(): KeptStore[Exclude<KeptTab, 'recent'>] | null {
+    return this.tab === 'recent' ? null : this[this.tab]
   }
 }

@@ -8,21 +8,26 @@ import { FavouriteList } from './FavouriteList.tsx'
 import { KEPT_TABS, KeptStore } from './KeptStore.ts'
 import styles from './KeptTabs.module.css'
 import { NoteList } from './NoteList.tsx'
+import { PostList } from './PostList.tsx'
 
 /** What was rated last, and what the user keeps. */
 export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProfile }) {
   const { t } = useTranslation('profile')
   const store = useFeatureStore(KeptStore)
-  const { favourites, notes } = store
+  const { favourites, notes, posts, favouritePosts } = store
   const counts = {
     recent: null,
     favourites: favourites.value?.total ?? year.favouriteCount,
     notes: notes.value?.total ?? year.noteCount,
+    posts: posts.value?.total ?? null,
+    favouritePosts: favouritePosts.value?.total ?? null,
   }
   const lists = {
     recent: <RecentRatings ratings={year.recentRatings} />,
     favourites: <FavouriteList list={favourites} onRetry={store.refresh} />,
     notes: <NoteList list={notes} onRetry={store.refresh} />,
+    posts: <PostList list={posts} onRetry={store.refresh} isOwn />,
+    favouritePosts: <PostList list={favouritePosts} onRetry={store.refresh} isOwn={false} />,
   }
   return (
     <Tabs

@@ -8,7 +8,9 @@ import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageFailed } from '../../../shared/components/PageFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { StandingSection } from '../../../shared/contribution/StandingSection.tsx'
+import { readPage } from '../../../shared/list/list-query.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { AuthoredPosts } from '../view/AuthoredPosts.tsx'
 import { BankMastery } from '../view/BankMastery.tsx'
 import { CalendarSection } from '../view/CalendarSection.tsx'
 import { Figures } from '../view/Figures.tsx'
@@ -16,12 +18,14 @@ import { ProfileHead } from '../view/ProfileHead.tsx'
 import { ProfileSection } from '../view/ProfileSection.tsx'
 import { ProfileStore } from '../view/ProfileStore.ts'
 
-export const load: PageLoad = (root, { params }) => root.feature(ProfileStore).loadPublic(Number(params.id))
+export const load: PageLoad = (root, { params, search }) =>
+  root.feature(ProfileStore).loadPublic(Number(params.id), readPage(search))
 
 /** What a user shows to everybody. */
 export const Page = observer(function PublicProfilePage() {
   const { t } = useTranslation('profile')
-  const { shown, standing } = useFeatureStore(ProfileStore)
+  const store = useFeatureStore(ProfileStore)
+  const { shown, standing, posts } = store
   const id = Number(useParams().id)
   if (shown.status === 'failed') return isMissing(shown.error) ? <Missing /> : <PageFailed />
   if (shown.value?.id !== id) return <PageSkeleton />
@@ -37,7 +41,10 @@ export const Page = observer(function PublicProfilePage() {
           <BankMastery banks={banks} />
         </ProfileSection>
       )}
-      {!numbers && !calendar && !banks && <p>{t('public.nothing', { name: shown.value.username })}</p>}
+      <AuthoredPosts store={store} />
+      {!numbers && !calendar && !banks && !posts.value?.total && (
+        <p>{t('public.nothing', { name: shown.value.username })}</p>
+      )}
     </PageContainer>
   )
 })

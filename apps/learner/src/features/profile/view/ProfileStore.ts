@@ -1,6 +1,15 @@
-import type { ContributionStanding, LearnerProfile, PublicProfile, UserProfile } from '@app/contract'
+import type {
+  ContributionStanding,
+  DiscussionSummary,
+  LearnerProfile,
+  PublicProfile,
+  UserProfile,
+} from '@app/contract'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { PagedList } from '../../../shared/stores/PagedList.ts'
+
+const POSTS_ON_PAGE = 10
 
 /** One's own page, and the public page of anybody. */
 export class ProfileStore {
@@ -9,6 +18,14 @@ export class ProfileStore {
   readonly shown = new RequestState<PublicProfile>()
   /** What that person, or oneself, has done for others. */
   readonly standing = new RequestState<ContributionStanding>()
+  /** What the shown user has written in the forum. */
+  readonly posts = new PagedList<DiscussionSummary, { authorId: number; page: number }>(
+    ({ authorId, page }, signal) =>
+      this.#root.api.discussion.page(
+        { authorId, current: page, pageSize: POSTS_ON_PAGE },
+        { signal, quiet: true },
+      ),
+  )
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -25,10 +42,14 @@ export class ProfileStore {
   }
 
   /** Where there is nobody, the page says so itself. */
-  async loadPublic(id: number): Promise<void> {
-    if (this.shown.value?.id !== id) this.shown.reset()
+  async loadPublic(id: number, page: number): Promise<void> {
+    if (this.shown.value?.id !== id) {
+      this.shown.reset()
+      this.posts.reset()
+    }
     await Promise.all([
       this.shown.run((signal) => this.#root.api.userProfile.get({ id }, { signal, quiet: true })),
+      this.posts.load({ authorId: id, page }),
       this.#loadStanding(id),
     ])
   }
