@@ -1,16 +1,8 @@
 import type { Manifest } from 'vite'
 
-const namespaces = [
-  'common',
-  'ui',
-  'home',
-  'account',
-  'messages',
-  'validation',
-  'discussion',
-  'comments',
-  'history',
-]
+const namespaces = Object.keys(import.meta.glob('../../../../locales/zh-CN/*.json')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
+)
 const texts = namespaces.flatMap((namespace) =>
   ['zh-CN', 'en-US'].map((language) => `../../locales/${language}/${namespace}.json`),
 )
