@@ -15,7 +15,7 @@ export function PostNotices({ post }: { post: DiscussionDetail }) {
           <Icon name="info" size={18} />
           <span>
             {t(`state.${state}`)}
-            {stateReason !== '' && t('state.reason', { reason: stateReason })}
+            {state === 'hidden' && stateReason !== '' && t('state.reason', { reason: stateReason })}
           </span>
         </p>
       )}
