@@ -15,6 +15,7 @@ const USER_SCREENS = [
   ['/user/profile', '个人中心'],
   ['/user/edit', '编辑资料'],
   ['/user/settings', '设置'],
+  ['/contribute', '贡献'],
   ['/problems/bagu/7?bank=1', '题目详情'],
   ['/discussion/create', '发布讨论'],
   ['/discussion/1', '讨论详情'],

@@ -25,7 +25,6 @@ export const mainNavigation: readonly NavigationItem[] = [
 /** The user's own pages. */
 export const userNavigation: readonly NavigationItem[] = [
   { path: '/user/profile', nameKey: 'account.profile', icon: 'user' },
-  { path: '/contribute', nameKey: 'account.contributions', icon: 'note' },
   { path: '/user/edit', nameKey: 'account.edit', icon: 'edit' },
   { path: '/user/settings', nameKey: 'account.settings', icon: 'gear' },
 ]

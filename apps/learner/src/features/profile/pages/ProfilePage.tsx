@@ -34,6 +34,9 @@ export const Page = observer(function ProfilePage() {
     <PageContainer>
       <ProfileHead profile={{ ...own, target: { role: own.targetRole, company: own.company } }}>
         <div className={styles.links}>
+          <ButtonLink to="/contribute" variant="text">
+            {t('head.contributions')}
+          </ButtonLink>
           <ButtonLink to={`/u/${own.id}`} variant="text">
             {t('head.public')}
           </ButtonLink>
