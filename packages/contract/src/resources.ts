@@ -48,6 +48,8 @@ import { questionImportAudit } from './question-import/values.ts'
 import { questionRecord } from './question-record/endpoints.ts'
 import { questionAudit } from './question-record/values.ts'
 import { questionRevision } from './question-revision/endpoints.ts'
+import { report } from './report/endpoints.ts'
+import { reportAudit } from './report/values.ts'
 import { review } from './review/endpoints.ts'
 import { sensitiveWord } from './sensitive-word/endpoints.ts'
 import { sensitiveWordAudit } from './sensitive-word/values.ts'
@@ -127,6 +129,8 @@ export * from './question-import/values.ts'
 export * from './question-record/schemas.ts'
 export * from './question-record/values.ts'
 export * from './question-revision/schemas.ts'
+export * from './report/schemas.ts'
+export * from './report/values.ts'
 export * from './review/schemas.ts'
 export * from './review/values.ts'
 export * from './sensitive-word/schemas.ts'
@@ -188,6 +192,7 @@ export const resources = {
   discussionDraft,
   discussionRecord,
   sensitiveWord,
+  report,
   file,
   announcement,
   stats,
@@ -211,4 +216,5 @@ export const audits = [
   discussionAudit,
   commentAudit,
   sensitiveWordAudit,
+  reportAudit,
 ] as const

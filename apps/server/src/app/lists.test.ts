@@ -41,6 +41,7 @@ import {
   questionRecordList,
   questionRevisionList,
 } from '../testing/lists/question-lists.ts'
+import { reportList, seedReports } from '../testing/lists/report-list.ts'
 import { seedConsole } from '../testing/lists/seed-console.ts'
 import { seedQuestions } from '../testing/lists/seed-questions.ts'
 import { seedSensitiveWords, sensitiveWordList } from '../testing/lists/sensitive-word-list.ts'
@@ -95,6 +96,7 @@ const lists = [
   checked(contract.discussionRecord.page, discussionRecordList),
   checked(contract.commentRecord.page, commentRecordList),
   checked(contract.sensitiveWord.page, sensitiveWordList),
+  checked(contract.report.page, reportList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
   checked(contract.chapter.page, chapterList),
@@ -121,6 +123,7 @@ describe('列表', () => {
     await seedLearning(t.database)
     await seedInterviewBanks(t.database)
     await seedKept(t.database)
+    await seedReports(t.database, other.id)
     await seedDiscussions(t.database, [learner.id, other.id])
     await seedComments(t.database, [learner.id, other.id])
     await seedSensitiveWords(t.database)

@@ -18,6 +18,7 @@ import { createPaper } from '../modules/paper/index.ts'
 import { createPlan } from '../modules/plan/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
+import { createReport } from '../modules/report/index.ts'
 import { createReview } from '../modules/review/index.ts'
 import { createSensitiveWord } from '../modules/sensitive-word/index.ts'
 import { createStats } from '../modules/stats/index.ts'
@@ -105,6 +106,13 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const discussion = createDiscussion({
     ...{ kysely, audit, jobs, limits, screening, ...message.services, ...comment.services },
   })
+  const report = createReport({
+    ...{ kysely, audit, limits, ...message.services },
+    moderated: {
+      discussion: discussion.services.discussionModeration,
+      comment: comment.services.commentModeration,
+    },
+  })
   const file = createFile({ files, limits })
   const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
   const contribution = createContribution({
@@ -123,18 +131,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
 
   const modules: readonly ServerModule[] = [
     ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
-    ...[
-      interview,
-      message,
-      messageDigest,
-      sensitiveWord,
-      comment,
-      discussion,
-      file,
-      announcement,
-      assistant,
-      contribution,
-    ],
+    ...[interview, message, messageDigest, sensitiveWord, comment, discussion, report, file],
+    ...[announcement, assistant, contribution],
     ...[stats, job, user],
   ]
   const services = {
@@ -156,6 +154,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...comment.services,
     ...announcement.services,
     ...discussion.services,
+    ...report.services,
     ...assistant.services,
     ...contribution.services,
     ...stats.services,

@@ -16,6 +16,7 @@ const PASSWORD = 'correct horse 1'
 /** Tables whose rows outlive the account of their user: what others read or go on working with. */
 const KEPT_TABLES = [
   'discussion',
+  'report_case',
   ...['question_import', 'question_revision', 'knowledge_point_revision', 'interview_question_revision'],
   ...['interview_objection', 'interview_rescore'],
   // What others have read and answered stays, without a name.
@@ -82,6 +83,8 @@ describe('注销账号', () => {
     await api.discussion.watch({ id: others })
     await api.discussion.watchTag({ tag: '标签' })
     await admin.discussion.invite({ id: others, userId: id })
+    const report = { targetType: 'discussion', targetId: others, reason: 'abuse' } as const
+    await api.report.add(report)
   }
   const leaveTraces = async ({ id, api }: SignedIn) => {
     await api.question.get({ id: questionId })

@@ -781,6 +781,28 @@ export interface RecallQuestionTable {
   sort_order: number
 }
 
+export interface ReportTable {
+  id: GeneratedAlways<number>
+  case_id: number
+  user_id: number
+  reason: string
+  note: Generated<string>
+  create_time: Generated<Date>
+  is_told: Generated<boolean>
+}
+
+export interface ReportCaseTable {
+  id: GeneratedAlways<number>
+  target_type: string
+  target_id: number
+  report_count: Generated<number>
+  open_time: Generated<Date>
+  assignee_id: number | null
+  outcome: string | null
+  outcome_reason: Generated<string>
+  close_time: Date | null
+}
+
 export interface ReviewBuryTable {
   id: Generated<number>
   user_id: number
@@ -992,6 +1014,8 @@ export interface DB {
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
   recall_question: RecallQuestionTable
+  report: ReportTable
+  report_case: ReportCaseTable
   review_bury: ReviewBuryTable
   review_card: ReviewCardTable
   review_log: ReviewLogTable

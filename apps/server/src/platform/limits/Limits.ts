@@ -42,6 +42,8 @@ const rules = {
   discussionHour: { points: 10, duration: 60 * 60 },
   discussionEditHour: { points: 60, duration: 60 * 60 },
   markMinute: { points: 60, duration: 60 },
+  /** Reports by one user. */
+  reportHour: { points: 30, duration: 60 * 60 },
   /** Images of one user, written into texts. */
   imageHour: { points: 60, duration: 60 * 60 },
   /** Interviews that a model leads, of one user. */

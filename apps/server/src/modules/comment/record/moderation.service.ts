@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { ModeratedContent } from '../../../platform/moderated-content.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import type { MessageService } from '../../message/message.service.ts'
@@ -32,7 +33,7 @@ const SUBJECT_LENGTH = 200
 const NAME_LENGTH = 100
 
 /** What admins do to comments: all of those they name or none. What is so already is left as it is. */
-export class CommentModerationService {
+export class CommentModerationService implements ModeratedContent {
   readonly #deps: ModerationDependencies
 
   constructor(deps: ModerationDependencies) {

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
+import type { ModeratedContent } from '../../../platform/moderated-content.ts'
 import type { AuditAct, AuditLogService } from '../../audit-log/audit-log.service.ts'
 import type { MessageService } from '../../message/message.service.ts'
 import { type DiscussionRow, DiscussionStore } from '../write/DiscussionStore.ts'
@@ -25,7 +26,7 @@ const flagActions = {
 } as const
 
 /** What admins do to posts: all of those they name or none. What is so already is left as it is. */
-export class DiscussionModerationService {
+export class DiscussionModerationService implements ModeratedContent {
   readonly #deps: ModerationDependencies
 
   constructor(deps: ModerationDependencies) {
@@ -54,34 +55,50 @@ export class DiscussionModerationService {
 
   /** Leaves posts to their authors and admins, who are told why. @throws AppError 40400 */
   hide(actor: Actor, ids: readonly number[], reason: string): Promise<void> {
-    return this.#each(ids, (trx, row) => this.hideIn(trx, actor, row, reason))
+    return this.#each(ids, (trx, row) => this.#hide(trx, actor, row, reason))
   }
 
   /** Lets everybody read posts that were hidden or held. @throws AppError 40400 */
   restore(actor: Actor, ids: readonly number[]): Promise<void> {
-    return this.#each(ids, async (trx, row) => {
-      if (row.state === 'visible') return
-      await this.#deps.edits.release(trx, row)
-      await this.#recordState(trx, actor, row, 'discussion.restore', 'visible')
-      await this.#tell(trx, actor, row, 'moderation.restored')
-    })
+    return this.#each(ids, (trx, row) => this.#restore(trx, actor, row))
   }
 
   /** @throws AppError 40400 */
   delete(actor: Actor, ids: readonly number[], reason: string): Promise<void> {
-    return this.#each(ids, async (trx, row) => {
-      await new DiscussionStore(trx).setState(row, 'deleted', reason)
-      await this.#recordState(trx, actor, row, 'discussion.delete', 'deleted', reason)
-      await this.#tell(trx, actor, row, 'moderation.deleted', reason)
-    })
+    return this.#each(ids, (trx, row) => this.#delete(trx, actor, row, reason))
   }
 
-  /** The same within the transaction of what led to it. */
-  async hideIn(trx: Transaction<DB>, actor: Actor, row: DiscussionRow, reason: string): Promise<void> {
+  async decideIn(
+    trx: Transaction<DB>,
+    actor: Actor,
+    id: number,
+    state: Exclude<PublicationState, 'held'>,
+    reason = '',
+  ): Promise<void> {
+    const row = await claim(trx, id)
+    if (state === 'hidden') await this.#hide(trx, actor, row, reason)
+    else if (state === 'visible') await this.#restore(trx, actor, row)
+    else await this.#delete(trx, actor, row, reason)
+  }
+
+  async #hide(trx: Transaction<DB>, actor: Actor, row: DiscussionRow, reason: string): Promise<void> {
     if (row.state === 'hidden') return
     await new DiscussionStore(trx).setState(row, 'hidden', reason)
     await this.#recordState(trx, actor, row, 'discussion.hide', 'hidden', reason)
     await this.#tell(trx, actor, row, 'moderation.hidden', reason)
+  }
+
+  async #restore(trx: Transaction<DB>, actor: Actor, row: DiscussionRow): Promise<void> {
+    if (row.state === 'visible') return
+    await this.#deps.edits.release(trx, row)
+    await this.#recordState(trx, actor, row, 'discussion.restore', 'visible')
+    await this.#tell(trx, actor, row, 'moderation.restored')
+  }
+
+  async #delete(trx: Transaction<DB>, actor: Actor, row: DiscussionRow, reason: string): Promise<void> {
+    await new DiscussionStore(trx).setState(row, 'deleted', reason)
+    await this.#recordState(trx, actor, row, 'discussion.delete', 'deleted', reason)
+    await this.#tell(trx, actor, row, 'moderation.deleted', reason)
   }
 
   #each(
@@ -91,9 +108,7 @@ export class DiscussionModerationService {
     return this.#deps.kysely.transaction().execute(async (trx) => {
       // In one order for everybody, so that two admins do not wait for each other.
       for (const id of ids.toSorted((a, b) => a - b)) {
-        const row = await new DiscussionStore(trx).lock(id)
-        if (!row) throw notFound()
-        await work(trx, row)
+        await work(trx, await claim(trx, id))
       }
     })
   }
@@ -149,4 +164,10 @@ export class DiscussionModerationService {
       },
     ])
   }
+}
+
+async function claim(trx: Transaction<DB>, id: number): Promise<DiscussionRow> {
+  const row = await new DiscussionStore(trx).lock(id)
+  if (!row) throw notFound()
+  return row
 }

@@ -1,0 +1,118 @@
+import { Code, type ReportOutcome, type ReportTargetType } from '@app/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { AppError, notFound } from '../../platform/app-error.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { ModeratedContent } from '../../platform/moderated-content.ts'
+import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { MessageService } from '../message/message.service.ts'
+import { type CaseRow, ReportRepository } from './report.repository.ts'
+import { type FoundThing, findThings } from './reported-things.ts'
+
+export interface ReportDecisionDependencies {
+  kysely: Kysely<DB>
+  audit: AuditLogService
+  messages: MessageService
+  /** What can be reported, by its type. */
+  moderated: Readonly<Record<ReportTargetType, ModeratedContent>>
+}
+
+interface Decision {
+  outcome: ReportOutcome
+  reason: string
+}
+
+type Action = Extract<AuditAct['action'], `report.${string}`>
+
+/** What admins do to reports: to all of those they name or to none. */
+export class ReportDecisionService {
+  readonly #deps: ReportDecisionDependencies
+
+  constructor(deps: ReportDecisionDependencies) {
+    this.#deps = deps
+  }
+
+  /** Takes cases on, or lets them go. @throws AppError 40400, 40900 when one is closed */
+  assign(actor: Actor, ids: readonly number[], isTaken: boolean): Promise<void> {
+    return this.#each(ids, async (trx, row, found) => {
+      requireOpen(row)
+      await new ReportRepository(trx).assign(row.id, isTaken ? actor.id : null)
+      await this.#record(trx, actor, row, found, isTaken ? 'report.assign' : 'report.unassign', {})
+    })
+  }
+
+  /**
+   * Closes cases: what they are about is hidden, deleted or left as it is, and who reported it is told.
+   * @throws AppError 40400, 40900 when one is closed
+   */
+  handle(actor: Actor, ids: readonly number[], { outcome, reason }: Decision): Promise<void> {
+    return this.#each(ids, async (trx, row, found) => {
+      requireOpen(row)
+      await this.#apply(trx, actor, row, found, { outcome, reason })
+      const reports = new ReportRepository(trx)
+      await reports.close(row.id, outcome, reason, actor.id)
+      await this.#record(trx, actor, row, found, 'report.handle', { outcome, reason })
+      const told = await reports.takeUntold(row.id)
+      const event = outcome === 'dismissed' ? 'report.dismissed' : 'report.upheld'
+      const subject = found?.thing.title ?? ''
+      await this.#deps.messages.send(
+        trx,
+        told.map((userId) => ({ userId, kind: 'system', event, subject, path: '' })),
+      )
+    })
+  }
+
+  /** Takes a decision back that can be taken back. @throws AppError 40400, 40900 when it is open or its thing is deleted */
+  reopen(actor: Actor, ids: readonly number[]): Promise<void> {
+    return this.#each(ids, async (trx, row, found) => {
+      if (row.outcome === null || row.outcome === 'deleted') throw new AppError(Code.conflict, 'cannotReopen')
+      if (row.outcome === 'hidden' && found?.thing.state === 'hidden')
+        await this.#deps.moderated[row.target_type].decideIn(trx, actor, row.target_id, 'visible')
+      await new ReportRepository(trx).reopen(row.id)
+      await this.#record(trx, actor, row, found, 'report.reopen', {})
+    })
+  }
+
+  async #apply(
+    trx: Transaction<DB>,
+    actor: Actor,
+    { target_type, target_id }: CaseRow,
+    found: FoundThing | undefined,
+    { outcome, reason }: Decision,
+  ): Promise<void> {
+    // What its author has deleted meanwhile needs nothing more.
+    if (outcome === 'dismissed' || !found || found.thing.state === 'deleted') return
+    await this.#deps.moderated[target_type].decideIn(trx, actor, target_id, outcome, reason)
+  }
+
+  #each(
+    ids: readonly number[],
+    work: (trx: Transaction<DB>, row: CaseRow, found: FoundThing | undefined) => Promise<void>,
+  ): Promise<void> {
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      // In one order for everybody, so that two admins do not wait for each other.
+      for (const id of ids.toSorted((a, b) => a - b)) {
+        const row = await new ReportRepository(trx).lock(id)
+        if (!row) throw notFound()
+        const things = await findThings(trx, row.target_type, [row.target_id])
+        await work(trx, row, things.get(row.target_id))
+      }
+    })
+  }
+
+  #record(
+    trx: Transaction<DB>,
+    actor: Actor,
+    { id }: CaseRow,
+    found: FoundThing | undefined,
+    action: Action,
+    after: Record<string, string>,
+  ): Promise<void> {
+    const target = { id, name: found?.thing.title || found?.thing.excerpt || String(id) }
+    return this.#deps.audit.record(trx, actor, { action, target, before: {}, after })
+  }
+}
+
+function requireOpen(row: CaseRow): void {
+  if (row.close_time !== null) throw new AppError(Code.conflict, 'reportClosed')
+}
