@@ -15,7 +15,7 @@ interface ReasonedActButtonProps<Change extends Values> {
   look?: Pick<ButtonProps, 'variant' | 'color' | 'size'>
 }
 
-/** Does an act to what users published after asking for its reason. Its texts stand at the resource's `acts`. */
+/** Does an act to what users published after asking for its reason, which the author is told. Its texts stand at the resource's `acts`. */
 export function ReasonedActButton<Change extends Values>({
   act,
   ids,

@@ -1,0 +1,60 @@
+import type { ReportCase } from '@app/contract'
+import { DataTable } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../shared/list/ListPage.tsx'
+import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { TimeText } from '../../shared/show/TimeText.tsx'
+import { OutcomeLabel } from './OutcomeLabel.tsx'
+import { ReportBulkActions } from './ReportBulkActions.tsx'
+import { ReportFilters } from './ReportFilters.tsx'
+import { ReportReasons } from './ReportReasons.tsx'
+import { ThingCell } from './ThingCell.tsx'
+
+const orders = [
+  { field: 'openTime', order: 'ASC' },
+  { field: 'reportCount', order: 'DESC' },
+  { field: 'closeTime', order: 'DESC' },
+] as const
+const exported = ['id', 'reportCount', 'openTime', 'outcome', 'outcomeReason', 'closeTime'] as const
+const wide = { display: { xs: 'none', sm: 'table-cell' } }
+
+/** The reported things, those that wait longest first. */
+export function ReportList() {
+  const { t } = useTranslation('admin')
+  const Column = DataTable.Col<ReportCase>
+  return (
+    <ListPage
+      title={t('page.reports')}
+      orders={orders}
+      exported={exported}
+      rowClick="show"
+      filters={<ReportFilters />}
+      bulkActions={<ReportBulkActions />}
+      isRowSelectable={({ closeTime }) => closeTime === null}
+    >
+      <Column
+        source="thing"
+        disableSort
+        render={({ thing }) => (
+          <RecordLink>
+            <ThingCell thing={thing} />
+          </RecordLink>
+        )}
+      />
+      <Column source="reportCount" sortByOrder="DESC" render={(row) => <ReportReasons row={row} />} />
+      <Column
+        source="openTime"
+        sortByOrder="ASC"
+        sx={wide}
+        render={({ openTime }) => <TimeText time={openTime} />}
+      />
+      <Column
+        source="assignee"
+        disableSort
+        sx={wide}
+        render={({ assignee }) => assignee?.username ?? t('reports.nobody')}
+      />
+      <Column source="outcome" disableSort render={(row) => <OutcomeLabel row={row} />} />
+    </ListPage>
+  )
+}
