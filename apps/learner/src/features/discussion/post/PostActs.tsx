@@ -2,6 +2,7 @@ import type { DiscussionDetail } from '@app/contract'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
+import { ReportButton } from '../../../shared/moderation/ReportButton.tsx'
 import { InviteButton } from './InviteButton.tsx'
 import { OwnActs } from './OwnActs.tsx'
 import styles from './PostActs.module.css'
@@ -44,6 +45,11 @@ export const PostActs = observer(function PostActs({ store, post }: Props) {
       {isOwn && (
         <span className={styles.own}>
           <OwnActs store={store} post={post} className={styles.act} />
+        </span>
+      )}
+      {!isOwn && state === 'visible' && (
+        <span className={styles.own}>
+          <ReportButton target={{ targetType: 'discussion', targetId: post.id }} className={styles.act} />
         </span>
       )}
     </div>

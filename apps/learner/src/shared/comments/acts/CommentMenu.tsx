@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx'
 import { Icon } from '../../Icon.tsx'
+import { LazyReportDialog } from '../../moderation/lazy-report-dialog.ts'
 import { useRootStore } from '../../root/store-context.ts'
 import { useComments } from '../comments-context.ts'
 import { anchorOf } from '../linked-comment.ts'
@@ -17,6 +18,7 @@ export const CommentMenu = observer(function CommentMenu({ comment }: { comment:
   const { t } = useTranslation('comments')
   const { store, menuItems } = useComments()
   const [isAsking, setAsking] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const copyLink = useLinkCopying(comment.id)
   const isOwn = comment.author?.id === store.userId
   const items: NonNullable<MenuProps['items']> = [
@@ -39,6 +41,14 @@ export const CommentMenu = observer(function CommentMenu({ comment }: { comment:
         ]
       : []),
     ...(menuItems?.(comment) ?? []),
+    ...(isOwn || comment.state !== 'visible'
+      ? []
+      : [
+          {
+            ...{ key: 'report', label: t('report.act'), icon: <Icon name="flag" size={16} /> },
+            onClick: () => setReporting(true),
+          },
+        ]),
   ]
   return (
     <>
@@ -53,6 +63,13 @@ export const CommentMenu = observer(function CommentMenu({ comment }: { comment:
           <Icon name="more" size={18} />
         </button>
       </Dropdown>
+      {isReporting && (
+        <LazyReportDialog
+          target={{ targetType: 'comment', targetId: comment.id }}
+          onClose={() => setReporting(false)}
+          outline={null}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('delete.title')}
