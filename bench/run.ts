@@ -6,6 +6,7 @@ import { bench as api } from './api.bench.ts'
 import { bench as avatar } from './avatar.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as comments } from './comments.bench.ts'
+import { bench as discussion } from './discussion.bench.ts'
 import { bench as questionImport } from './import.bench.ts'
 import { bench as interview } from './interview.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
@@ -31,6 +32,7 @@ const benches = [
   recognition,
   interview,
   messages,
+  discussion,
   avatar,
   streaming,
   ai,

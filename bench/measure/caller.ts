@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST' | 'DELETE'
 
 interface Answered {
   data: unknown
@@ -25,6 +25,11 @@ export class Caller {
   /** The same for what is only read. */
   get(path: string, token?: string): Promise<Answered> {
     return this.#call('GET', path, '', token)
+  }
+
+  /** The same for what is taken away. */
+  delete(path: string, token?: string): Promise<Answered> {
+    return this.#call('DELETE', path, '', token)
   }
 
   async #call(method: Method, path: string, payload: string, token?: string): Promise<Answered> {
