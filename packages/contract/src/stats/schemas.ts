@@ -28,9 +28,20 @@ export const missedQuestion = z.object({
 })
 export type MissedQuestion = z.output<typeof missedQuestion>
 
+/** What waits for admins. */
+export const waitingWork = z.object({
+  /** Reported things that nobody has decided of. */
+  reports: z.int(),
+  heldDiscussions: z.int(),
+  heldComments: z.int(),
+  contributions: z.int(),
+})
+export type WaitingWork = z.output<typeof waitingWork>
+
 export const overview = z.object({
   /** The moment the numbers are of. */
   time,
+  waiting: waitingWork,
   questions: z.object({ published: z.int(), drafts: z.int() }),
   /** The last 30 days, today the last of them. */
   days: z.array(siteDay),

@@ -14,10 +14,11 @@ import { KeyNumbers } from './KeyNumbers.tsx'
 import { LatestUsers } from './LatestUsers.tsx'
 import { MissedQuestions } from './MissedQuestions.tsx'
 import type { DashboardMethods } from './methods.ts'
+import { WaitingPanel } from './WaitingPanel.tsx'
 
 const SKELETON_ROWS = 8
 
-/** The site at a glance: key numbers, the last 30 days, the most missed questions, new users and the site's health. */
+/** The site at a glance: key numbers, the last 30 days, what waits, the most missed questions, new users and the site's health. */
 export function DashboardPage() {
   useAuthenticated()
   const { t } = useTranslation('admin')
@@ -46,6 +47,7 @@ export function DashboardPage() {
       <KeyNumbers overview={data} />
       <DayLines days={data.days} />
       <div className={styles.columns}>
+        <WaitingPanel waiting={data.waiting} />
         <MissedQuestions missed={data.missed} />
         <LatestUsers />
         <HealthPanel />

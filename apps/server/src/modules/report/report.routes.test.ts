@@ -50,6 +50,7 @@ test('几个人举报同一篇，合在一起；同一个人再举报，改成�
   await one.api.report.add(reportOf(id, { note: '每道题下面都贴这句' }))
   await other.api.report.add(reportOf(id))
   await other.api.report.add(reportOf(id, { reason: 'fraud', note: '要先交钱' }))
+  expect((await admin.stats.overview()).waiting.reports).toBeGreaterThan(0)
   const found = await caseOf('discussion', id)
   expect(found).toMatchObject({
     ...{ reportCount: 2, assignee: null, outcome: null },

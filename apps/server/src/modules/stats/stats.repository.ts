@@ -1,3 +1,4 @@
+import type { WaitingWork } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
@@ -55,6 +56,16 @@ export class StatsRepository {
         coalesce((select question_count from question_facet where bank_id = 0 and difficulty = '' and tag = ''), 0) as published,
         (select count(*) from question where status = 'draft') as drafts`.execute(this.#db)
     return rows[0] ?? { published: 0, drafts: 0 }
+  }
+
+  /** What waits for admins; each is counted by the index of what waits alone. */
+  async countWaiting(): Promise<WaitingWork> {
+    const { rows } = await sql<WaitingWork>`
+      select (select count(*) from report_case where close_time is null) as reports,
+        (select count(*) from discussion where state = 'held') as "heldDiscussions",
+        (select count(*) from comment where state = 'held') as "heldComments",
+        (select count(*) from contribution where state = 'pending') as contributions`.execute(this.#db)
+    return rows[0] ?? { reports: 0, heldDiscussions: 0, heldComments: 0, contributions: 0 }
   }
 
   /** The questions learners could answer least in the last days. */

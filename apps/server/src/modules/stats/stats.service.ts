@@ -13,13 +13,15 @@ export class StatsService {
   }
 
   async overview(): Promise<Overview> {
-    const [days, questions, missed] = await Promise.all([
+    const [days, questions, missed, waiting] = await Promise.all([
       this.#stats.listDays(DAYS),
       this.#stats.countQuestions(),
       this.#stats.listMissed(DAYS, MISSED),
+      this.#stats.countWaiting(),
     ])
     return {
       time: new Date().toISOString(),
+      waiting,
       questions,
       days: days.map(({ ai_calls, ai_failures, ...day }) => ({
         ...day,

@@ -1,0 +1,37 @@
+import type { WaitingWork } from '@app/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Panel } from './Panel.tsx'
+import styles from './Rows.module.css'
+
+/** The list that holds it, filtered to what waits. */
+const listOf = (resource: string, state: string) =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify({ state }) })}`
+
+const lists = {
+  reports: listOf('reports', 'open'),
+  heldDiscussions: listOf('discussions', 'held'),
+  heldComments: listOf('comments', 'held'),
+  contributions: listOf('contributions', 'pending'),
+} as const satisfies Record<keyof WaitingWork, string>
+
+const parts = ['reports', 'heldDiscussions', 'heldComments', 'contributions'] as const
+
+/** What waits for an admin, with the way to it. */
+export function WaitingPanel({ waiting }: { waiting: WaitingWork }) {
+  const { t } = useTranslation('admin')
+  const left = parts.filter((part) => waiting[part] > 0)
+  return (
+    <Panel title={t('dashboard.waiting.title')}>
+      {left.length === 0 && <p className={styles.none}>{t('dashboard.waiting.none')}</p>}
+      <ul className={styles.rows}>
+        {left.map((part) => (
+          <li key={part}>
+            <Link to={lists[part]}>{t(`dashboard.waiting.${part}`)}</Link>
+            <span>{waiting[part]}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
