@@ -81,6 +81,8 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   rate_limit: 'platform/limits',
   recall_question: 'modules/learning',
   review_bury: 'modules/review',
+  report: 'modules/report',
+  report_case: 'modules/report',
   review_card: 'modules/review',
   review_log: 'modules/review',
   review_reminder: 'modules/review',
