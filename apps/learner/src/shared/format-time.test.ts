@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimeAgo } from './format-time.ts'
+import { formatTimeAgo, isJustNow } from './format-time.ts'
 
 const NOW = new Date(2026, 10, 23, 16, 0).getTime()
 const ago = (...before: [month: number, day: number, hour: number, minute?: number]) =>
@@ -13,6 +13,8 @@ test('多久以前：分钟、小时、昨天、几天，一周以上写日期',
   expect(ago(10, 2, 9)).toBe('11月2日')
 })
 
-test('别处的钟快一点，也不是将来', () => {
-  expect(ago(10, 23, 16, 3)).toBe('现在')
+test('不到一分钟的是刚刚，别处的钟快一点也是', () => {
+  const at = (minute: number) => new Date(2026, 10, 23, 16, minute).toISOString()
+  expect([isJustNow(at(0), NOW), isJustNow(at(3), NOW)]).toEqual([true, true])
+  expect(isJustNow(new Date(2026, 10, 23, 15, 59).toISOString(), NOW)).toBe(false)
 })

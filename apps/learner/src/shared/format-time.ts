@@ -2,12 +2,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago: 现在, 5分钟前, 2小时前, 昨天, 3天前; the date where that is more than a week. */
+/** Whether it was within the last minute, or a faster clock says so. */
+export const isJustNow = (time: string, now = Date.now()): boolean => now - new Date(time).getTime() < MINUTE
+
+/** How long ago: 1分钟前, 5分钟前, 2小时前, 昨天, 3天前; the date where that is more than a week. */
 export function formatTimeAgo(time: string, language: string, now = Date.now()): string {
   const age = Math.max(now - new Date(time).getTime(), 0)
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (age < MINUTE) return words.format(0, 'second')
-  if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute')
+  if (age < HOUR) return words.format(-Math.max(Math.floor(age / MINUTE), 1), 'minute')
   if (startOfDay(new Date(time).getTime()) === startOfDay(now))
     return words.format(-Math.floor(age / HOUR), 'hour')
   return age < 7 * DAY ? formatDaysAgo(time, language, now) : formatDate(time, language, now)

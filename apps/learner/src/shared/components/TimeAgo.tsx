@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatTimeAgo } from '../format-time.ts'
+import { formatMoment, formatTimeAgo, isJustNow } from '../format-time.ts'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 
 /** How long ago something was. The server does not know the reader's day: it writes the date as it is in UTC. */
 export function TimeAgo({ time }: { time: string }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('common')
   const knowsNow = useIsHydrated()
+  const timeAgo = () => (isJustNow(time) ? t('page.justNow') : formatTimeAgo(time, i18n.language))
   return (
     <time dateTime={time} title={knowsNow ? formatMoment(time, i18n.language) : undefined}>
-      {knowsNow ? formatTimeAgo(time, i18n.language) : dayInUtc(time, i18n.language)}
+      {knowsNow ? timeAgo() : dayInUtc(time, i18n.language)}
     </time>
   )
 }

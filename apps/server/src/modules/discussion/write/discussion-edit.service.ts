@@ -136,7 +136,7 @@ export class DiscussionEditService {
       trx,
       mentionIds.filter(isNew).map((userId) => ({
         ...{ userId, kind: 'mention', event: 'mention.discussion', actorId: author_id },
-        ...{ subject: title, path: `/discussion/${id}` },
+        ...{ subject: title, excerpt: title, path: `/discussion/${id}` },
       })),
     )
   }
