@@ -122,6 +122,7 @@ test.describe('同一篇帖子在两处改', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '用这一份' }).first().click()
     await expect(page).toHaveURL(`/discussion/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: '线程池的参数' })).toBeVisible()
     await expect(page.getByText('队列不设上限会怎样，内存会满')).toBeVisible()
     await page.getByRole('button', { name: /编辑过/ }).click()
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)

@@ -124,7 +124,7 @@ test.describe('code不为0', () => {
     await open(page, '/interview')
     await expect.poll(() => logged.filter((text) => /not (counted|loaded)/.test(text))).toHaveLength(2)
     expect(await told()).toEqual([])
-    await expect(page.getByRole('banner').getByRole('link', { name: '消息', exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: '消息', exact: true })).toBeVisible()
     expect((await storedSession(page)).token).not.toBeNull()
   })
 
@@ -199,8 +199,9 @@ test.describe('40100', () => {
   }) => {
     const user = await registerUser()
     await signIn(page, user)
+    const calls = ['user/my', 'message/unread/count', 'comment/count?*', 'contribution/contributors?*']
     const loaded = Promise.all(
-      ['user/my', 'message/unread/count'].map((call) => page.waitForResponse(`**/api/${call}`)),
+      [...calls, 'knowledge-point/of-question?*'].map((call) => page.waitForResponse(`**/api/${call}`)),
     )
     const told = await noteToasts(page)
     await open(page, '/problems/bagu/7')
