@@ -96,7 +96,7 @@ test('三天：读一个知识点，自评十道题，正好复习它们，撤�
   await page.getByRole('spinbutton', { name: '每日目标' }).fill('30')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(toasts(page, '已保存')).toBeVisible()
-  await page.getByRole('switch', { name: '赞' }).click()
+  await page.getByRole('radio', { name: '赞：不提醒' }).check()
   await page.getByRole('button', { name: '修改', exact: true }).click()
   await page.getByLabel('当前密码').fill(user.password)
   await page.getByLabel('新密码').fill('another secret 7')
