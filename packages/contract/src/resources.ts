@@ -51,6 +51,9 @@ import { questionRevision } from './question-revision/endpoints.ts'
 import { report } from './report/endpoints.ts'
 import { reportAudit } from './report/values.ts'
 import { review } from './review/endpoints.ts'
+import { search } from './search/endpoints.ts'
+import { searchSynonym } from './search-synonym/endpoints.ts'
+import { searchSynonymAudit } from './search-synonym/values.ts'
 import { sensitiveWord } from './sensitive-word/endpoints.ts'
 import { sensitiveWordAudit } from './sensitive-word/values.ts'
 import { stats } from './stats/endpoints.ts'
@@ -133,6 +136,10 @@ export * from './report/schemas.ts'
 export * from './report/values.ts'
 export * from './review/schemas.ts'
 export * from './review/values.ts'
+export * from './search/schemas.ts'
+export * from './search/values.ts'
+export * from './search-synonym/schemas.ts'
+export * from './search-synonym/values.ts'
 export * from './sensitive-word/schemas.ts'
 export * from './sensitive-word/values.ts'
 export * from './stats/schemas.ts'
@@ -191,6 +198,8 @@ export const resources = {
   discussionLike,
   discussionDraft,
   discussionRecord,
+  search,
+  searchSynonym,
   sensitiveWord,
   report,
   file,
@@ -215,6 +224,7 @@ export const audits = [
   interviewQuestionAudit,
   discussionAudit,
   commentAudit,
+  searchSynonymAudit,
   sensitiveWordAudit,
   reportAudit,
 ] as const

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import { author } from '../common/author.ts'
+import { id, pageBody, pageOf, time } from '../common/schemas.ts'
+import { DISCUSSION_CATEGORIES } from '../discussion/values.ts'
+import { difficulty } from '../question/schemas.ts'
+import { SEARCH_KINDS, SEARCH_ORDERS, SEARCH_PERIODS, searchLimits } from './values.ts'
+
+export const searchKind = z.enum(SEARCH_KINDS)
+
+/** What somebody typed, as it is: blanks, symbols and overlong texts find nothing or find by their beginning. */
+export const searchText = z.string().check(z.maxLength(searchLimits.sent))
+
+/** A text in pieces, of which those that match are marked. */
+export const markedText = z.array(z.object({ text: z.string(), isMarked: z.boolean() }))
+export type MarkedText = z.output<typeof markedText>
+
+const found = { id, title: markedText, passage: markedText }
+
+export const questionHit = z.object({
+  kind: z.literal('question'),
+  ...found,
+  difficulty,
+  bankName: z.string(),
+  encounterCount: z.int(),
+  /** The caller's own; 0: not practised. */
+  mastery: z.int(),
+})
+
+export const knowledgePointHit = z.object({
+  kind: z.literal('knowledgePoint'),
+  ...found,
+  chapterName: z.string(),
+  /** Which station of the learning path its chapter is, from 1. */
+  station: z.int(),
+  minutes: z.int(),
+  isLearned: z.boolean(),
+})
+
+export const discussionHit = z.object({
+  kind: z.literal('discussion'),
+  ...found,
+  /** null: the account is gone. */
+  author: z.nullable(author),
+  category: z.enum(DISCUSSION_CATEGORIES),
+  commentCount: z.int(),
+  isEssence: z.boolean(),
+  isSolved: z.boolean(),
+  createTime: time,
+})
+
+export const interviewBankHit = z.object({
+  kind: z.literal('interviewBank'),
+  ...found,
+  questionCount: z.int(),
+  minutes: z.int(),
+  /** How many people did it. */
+  peopleCount: z.int(),
+  /** The caller's best score; null: not done. */
+  bestScore: z.nullable(z.number()),
+})
+
+/** Something that was found, with what a reader wants to know before they open it. */
+export const searchHit = z.discriminatedUnion('kind', [
+  questionHit,
+  knowledgePointHit,
+  discussionHit,
+  interviewBankHit,
+])
+export type SearchHit = z.output<typeof searchHit>
+export type SearchHitOf<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>
+
+export const searchBody = pageBody(SEARCH_ORDERS, {
+  q: searchText,
+  /** All kinds by default. */
+  kind: z.optional(searchKind),
+  difficulty: z.optional(difficulty),
+  bankId: z.optional(id),
+  category: z.optional(z.enum(DISCUSSION_CATEGORIES)),
+  period: z.optional(z.enum(SEARCH_PERIODS)),
+  /** To look for what was typed even where nothing holds it. */
+  isExact: z.optional(z.literal(true)),
+})
+
+/** Something near what was looked for. */
+export const searchNeighbour = z.object({ kind: searchKind, id, title: z.string() })
+export type SearchNeighbour = z.output<typeof searchNeighbour>
+
+const count = z.int().check(z.maximum(searchLimits.count))
+
+export const searchPage = z.object({
+  /** `total` is at most `searchLimits.count`. */
+  ...pageOf(searchHit).shape,
+  /** By the same filters, for the tabs. */
+  counts: z.object({
+    question: count,
+    knowledgePoint: count,
+    discussion: count,
+    interviewBank: count,
+  }),
+  /** What was looked for instead, where nothing holds what was typed. */
+  correction: z.nullable(z.object({ by: z.enum(['pinyin', 'spelling']), query: z.string() })),
+  /** Whether only the beginning of what was typed was looked for. */
+  isShortened: z.boolean(),
+  /** Where nothing was found. */
+  neighbours: z.array(searchNeighbour),
+})
+export type SearchPage = z.output<typeof searchPage>
+
+/** A title that fits what one has typed so far. */
+export const searchSuggestion = z.object({ kind: searchKind, id, title: markedText })
+export type SearchSuggestion = z.output<typeof searchSuggestion>
