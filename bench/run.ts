@@ -16,6 +16,7 @@ import { formatFigures } from './measure/table.ts'
 import { bench as messages } from './messages.bench.ts'
 import { bench as recognition } from './recognition.bench.ts'
 import { bench as review } from './review.bench.ts'
+import { bench as search } from './search.bench.ts'
 import { bench as site } from './site.bench.ts'
 import { bench as start } from './start.bench.ts'
 import { bench as streaming } from './streaming.bench.ts'
@@ -33,6 +34,7 @@ const benches = [
   interview,
   messages,
   discussion,
+  search,
   avatar,
   streaming,
   ai,

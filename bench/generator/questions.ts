@@ -1,4 +1,3 @@
-import { toTermVector } from '../../apps/server/src/platform/text/title-terms.ts'
 import { textArray, type Value } from './copy.ts'
 import { type Random, zipf } from './random.ts'
 import { aspects, banks, code, contexts, openings, rareEnding, sentences, tags } from './vocabulary.ts'
@@ -36,7 +35,7 @@ export const questionColumns = [
     'key_points',
     'follow_ups',
   ],
-  ...['sort_order', 'view_count', 'encounter_count', 'title_terms', 'create_time', 'update_time'],
+  ...['sort_order', 'view_count', 'encounter_count', 'create_time', 'update_time'],
 ]
 
 /** How often each question (by its index) was viewed and met. */
@@ -75,14 +74,7 @@ export function* questionRows(
         followUp: random.pick(aspects),
       })),
       [`${topic}${random.pick(aspects)}？`, `${random.pick(contexts)}呢？`],
-      ...[
-        index,
-        counts.views[index] ?? 0,
-        counts.encounters[index] ?? 0,
-        toTermVector(title),
-        created,
-        created,
-      ],
+      ...[index, counts.views[index] ?? 0, counts.encounters[index] ?? 0, created, created],
     ]
   }
 }
