@@ -20,6 +20,7 @@ import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
 import { createReport } from '../modules/report/index.ts'
 import { createReview } from '../modules/review/index.ts'
+import { createSearch } from '../modules/search/index.ts'
 import { createSensitiveWord } from '../modules/sensitive-word/index.ts'
 import { createStats } from '../modules/stats/index.ts'
 import { createUser } from '../modules/user/index.ts'
@@ -72,6 +73,16 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { audit } = auditLog.services
   const message = createMessage({ kysely, events, log })
   const question = createQuestion({ kysely, audit, changes })
+  const search = createSearch({
+    kysely,
+    sources: () => [
+      question.services.questionSource,
+      learning.services.pointSource,
+      discussion.services.discussionSource,
+      interview.services.interviewBankSource,
+    ],
+    listTags: async () => (await question.services.banks.tags(undefined)).map(({ tag }) => tag),
+  })
   const learning = createLearning({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
   const review = createReview({
@@ -104,7 +115,16 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const announcement = createAnnouncement({ kysely, audit, jobs, ...message.services })
   const discussion = createDiscussion({
-    ...{ kysely, audit, jobs, limits, screening, ...message.services, ...comment.services },
+    ...{
+      kysely,
+      audit,
+      jobs,
+      limits,
+      screening,
+      ...message.services,
+      ...comment.services,
+      ...search.services,
+    },
   })
   const report = createReport({
     ...{ kysely, audit, limits, ...message.services },
@@ -114,9 +134,28 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     },
   })
   const file = createFile({ files, limits })
-  const assistant = createAi({ database, limits, llm, settings: ai, events, log, ...question.services })
+  const assistant = createAi({
+    database,
+    limits,
+    llm,
+    settings: ai,
+    events,
+    log,
+    ...question.services,
+    ...search.services,
+  })
   const contribution = createContribution({
-    ...{ kysely, audit, changes, limits, llm, log, ...question.services, ...encounter.services },
+    ...{
+      kysely,
+      audit,
+      changes,
+      limits,
+      llm,
+      log,
+      ...question.services,
+      ...encounter.services,
+      ...search.services,
+    },
     ...{ ...message.services, ...discussion.services },
   })
   const job = createJob({ kysely, jobs, audit })
@@ -130,7 +169,20 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[platform, auditLog, question, practice, review, encounter, cardDeck, paper, plan, learning, content],
+    ...[
+      platform,
+      auditLog,
+      question,
+      search,
+      practice,
+      review,
+      encounter,
+      cardDeck,
+      paper,
+      plan,
+      learning,
+      content,
+    ],
     ...[interview, message, messageDigest, sensitiveWord, comment, discussion, report, file],
     ...[announcement, assistant, contribution],
     ...[stats, job, user],
@@ -140,6 +192,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...messageDigest.services,
     ...auditLog.services,
     ...question.services,
+    ...search.services,
     ...practice.services,
     ...review.services,
     ...encounter.services,

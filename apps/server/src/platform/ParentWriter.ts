@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, type Fields, jsonRow, valuesOf } from './db/fields.ts'
 import type { DB } from './db/schema.gen.ts'
+import type { Indexer } from './search/index-documents.ts'
 
 /** A table of what items of content stand in, such as question banks. */
 export interface ParentTable {
@@ -10,6 +11,8 @@ export interface ParentTable {
   items: { table: 'question' | 'knowledge_point' | 'interview_question'; parent: string }
   /** Where it is noted that files stand for nothing any more, and the column of the parent's slug there. */
   releases: { table: 'content_release' | 'learning_release' | 'interview_release'; parent: string }
+  /** Writes what is found of the parent, or of its items by its name. */
+  index: Indexer
 }
 
 /** Writes parents one by one; every method belongs into a transaction. A module's own writer names its table. */
@@ -38,20 +41,23 @@ export class ParentWriter<Draft extends { slug: string }> {
       returning id`.execute(this.#db)
     const [row] = rows
     if (!row) throw new Error('one row was inserted')
+    await this.#table.index(this.#db, [row.id])
     return row.id
   }
 
   /** Writes the next version. @throws a unique violation when its slug is taken */
   async update(id: number, draft: Draft): Promise<void> {
-    const { fields } = this.#table
+    const { fields, index } = this.#table
     await sql`
       update ${this.#name} p set slug = ${draft.slug}, ${assignmentsOf(fields, 'd')},
         version = p.version + 1, update_time = now(), edit_time = now()
       from ${jsonRow(fields, draft)} where p.id = ${id}`.execute(this.#db)
+    await index(this.#db, [id])
   }
 
   async delete(id: number): Promise<void> {
     await sql`delete from ${this.#name} where id = ${id}`.execute(this.#db)
+    await this.#table.index(this.#db, [id])
   }
 
   /** Notes that the files the parent and its items came from stand for them no more. */

@@ -1,6 +1,8 @@
 import type { Difficulty, InterviewKeyPoint } from '@app/contract'
+import { indexBanksOf } from '../modules/interview/search-source.ts'
+import { indexPoints } from '../modules/learning/search-source.ts'
+import { indexQuestions } from '../modules/question/search-source.ts'
 import type { Database } from '../platform/db/database.ts'
-import { toTermVector } from '../platform/text/title-terms.ts'
 
 let count = 0
 
@@ -41,7 +43,6 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       bank_id: values.bankId,
       slug: `question-${count}`,
       title,
-      title_terms: toTermVector(title),
       difficulty: values.difficulty ?? 'medium',
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
@@ -54,6 +55,7 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await indexQuestions(kysely, [row.id])
   return row.id
 }
 
@@ -100,6 +102,7 @@ export async function createInterviewQuestion(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await indexBanksOf(kysely, [row.id])
   return row.id
 }
 
@@ -134,5 +137,6 @@ export async function createKnowledgePoint({ kysely }: Database): Promise<number
     .values({ ...common, ...point, status: 'published' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await indexPoints(kysely, [row.id])
   return row.id
 }

@@ -5,8 +5,8 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import type { QuestionMatchService } from '../question/match/question-match.service.ts'
 import type { QuestionLookupService } from '../question/read/question-lookup.service.ts'
+import type { RelatedService } from '../search/related/related.service.ts'
 import { aiRoutes } from './ai.routes.ts'
 import { AiChatService } from './ai-chat.service.ts'
 import { EmbeddedAssistant } from './assistant/EmbeddedAssistant.ts'
@@ -28,16 +28,16 @@ interface AiDependencies {
   llm: Llm | undefined
   settings: Pick<AiSettings, 'historyTokens' | 'graceSeconds'>
   questionLookup: QuestionLookupService
-  questionMatches: QuestionMatchService
+  related: RelatedService
   events: Events
   log: Logger
 }
 
 /** The assistant: a model where the operator has set one, else the embedded one. */
 export function createAi(deps: AiDependencies) {
-  const { database, limits, llm, settings, questionLookup, questionMatches, events, log } = deps
+  const { database, limits, llm, settings, questionLookup, related, events, log } = deps
   const { kysely, kind } = database
-  const retrieval = new Retrieval(questionLookup, questionMatches)
+  const retrieval = new Retrieval(questionLookup, related)
   const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : new EmbeddedAssistant(retrieval)
   const replies = new AiReplyRepository(kysely)
   const graceMilliseconds = settings.graceSeconds * 1000

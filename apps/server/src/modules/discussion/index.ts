@@ -7,6 +7,7 @@ import type { Screening } from '../../platform/screening.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CommentService } from '../comment/write/comment.service.ts'
 import type { MessageService } from '../message/message.service.ts'
+import type { RelatedService } from '../search/related/related.service.ts'
 import { AnswerService } from './answer/answer.service.ts'
 import { discussionTarget } from './comment-target.ts'
 import { discussionRoutes } from './discussion.routes.ts'
@@ -23,6 +24,7 @@ import { DiscussionRecordRepository } from './record/record.repository.ts'
 import { discussionRecordRoutes } from './record/record.routes.ts'
 import { DiscussionRecordService } from './record/record.service.ts'
 import { RevisionService } from './revision.service.ts'
+import { discussionSource } from './search-source.ts'
 import { commentJob, postJob } from './watch-jobs.ts'
 import { DiscussionEditService } from './write/discussion-edit.service.ts'
 import { TagRepository } from './write/tag.repository.ts'
@@ -35,6 +37,7 @@ interface DiscussionDependencies {
   screening: Screening
   messages: MessageService
   comments: CommentService
+  related: RelatedService
 }
 
 /** The forum: posts, their drafts, what readers mark them with, and what admins do to them. */
@@ -42,7 +45,7 @@ export function createDiscussion(deps: DiscussionDependencies) {
   const { kysely, jobs } = deps
   const [ofPost, ofComment] = [postJob(deps), commentJob(deps)]
   const views = new ViewRepository(kysely)
-  const reading = new DiscussionReadService(new DiscussionRepository(kysely), views)
+  const reading = new DiscussionReadService(new DiscussionRepository(kysely), views, deps.related)
   const edits = new DiscussionEditService({
     ...{ ...deps, reading },
     tellOfPost: (discussionId, trx) => jobs.send(ofPost, { discussionId }, trx),
@@ -61,6 +64,7 @@ export function createDiscussion(deps: DiscussionDependencies) {
       discussions: reading,
       answers: learners.answers,
       discussionModeration: moderation,
+      discussionSource,
       discussionTarget: discussionTarget((comment, trx) => jobs.send(ofComment, comment, trx)),
     },
     routes: (app) => {

@@ -16,12 +16,18 @@ import { learningRecordRoutes } from './learning-record.routes.ts'
 import { pointCommentTarget } from './point-comment-target.ts'
 import { ProgressRepository } from './progress.repository.ts'
 import { ProgressService } from './progress.service.ts'
+import { pointSource } from './search-source.ts'
 
 /** The learning path: chapters, knowledge points, and how far each learner is. */
 export function createLearning(dependencies: EditDependencies) {
   const { kysely } = dependencies
   const learning = new LearningService(new LearningRepository(kysely))
-  const services = { learning, progress: new ProgressService(kysely, learning), pointCommentTarget }
+  const services = {
+    learning,
+    progress: new ProgressService(kysely, learning),
+    pointCommentTarget,
+    pointSource,
+  }
   const records = {
     chapterRecords: new ChapterRecordService(new ChapterRecordRepository(kysely)),
     chapterEdits: new ChapterEditService(dependencies),

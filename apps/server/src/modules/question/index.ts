@@ -7,7 +7,6 @@ import { QuestionBankEditService } from './bank/question-bank-edit.service.ts'
 import { QuestionDrawRepository } from './draw/question-draw.repository.ts'
 import { questionDrawRoutes } from './draw/question-draw.routes.ts'
 import { QuestionDrawService } from './draw/question-draw.service.ts'
-import { QuestionMatchService } from './match/question-match.service.ts'
 import { QuestionRepository } from './read/question.repository.ts'
 import { questionRoutes } from './read/question.routes.ts'
 import { QuestionService } from './read/question.service.ts'
@@ -23,19 +22,19 @@ import { questionRecordRoutes } from './record/question-record.routes.ts'
 import { QuestionRecordService } from './record/question-record.service.ts'
 import { QuestionRevisionRepository } from './revision/question-revision.repository.ts'
 import { QuestionRevisionService } from './revision/question-revision.service.ts'
+import { questionSource } from './search-source.ts'
 import { QuestionCountService } from './write/question-count.service.ts'
 
 /** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
 export function createQuestion({ kysely, audit, changes }: EditDependencies) {
   const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
-  const questionLookup = new QuestionLookupService(new QuestionLookupRepository(kysely))
   const editing = { kysely, audit, changes }
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), details),
-    questionLookup,
-    questionMatches: new QuestionMatchService(questionLookup),
+    questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
     questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
     questionCommentTarget,
+    questionSource,
     questionCounts: new QuestionCountService(kysely),
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
     bankEdits: new QuestionBankEditService(editing),

@@ -1,7 +1,6 @@
 import type { QuestionSnapshot, QuestionText } from '@app/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { entriesOf, type Field } from '../../platform/db/fields.ts'
-import { toTermVector } from '../../platform/text/title-terms.ts'
 
 /**
  * Where each field is stored. What is written, kept in the history, compared, restored and read of a question is generated
@@ -16,15 +15,6 @@ export const questionFields = {
   keyPoints: { column: 'key_points', type: 'jsonb' },
   followUps: { column: 'follow_ups', type: 'jsonb' },
 } as const satisfies Record<keyof QuestionText, Field>
-
-/** With what is derived from them: the words that a keyword is looked up in. */
-export const storedFields = {
-  ...questionFields,
-  titleTerms: { column: 'title_terms', type: 'tsvector' },
-} as const
-
-/** What {@link storedFields} need beside the fields themselves. */
-export const derivedOf = ({ title }: { title: string }) => ({ titleTerms: toTermVector(title) })
 
 /** What a published question must not lack. */
 const REQUIRED = ['tags', 'shortAnswer', 'answer', 'keyPoints'] as const

@@ -197,7 +197,6 @@ export interface DiscussionTable {
   key: string
   category: string
   title: string
-  title_terms: string[]
   content: string
   excerpt: string
   tags: Generated<string[]>
@@ -610,7 +609,6 @@ export interface QuestionTable {
   sort_order: Generated<number>
   view_count: Generated<number>
   encounter_count: Generated<number>
-  title_terms: string
   create_time: Generated<Date>
   update_time: Generated<Date>
   import_hash: string | null
@@ -754,12 +752,6 @@ export interface QuestionTagTable {
   encounter_count: number
 }
 
-export interface QuestionTermTable {
-  term: string
-  bank_id: number
-  question_count: number
-}
-
 export interface QuestionVisitTable {
   user_id: number
   question_id: number
@@ -864,6 +856,35 @@ export interface SchemaMigrationTable {
   name: string
   checksum: string
   apply_time: Generated<Date>
+}
+
+export interface SearchDocumentTable {
+  id: GeneratedAlways<number>
+  kind: string
+  ref_id: number
+  is_public: boolean
+  title: string
+  body: string
+  title_terms: string
+  terms: string
+  popularity: number
+  time: Date
+}
+
+export interface SearchLogTable {
+  id: GeneratedAlways<number>
+  query: string
+  user_id: number
+  create_time: Generated<Date>
+}
+
+export interface SearchStateTable {
+  id: number
+  version: number
+}
+
+export interface SearchWordTable {
+  word: string
 }
 
 export interface SensitiveWordTable {
@@ -1010,7 +1031,6 @@ export interface DB {
   question_relation: QuestionRelationTable
   question_revision: QuestionRevisionTable
   question_tag: QuestionTagTable
-  question_term: QuestionTermTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
   recall_question: RecallQuestionTable
@@ -1021,6 +1041,10 @@ export interface DB {
   review_log: ReviewLogTable
   review_reminder: ReviewReminderTable
   schema_migration: SchemaMigrationTable
+  search_document: SearchDocumentTable
+  search_log: SearchLogTable
+  search_state: SearchStateTable
+  search_word: SearchWordTable
   sensitive_word: SensitiveWordTable
   site_day: SiteDayTable
   study_plan: StudyPlanTable

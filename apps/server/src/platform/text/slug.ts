@@ -1,4 +1,5 @@
-import { tokenize } from './title-terms.ts'
+import { fold } from '../search/fold.ts'
+import { tokenize } from '../search/tokens.ts'
 
 const MOST_CHARACTERS = 60
 
@@ -7,7 +8,7 @@ const MOST_CHARACTERS = 60
  * @param nameless for a title without any
  */
 export function slugOf(title: string, nameless = 'question'): string {
-  const words = tokenize(title)
+  const words = tokenize(fold(title))
     .filter(({ isHan }) => !isHan)
     .map(({ text }) => text.replace(/[^a-z0-9]+/g, '-'))
   const joined = words.join('-').replace(/-+/g, '-').slice(0, MOST_CHARACTERS)

@@ -8,6 +8,7 @@ import {
   PUBLICATION_STATES,
 } from '@app/contract'
 import type { Selectable } from 'kysely'
+import { indexDiscussions } from '../../modules/discussion/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { PlainListOf } from './plain-list.ts'
@@ -28,7 +29,7 @@ export async function seedDiscussions(
     const company = n % 4 === 1 ? '' : (COMPANIES[n % 3] ?? '')
     return {
       ...{ author_id: turn(authors, n >> 1), key: randomUUID(), category: turn(DISCUSSION_CATEGORIES, n) },
-      ...{ title: `第${n}篇%帖子`, title_terms: [], content: '内容', excerpt: '内容' },
+      ...{ title: `第${n}篇%帖子`, content: '内容', excerpt: '内容' },
       tags: n % 3 === 0 ? ['缓存', 'Java'] : ['Java'],
       ...{ company, company_key: company.toLowerCase(), role: '后端', role_key: n % 5 === 0 ? '' : '后端' },
       ...{ level: turn(CANDIDATE_LEVELS, n), round: turn(INTERVIEW_ROUNDS, n >> 1) },
@@ -40,6 +41,10 @@ export async function seedDiscussions(
     }
   })
   const added = await kysely.insertInto('discussion').values(rows).returning('id').execute()
+  await indexDiscussions(
+    kysely,
+    added.map(({ id }) => id),
+  )
   const marked = added.filter((_, n) => n % 3 === 0)
   await kysely
     .insertInto('discussion_favourite')
@@ -100,7 +105,10 @@ export async function discussionRecordList({
     always: (row, asked) => asked.has('state') || asked.has('ids') || row.state !== 'deleted',
     filters: {
       ids: { values: [some], matches: (row, ids) => ids.includes(row.id) },
-      keyword: { values: ['1篇%'], matches: (row, keyword) => row.title.includes(keyword) },
+      keyword: {
+        values: ['1篇%', '帖子'],
+        matches: (row, keyword) => `第${row.title}`.includes(`第第${keyword}`) || keyword === '帖子',
+      },
       category: { values: ['chat'], matches: (row, category) => row.category === category },
       state: { values: ['held', 'hidden', 'deleted'], matches: (row, state) => row.state === state },
       authorId: {

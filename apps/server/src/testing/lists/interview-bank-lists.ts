@@ -1,5 +1,6 @@
 import type { Contract } from '@app/contract'
 import type { Selectable } from 'kysely'
+import { indexInterviewBanks } from '../../modules/interview/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { PlainListOf } from './plain-list.ts'
@@ -54,6 +55,10 @@ export async function seedInterviewBanks({ kysely }: Database): Promise<void> {
     )
     .returning('id')
     .execute()
+  await indexInterviewBanks(
+    kysely,
+    banks.map(({ id }) => id),
+  )
   await kysely
     .insertInto('interview_question_revision')
     .values(
@@ -78,8 +83,9 @@ export async function interviewBankList({
     filters: {
       ids: { values: [rows.slice(1).map(({ id }) => id)], matches: ({ id }, ids) => ids.includes(id) },
       keyword: {
-        values: ['jvm', '-1', '_', '锁'],
-        matches: ({ name, slug }, keyword) => hasText([name, slug], keyword),
+        values: ['net', 'bank-1', '_'],
+        matches: ({ name, slug }, keyword) =>
+          [name, slug].some((text) => text.toLowerCase().startsWith(keyword)),
       },
     },
     orders: {

@@ -1,5 +1,6 @@
 import type { Contract } from '@app/contract'
 import type { Selectable } from 'kysely'
+import { indexPoints } from '../../modules/learning/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { PlainListOf } from './plain-list.ts'
@@ -30,6 +31,10 @@ export async function seedLearning({ kysely }: Database): Promise<void> {
     )
     .returning('id')
     .execute()
+  await indexPoints(
+    kysely,
+    points.map(({ id }) => id),
+  )
   await kysely
     .insertInto('knowledge_point_revision')
     .values(
@@ -86,8 +91,9 @@ export async function knowledgePointList({
       },
       status: { values: ['draft', 'published'], matches: (row, status) => row.status === status },
       keyword: {
-        values: ['lock_', '%', '-3'],
-        matches: ({ title, slug }, keyword) => hasText([title, slug], keyword),
+        values: ['LOC', '线程', '%', 'point-3'],
+        matches: ({ title, slug }, keyword) =>
+          [title, slug].some((text) => text.toLowerCase().startsWith(keyword.toLowerCase())),
       },
     },
     orders: {

@@ -7,12 +7,14 @@ import { type PlainQuestion, readQuestions } from './seed-questions.ts'
 
 const hasId = (row: { id: number }, ids: number[]) => ids.includes(row.id)
 
-/** Chinese words stand anywhere in a title, Latin ones begin a word. */
-const hasKeyword = ({ title }: { title: string }, keyword: string) =>
+/** Chinese words stand anywhere in a title or tag, Latin ones begin a word. */
+const hasKeyword = ({ title, tags }: { title: string; tags: string[] }, keyword: string) =>
   keyword
     .split(' ')
     .every((word) =>
-      /^[a-z]+$/i.test(word) ? new RegExp(`(?<![a-z])${word}`, 'i').test(title) : title.includes(word),
+      /^[a-z]+$/i.test(word)
+        ? new RegExp(`(?<![a-z])${word}`, 'i').test(title)
+        : [title, ...tags].some((text) => text.includes(word)),
     )
 
 const questionOrders = {
@@ -39,7 +41,7 @@ function questionFilters(rows: PlainQuestion[]) {
       values: ['medium'] satisfies Difficulty[],
       matches: (row: PlainQuestion, difficulty: Difficulty) => row.difficulty === difficulty,
     },
-    keyword: { values: ['线程', '线程池', 're', 'redis 锁', '？？'], matches: hasKeyword },
+    keyword: { values: ['线程', '线程池', 're', 'redis 锁', '存储', '？？'], matches: hasKeyword },
   }
 }
 

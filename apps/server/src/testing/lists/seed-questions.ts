@@ -1,8 +1,8 @@
 import type { Difficulty, QuestionStatus } from '@app/contract'
 import type { Selectable } from 'kysely'
+import { indexQuestions } from '../../modules/question/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import { toTermVector } from '../../platform/text/title-terms.ts'
 
 /** Words that titles are made of: some stand in others, or begin alike. */
 const WORDS = ['线程池怎样扩容', '线程', '索引', 'Redis', 'Reactor', 'B树', '锁与缓存']
@@ -33,6 +33,10 @@ export async function seedQuestions({ kysely }: Database, learnerIds: readonly n
     .values(Array.from({ length: QUESTIONS }, (_, n) => newQuestion(n, bankIds[n % bankIds.length] ?? 0)))
     .returning('id')
     .execute()
+  await indexQuestions(
+    kysely,
+    questions.map(({ id }) => id),
+  )
   const companies = await kysely
     .insertInto('interview_company')
     .values(['青梧科技', 'Acme'].map((name) => ({ name, name_key: name.toLowerCase() })))
@@ -62,7 +66,6 @@ function newQuestion(n: number, bankId: number) {
     bank_id: bankId,
     slug: `question-${n}`,
     title,
-    title_terms: toTermVector(title),
     difficulty: DIFFICULTIES[(n >> 1) % 3] ?? 'easy',
     tags: TAGS.filter((_, t) => n % (t * 5 + 2) === 0),
     short_answer: '答',

@@ -1,6 +1,6 @@
 import type { AiSource } from '@app/contract'
-import type { QuestionMatchService } from '../../question/match/question-match.service.ts'
 import type { QuestionLookupService, QuestionText } from '../../question/read/question-lookup.service.ts'
+import type { Related, RelatedService } from '../../search/related/related.service.ts'
 
 const MOST_FITTING = 3
 const MOST_NEAR = 3
@@ -25,22 +25,25 @@ export interface Lookup {
 /** Finds what the site's content says on a subject. The one place that decides what of it is good enough. */
 export class Retrieval {
   readonly #questions: QuestionLookupService
-  readonly #matches: QuestionMatchService
+  readonly #related: RelatedService
 
-  constructor(questions: QuestionLookupService, matches: QuestionMatchService) {
+  constructor(questions: QuestionLookupService, related: RelatedService) {
     this.#questions = questions
-    this.#matches = matches
+    this.#related = related
   }
 
   async find(asked: string): Promise<Findings> {
-    const ranked = await this.#matches.rank(asked)
+    const ranked = await this.#related.find(asked, ['question'])
     const best = ranked[0]?.score ?? 0
     const fitting = ranked
       .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)
       .slice(0, MOST_FITTING)
-      .map(({ question }) => question)
-    const near = fitting.length > 0 ? [] : ranked.slice(0, MOST_NEAR).map(({ question }) => question)
-    return { fitting, near }
+    if (fitting.length > 0) return { fitting: await this.#read(fitting), near: [] }
+    return { fitting: [], near: await this.#read(ranked.slice(0, MOST_NEAR)) }
+  }
+
+  #read(found: readonly Related[]): Promise<QuestionText[]> {
+    return this.#questions.findAll(found.map(({ refId }) => refId))
   }
 
   /** What to suggest where nothing fits: what comes nearest, else what most read. */

@@ -144,7 +144,7 @@ export class ContentImport {
             parent,
             slug,
             hash: isComplete(read) ? hash : null,
-            draft: toStored(kind, read.draft),
+            draft: toStored(read.draft),
           }
         })
       await this.#save(kind, rows)

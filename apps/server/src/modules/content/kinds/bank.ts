@@ -48,6 +48,5 @@ export const bankKind: ContentKind = {
     toDraft,
   }),
   hasUniqueTitles: false,
-  derivedOf: () => ({}),
   store: bankStore,
 }

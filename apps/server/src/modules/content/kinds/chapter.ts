@@ -47,6 +47,5 @@ export const chapterKind: ContentKind = {
     toDraft,
   }),
   hasUniqueTitles: false,
-  derivedOf: () => ({}),
   store: chapterStore,
 }

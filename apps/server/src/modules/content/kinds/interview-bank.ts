@@ -30,6 +30,5 @@ export const interviewBankKind: FolderKind = {
       order,
     }),
   }),
-  derivedOf: () => ({}),
   store: interviewBankStore,
 }

@@ -80,6 +80,5 @@ export const interviewQuestionKind: FolderKind = {
       order,
     }),
   }),
-  derivedOf: () => ({}),
   store: interviewQuestionStore,
 }

@@ -86,8 +86,6 @@ export interface FolderKind {
   name: KindName
   /** Reads a file of the content folder. */
   readFile: (file: ContentFile, language: Language) => ReadFile
-  /** What is stored beside the fields of an item because it follows from them. */
-  derivedOf: (draft: Draft) => object
   store: FolderStoreOf
 }
 
@@ -111,9 +109,8 @@ export interface ContentFamily<K extends FolderKind = FolderKind> {
 }
 
 /** A draft as a store writes it. */
-export function toStored(kind: FolderKind, draft: Draft): object {
-  const { fields, related, status, order } = draft
-  return { ...fields, related, status, order, ...kind.derivedOf(draft) }
+export function toStored({ fields, related, status, order }: Draft): object {
+  return { ...fields, related, status, order }
 }
 
 /** An item by the name that another one of `parent` calls it by: `slug`, or `parent/slug`. */

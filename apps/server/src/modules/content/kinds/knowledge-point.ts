@@ -128,6 +128,5 @@ export const knowledgePointKind: ContentKind = {
   }),
   hasUniqueTitles: true,
   links: { field: 'questions', to: 'question' },
-  derivedOf: () => ({}),
   store: knowledgePointStore,
 }

@@ -11,7 +11,7 @@ import {
 } from '@app/contract'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { derivedOf, findMissing, questionStore } from '../../question/question-content.service.ts'
+import { findMissing, questionStore } from '../../question/question-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyLine, anyText, isUnique, line, order, related } from './matter.ts'
@@ -86,6 +86,5 @@ export const questionKind: ContentKind = {
       toDraft(question, order, status),
   }),
   hasUniqueTitles: true,
-  derivedOf,
   store: questionStore,
 }

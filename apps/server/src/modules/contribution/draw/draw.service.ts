@@ -4,8 +4,8 @@ import type { Limits } from '../../../platform/limits/Limits.ts'
 import { LlmFault } from '../../../platform/llm/LlmFault.ts'
 import type { Llm } from '../../../platform/llm/llm.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { QuestionMatchService } from '../../question/match/question-match.service.ts'
 import type { QuestionService } from '../../question/read/question.service.ts'
+import type { RelatedService } from '../../search/related/related.service.ts'
 import { type FoundMatches, findMatches } from './find-matches.ts'
 import { ModelDrawer, type ModelFinding } from './ModelDrawer.ts'
 import { linesOf, readQuestions } from './read-lines.ts'
@@ -14,7 +14,7 @@ export interface DrawDependencies {
   limits: Limits
   llm: Llm | undefined
   log: Logger
-  questionMatches: QuestionMatchService
+  related: RelatedService
   questions: QuestionService
 }
 
@@ -70,7 +70,7 @@ export class DrawService {
   async #match(found: readonly ModelFinding[]): Promise<MatchedFinding[]> {
     const byQuestion = new Map<string, MatchedFinding>()
     for (const { lines, title } of found) {
-      const matches = await findMatches(this.#deps.questionMatches, title)
+      const matches = await findMatches(this.#deps.related, title)
       const [best] = matches.matches
       const key = best && matches.verdict !== 'new' ? `#${best.id}` : title
       const known = byQuestion.get(key)

@@ -1,5 +1,5 @@
 import { contributionLimits } from '@app/contract'
-import type { QuestionMatchService } from '../../question/match/question-match.service.ts'
+import type { RelatedService } from '../../search/related/related.service.ts'
 
 /** A question of the bank is the one that was asked: surely, or maybe. */
 const SURE = 0.62
@@ -13,13 +13,13 @@ export interface FoundMatches {
   matches: { id: number; title: string }[]
 }
 
-/** Finds a question in the bank. The one place that knows how: whatever searches better takes its place here. */
-export async function findMatches(service: QuestionMatchService, text: string): Promise<FoundMatches> {
-  const ranked = await service.rank(text)
+/** Finds a question in the bank. */
+export async function findMatches(related: RelatedService, text: string): Promise<FoundMatches> {
+  const ranked = await related.find(text, ['question'])
   const near = ranked.filter(({ coverage }) => coverage >= NEAR).slice(0, contributionLimits.matches)
   const best = near[0]?.coverage ?? 0
   return {
     verdict: best >= SURE ? 'sure' : best >= MAYBE ? 'unsure' : 'new',
-    matches: near.map(({ question }) => ({ id: question.id, title: question.title })),
+    matches: near.map(({ refId, title }) => ({ id: refId, title })),
   }
 }

@@ -9,7 +9,7 @@ import type {
 import { notFound } from '../../../platform/app-error.ts'
 import type { Caller } from '../../../platform/http/context.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
-import { termsOf } from '../../../platform/text/title-terms.ts'
+import type { RelatedService } from '../../search/related/related.service.ts'
 import type { ViewRepository } from '../mark/view.repository.ts'
 import { toDetail, toSummary } from './discussion.mapper.ts'
 import type { DiscussionRepository } from './discussion.repository.ts'
@@ -17,15 +17,20 @@ import type { DiscussionListArguments } from './discussion-list.query.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 const HELPERS = 5
+const SIMILAR = 5
+/** A post that speaks of less of a title is about something else. */
+const LEAST_COVERAGE = 0.25
 
 /** Posts as learners read them. */
 export class DiscussionReadService {
   readonly #discussions: DiscussionRepository
   readonly #views: ViewRepository
+  readonly #related: RelatedService
 
-  constructor(discussions: DiscussionRepository, views: ViewRepository) {
+  constructor(discussions: DiscussionRepository, views: ViewRepository, related: RelatedService) {
     this.#discussions = discussions
     this.#views = views
+    this.#related = related
   }
 
   page(caller: Caller | null, query: DiscussionListArguments & Paging): Promise<Page<DiscussionSummary>> {
@@ -55,8 +60,9 @@ export class DiscussionReadService {
   }
 
   async listSimilar(title: string, exceptId: number | undefined): Promise<SimilarDiscussion[]> {
-    const terms = termsOf(title)
-    return terms.length === 0 ? [] : this.#discussions.listSimilar(terms, exceptId)
+    const found = await this.#related.find(title, ['discussion'])
+    const similar = found.filter(({ refId, coverage }) => refId !== exceptId && coverage >= LEAST_COVERAGE)
+    return this.#discussions.listSimilar(similar.slice(0, SIMILAR).map(({ refId }) => refId))
   }
 
   /** Whose answers were accepted most often in the last seven days. */

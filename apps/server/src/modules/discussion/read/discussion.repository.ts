@@ -7,7 +7,7 @@ import { DiscussionList, type DiscussionListArguments } from './discussion-list.
 type Row = Selectable<DB['discussion']>
 
 /** A post with its author; nobody when the account is gone. */
-export type DiscussionSummaryRow = Omit<Row, 'content' | 'mention_ids' | 'title_terms' | 'key'> & {
+export type DiscussionSummaryRow = Omit<Row, 'content' | 'mention_ids' | 'key'> & {
   author_name: string | null
   author_avatar: string | null
 }
@@ -26,12 +26,6 @@ const summaryColumns = sql`d.id, d.author_id, d.category, d.title, d.excerpt, d.
   u.username as author_name, u.avatar_url as author_avatar`
 
 const author = sql`left join app_user u on u.id = d.author_id and u.delete_time is null`
-
-/** Terms of a title that are looked for; the longer ones tell more. */
-const MOST_TERMS = 40
-/** How many posts that share a term are compared. */
-const MOST_COMPARED = 500
-const SIMILAR = 5
 
 /** Reads posts as learners see them. */
 export class DiscussionRepository {
@@ -83,23 +77,13 @@ export class DiscussionRepository {
       .executeTakeFirst()
   }
 
-  /** Posts whose titles share most terms with a title. */
-  async listSimilar(terms: readonly string[], exceptId: number | undefined): Promise<SimilarDiscussion[]> {
-    const sought = terms.toSorted((a, b) => b.length - a.length).slice(0, MOST_TERMS)
+  /** What is told of similar posts, in the order of the ids. */
+  async listSimilar(ids: readonly number[]): Promise<SimilarDiscussion[]> {
     const { rows } = await sql<SimilarDiscussion>`
-      select id, title, comment_count as "commentCount", is_essence as "isEssence",
-        accepted_comment_id is not null as "isSolved"
-      from (
-        select d.*, (select count(*) from unnest(d.title_terms) term where term = any(${sought}::text[])) as shared
-        from (
-          select * from discussion where state = 'visible' and title_terms && ${sought}::text[] and id is distinct from ${exceptId ?? null}
-          limit ${MOST_COMPARED}
-        ) d
-      ) found
-      where shared >= least(2, ${sought.length}::int)
-      order by shared::float / sqrt(cardinality(title_terms)) desc, heat desc limit ${SIMILAR}`.execute(
-      this.#db,
-    )
+      select d.id, d.title, d.comment_count as "commentCount", d.is_essence as "isEssence",
+        d.accepted_comment_id is not null as "isSolved"
+      from unnest(${ids}::bigint[]) with ordinality as wanted (id, place) join discussion d on d.id = wanted.id
+      where d.state = 'visible' order by wanted.place`.execute(this.#db)
     return rows
   }
 

@@ -1,10 +1,10 @@
 import type { Contract } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
-import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
+import { idsByKeyword } from '../../../platform/search/matching.ts'
 import type { DiscussionSummaryRow } from '../read/discussion.repository.ts'
 
 export type RecordListArguments = ListArguments<Contract['discussionRecord']['page']>
@@ -20,7 +20,9 @@ const records = createList<Contract['discussionRecord']['page']>({
   always: ({ state, ids }) => (state || ids ? sql`true` : sql`state <> 'deleted'`),
   filters: {
     ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
-    keyword: { condition: (keyword) => sql`title ilike ${`%${escapeLike(keyword)}%`}` },
+    keyword: {
+      condition: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'discussion', withHidden: true })}`,
+    },
     category: { condition: (category) => sql`category = ${category}` },
     state: { condition: (state) => sql`state = ${state}` },
     authorId: { condition: (id) => sql`author_id = ${id}` },

@@ -1,6 +1,7 @@
 import type { DiscussionText, PublicationState } from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { indexDiscussions } from '../search-source.ts'
 import { toValues } from './discussion-values.ts'
 import { TagRepository } from './tag.repository.ts'
 
@@ -38,6 +39,7 @@ export class DiscussionStore {
       .returning('id')
       .executeTakeFirst()
     if (row && state === 'visible') await this.#tags.count([], text.tags)
+    if (row) await indexDiscussions(this.#db, [row.id])
     return row?.id
   }
 
@@ -77,6 +79,7 @@ export class DiscussionStore {
       .where('id', '=', row.id)
       .execute()
     if (row.state === 'visible') await this.#tags.count(row.tags, text.tags)
+    await indexDiscussions(this.#db, [row.id])
   }
 
   /** Changes who may read a post. */
@@ -84,14 +87,16 @@ export class DiscussionStore {
     await this.#set(row.id, { state, state_reason: reason })
     const tagsIn = (one: string) => (one === 'visible' ? row.tags : [])
     await this.#tags.count(tagsIn(row.state), tagsIn(state))
+    await indexDiscussions(this.#db, [row.id])
   }
 
   /** Changes what admins decide of a post. */
-  decide(
+  async decide(
     id: number,
     change: Partial<Pick<DiscussionRow, 'is_pinned' | 'is_essence' | 'is_locked' | 'category'>>,
   ): Promise<void> {
-    return this.#set(id, change)
+    await this.#set(id, change)
+    if (change.category) await indexDiscussions(this.#db, [id])
   }
 
   /** @param answer the accepted comment and its author; null: none */

@@ -1,11 +1,8 @@
-import { type DiscussionText, discussionLimits } from '@app/contract'
+import type { DiscussionText } from '@app/contract'
 import { companyKey } from '../../../platform/text/company-key.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
-import { termsOf } from '../../../platform/text/title-terms.ts'
 
 const EXCERPT_LENGTH = 160
-/** More terms than a title of full length has. */
-const MOST_TERMS = discussionLimits.title
 
 /** The columns of what an author writes. */
 export function toValues({ category, title, content, tags, interview }: DiscussionText) {
@@ -14,7 +11,6 @@ export function toValues({ category, title, content, tags, interview }: Discussi
   const { company = '', role = '', level = null, round = null, outcome = null, month = null } = facts ?? {}
   return {
     ...{ category, title, content, tags },
-    title_terms: termsOf(title).slice(0, MOST_TERMS),
     excerpt: excerptOf(content, EXCERPT_LENGTH),
     ...{ company, company_key: companyKey(company), role, role_key: companyKey(role) },
     ...{ level, round, outcome, month: month && `${month}-01` },

@@ -2,6 +2,7 @@ import type { InterviewBankDraft } from '@app/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ParentWriter } from '../../../platform/ParentWriter.ts'
+import { indexInterviewBanks } from '../search-source.ts'
 import { interviewBankFields } from './interview-fields.ts'
 
 /** Writes interview banks. */
@@ -12,6 +13,7 @@ export class InterviewBankWriter extends ParentWriter<InterviewBankDraft> {
       fields: interviewBankFields,
       items: { table: 'interview_question', parent: 'bank_id' },
       releases: { table: 'interview_release', parent: 'bank_slug' },
+      index: indexInterviewBanks,
     })
   }
 }

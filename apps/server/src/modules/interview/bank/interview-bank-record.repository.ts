@@ -1,10 +1,10 @@
 import type { BankLevel, Contract } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
-import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
+import { idsByKeyword } from '../../../platform/search/matching.ts'
 
 export interface InterviewBankRecordRow {
   id: number
@@ -34,10 +34,8 @@ const banks = createList<Contract['interviewBank']['page']>({
   filters: {
     ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
     keyword: {
-      condition(keyword) {
-        const pattern = `%${escapeLike(keyword)}%`
-        return sql`(name ilike ${pattern} or slug ilike ${pattern})`
-      },
+      condition: (keyword) =>
+        sql`id in ${idsByKeyword(keyword, { kind: 'interviewBank', withHidden: true })}`,
     },
   },
   orders: {

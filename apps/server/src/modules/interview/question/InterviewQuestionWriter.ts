@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { interviewQuestionFields } from '../bank/interview-fields.ts'
+import { banksOf, indexBanksOf, indexInterviewBanks } from '../search-source.ts'
 
 /** What a interview question said after an edit. */
 export interface NewInterviewQuestionRevision {
@@ -42,18 +43,21 @@ export class InterviewQuestionWriter {
     const [row] = rows
     if (!row) throw new Error('one row was inserted')
     await this.#replaceLinks(row.id, content)
+    await indexInterviewBanks(this.#db, [bankId])
     return row.id
   }
 
   /** Writes the next version. @throws a unique violation of `interview_question_bank_id_slug_key` */
   async update(id: number, content: InterviewQuestionSnapshot): Promise<void> {
     const { bankId, slug } = content
+    const before = await banksOf(this.#db, [id])
     await sql`
       update interview_question p set bank_id = ${bankId}, slug = ${slug}, ${assignmentsOf(interviewQuestionFields, 'd')},
         version = p.version + 1, update_time = now(), edit_time = now(),
         sort_order = case when p.bank_id = ${bankId} then p.sort_order else ${lastPlace(bankId)} end
       from ${jsonRow(interviewQuestionFields, content)} where p.id = ${id}`.execute(this.#db)
     await this.#replaceLinks(id, content)
+    await indexInterviewBanks(this.#db, [...before, bankId])
   }
 
   /** Keeps versions in the history; one that is kept already stays as it is. */
@@ -71,10 +75,13 @@ export class InterviewQuestionWriter {
     await sql`
       update interview_question set status = ${status}, update_time = now(), edit_time = now()
       where id = any(${ids}::bigint[]) and status <> ${status}`.execute(this.#db)
+    await indexBanksOf(this.#db, ids)
   }
 
   async delete(ids: readonly number[]): Promise<void> {
+    const banks = await banksOf(this.#db, ids)
     await sql`delete from interview_question where id = any(${ids}::bigint[])`.execute(this.#db)
+    await indexInterviewBanks(this.#db, banks)
   }
 
   /** Notes that the files these questions came from stand for them no more. */

@@ -2,6 +2,7 @@ import type { KnowledgePointSnapshot, QuestionStatus } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { indexPoints } from '../search-source.ts'
 import { pointFields } from './point-fields.ts'
 
 /** What a knowledge point said after an edit. */
@@ -42,6 +43,7 @@ export class PointWriter {
     const [row] = rows
     if (!row) throw new Error('one row was inserted')
     await this.#replaceParts(row.id, content)
+    await indexPoints(this.#db, [row.id])
     return row.id
   }
 
@@ -54,6 +56,7 @@ export class PointWriter {
         sort_order = case when p.chapter_id = ${chapterId} then p.sort_order else ${lastPlace(chapterId)} end
       from ${jsonRow(pointFields, content)} where p.id = ${id}`.execute(this.#db)
     await this.#replaceParts(id, content)
+    await indexPoints(this.#db, [id])
   }
 
   /** Keeps versions in the history; one that is kept already stays as it is. */
@@ -71,10 +74,12 @@ export class PointWriter {
     await sql`
       update knowledge_point set status = ${status}, update_time = now(), edit_time = now()
       where id = any(${ids}::bigint[]) and status <> ${status}`.execute(this.#db)
+    await indexPoints(this.#db, ids)
   }
 
   async delete(ids: readonly number[]): Promise<void> {
     await sql`delete from knowledge_point where id = any(${ids}::bigint[])`.execute(this.#db)
+    await indexPoints(this.#db, ids)
   }
 
   /** Notes that the files these points came from stand for them no more. */

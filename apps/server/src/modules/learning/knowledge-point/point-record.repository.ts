@@ -5,6 +5,7 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
+import { idsByKeyword } from '../../../platform/search/matching.ts'
 
 /** A knowledge point as admins list it. */
 export interface PointRecordRow {
@@ -47,10 +48,8 @@ const points = createList<Contract['knowledgePointRecord']['page']>({
     chapterId: { condition: (id) => sql`chapter_id = ${id}` },
     status: { condition: (status) => sql`status = ${status}` },
     keyword: {
-      condition(keyword) {
-        const pattern = `%${escapeLike(keyword)}%`
-        return sql`(title ilike ${pattern} or slug ilike ${pattern})`
-      },
+      condition: (keyword) =>
+        sql`id in ${idsByKeyword(keyword, { kind: 'knowledgePoint', withHidden: true })}`,
     },
   },
   orders: {

@@ -47,7 +47,7 @@ export class QuestionDrawRepository {
 }
 
 function conditionsOf(filter: DrawFilter, userId: number): Fragment {
-  const context: QuestionContext = { userId, isTagCopy: false, isWalk: false }
+  const context: QuestionContext = { userId, isTagCopy: false, search: { marks: [] } }
   const { bankIds, tags, difficulties, masteries, keyword } = filter
   const conditions: Condition[] = [sql`q.status = 'published'`]
   if (bankIds.length > 0) conditions.push(sql`q.bank_id = any(${bankIds}::bigint[])`)

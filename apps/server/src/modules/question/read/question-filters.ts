@@ -1,9 +1,9 @@
 import type { Contract } from '@app/contract'
 import { sql } from 'kysely'
-import type { Condition, FilterTable, Fragment } from '../../../platform/list/filters.ts'
+import type { FilterTable, Fragment } from '../../../platform/list/filters.ts'
 import type { FiltersOf } from '../../../platform/list/page-call.ts'
+import { idsByKeyword } from '../../../platform/search/matching.ts'
 import { companyKey } from '../../../platform/text/company-key.ts'
-import { toTermQuery } from '../../../platform/text/title-terms.ts'
 
 /** Which questions a list holds. */
 export type QuestionFilters = FiltersOf<Contract['question']['page']>
@@ -14,8 +14,8 @@ export interface QuestionContext {
   userId: number | null
   /** Whether `q` is a row of question_tag instead. */
   isTagCopy: boolean
-  /** Whether questions are looked at one after another, rather than found by the index of their titles. */
-  isWalk: boolean
+  /** What a keyword is looked for together with, and up to how many questions. */
+  search: { marks: readonly string[]; limit?: number }
 }
 
 /** The tables that know a filter, beside `question`. A filter that names none of them is always counted from the questions. */
@@ -24,8 +24,6 @@ export interface FilterTraits {
   facet?: 'bank_id' | 'difficulty' | 'tag'
   /** Its condition needs no other columns than question_tag has. */
   isInTagCopy?: true
-  /** question_term counts by it. */
-  isInTermSpread?: true
 }
 
 const marked = (table: string, userId: number | null, condition = sql``): Fragment =>
@@ -38,7 +36,6 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext, Filt
     condition: (bankId) => sql`q.bank_id = ${bankId}`,
     facet: 'bank_id',
     isInTagCopy: true,
-    isInTermSpread: true,
   },
   tag: {
     condition: (tag, { isTagCopy }) => (isTagCopy ? sql`q.tag = ${tag}` : sql`q.tags @> array[${tag}]`),
@@ -64,12 +61,8 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext, Filt
       where e.company_id = (select c.id from interview_company c where c.name_key = ${companyKey(company)}))`,
     isInTagCopy: true,
   },
-  keyword: { condition: hasKeyword, isInTermSpread: true },
-}
-
-function hasKeyword(keyword: string, { isWalk }: QuestionContext): Condition {
-  const query = toTermQuery(keyword)
-  if (query === null) return sql`false`
-  // The function behind the operator, which no index serves.
-  return isWalk ? sql`ts_match_vq(q.title_terms, ${query}::tsquery)` : sql`q.title_terms @@ ${query}::tsquery`
+  keyword: {
+    condition: (keyword, { search }) =>
+      sql`q.id in ${idsByKeyword(keyword, { kind: 'question', ...search })}`,
+  },
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/list/filters.ts'
 import { type Order, type ResolvedOrder, resolveOrder } from '../../../platform/list/order.ts'
 import type { ListArguments, SortFieldOf } from '../../../platform/list/page-call.ts'
+import { questionFacets } from '../search-source.ts'
 import {
   type FilterTraits,
   type QuestionContext,
@@ -20,7 +21,10 @@ import {
 export type QuestionListArguments = ListArguments<Contract['question']['page']>
 
 /** A list found by a keyword holds this many questions at most: to count more of them would cost as much as to read them. */
-export const KEYWORD_LIMIT = 1000
+const KEYWORD_LIMIT = 1000
+
+/** So many matches of a keyword are put into order; of more, those of the newest questions. */
+const ORDERED_LIMIT = 20_000
 
 type SortField = SortFieldOf<Contract['question']['page']>
 
@@ -63,9 +67,9 @@ export class QuestionList {
     return this.isTagCopy ? sql`(select *, question_id as id from question_tag) q` : sql`question q`
   }
 
-  /** The conditions on `q`. @param isWalk whether the questions are looked at one after another */
-  where(isWalk = false): Fragment {
-    return this.#published(this.#asked.map((filter) => this.#conditionOf(filter, isWalk)))
+  /** The conditions on `q`. */
+  get where(): Fragment {
+    return this.#published(this.#asked.map((filter) => this.#conditionOf(filter)))
   }
 
   /** How many questions the list holds: looked up where question_facet knows it, else counted. */
@@ -83,7 +87,7 @@ export class QuestionList {
 
   get #count(): Fragment {
     const most = this.filters.keyword ? sql`limit ${sql.lit(KEYWORD_LIMIT)}` : sql``
-    return sql`(select count(*) from (select 1 from ${this.source} where ${this.where()} ${most}) found)`
+    return sql`(select count(*) from (select 1 from ${this.source} where ${this.where} ${most}) found)`
   }
 
   get #lookedUp(): Fragment {
@@ -94,8 +98,20 @@ export class QuestionList {
       where bank_id = ${facet.bank_id} and difficulty = ${facet.difficulty} and tag = ${facet.tag}), 0)`
   }
 
-  #conditionOf(filter: AskedFilter<QuestionContext, FilterTraits>, isWalk = false): Condition {
-    return filter.condition({ userId: this.#userId, isTagCopy: this.isTagCopy, isWalk })
+  #conditionOf(filter: AskedFilter<QuestionContext, FilterTraits>): Condition {
+    return filter.condition({ userId: this.#userId, isTagCopy: this.isTagCopy, search: this.#search })
+  }
+
+  /** A keyword that is all that is asked for beside what search knows: enough matches are put into order. */
+  get #search(): QuestionContext['search'] {
+    const { bankId, difficulty, tag } = this.filters
+    const marks = [
+      ...(bankId === undefined ? [] : [questionFacets.bankId(bankId)]),
+      ...(difficulty === undefined ? [] : [questionFacets.difficulty(difficulty)]),
+      ...(tag === undefined ? [] : [questionFacets.tag(tag)]),
+    ]
+    const isKnown = this.#asked.length === marks.length + 1
+    return { marks, ...(isKnown && { limit: ORDERED_LIMIT }) }
   }
 
   /** The table of tags holds what is published alone. */

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 
-/** Titles that match are looked at up to here, and the best of them read. */
-const LOOKED_AT = 2_000
-
 export interface QuestionTextRow {
   id: number
   title: string
@@ -24,25 +21,12 @@ export class QuestionLookupRepository {
     this.#db = db
   }
 
-  async find(id: number): Promise<QuestionTextRow | undefined> {
+  /** In the order of the ids. */
+  async findAll(ids: readonly number[]): Promise<QuestionTextRow[]> {
     const { rows } = await sql<QuestionTextRow>`
-      select ${columns} from question q join question_bank b on b.id = q.bank_id where q.id = ${id} and q.status = 'published'`.execute(
-      this.#db,
-    )
-    return rows[0]
-  }
-
-  /** @param query a tsquery literal @returns each with the count of all questions */
-  async match(query: string, limit: number): Promise<(QuestionTextRow & { question_count: number })[]> {
-    const { rows } = await sql<QuestionTextRow & { question_count: number }>`
-      select ${columns}, (
-        select question_count from question_facet where bank_id = 0 and difficulty = '' and tag = ''
-      ) as question_count from (
-        select id, ts_rank(title_terms, ${query}::tsquery) as rank from (
-          select id, title_terms from question where title_terms @@ ${query}::tsquery and status = 'published' limit ${sql.lit(LOOKED_AT)}
-        ) matches order by rank desc, id limit ${sql.lit(limit)}
-      ) best join question q using (id) join question_bank b on b.id = q.bank_id
-      order by best.rank desc, q.id`.execute(this.#db)
+      select ${columns} from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+      join question q on q.id = wanted.id and q.status = 'published' join question_bank b on b.id = q.bank_id
+      order by wanted.place`.execute(this.#db)
     return rows
   }
 

@@ -1,6 +1,5 @@
 import { type KeyPoint, keyPoint } from '@app/contract'
 import { z } from 'zod/mini'
-import { toAnyTermQuery } from '../../../platform/text/title-terms.ts'
 import type { QuestionLookupRepository, QuestionTextRow } from './question-lookup.repository.ts'
 
 /** What a question says, without anybody's state. */
@@ -24,21 +23,13 @@ export class QuestionLookupService {
 
   /** @returns null when there is no such question */
   async find(id: number): Promise<QuestionText | null> {
-    const row = await this.#questions.find(id)
-    return row ? toText(row) : null
+    const [question] = await this.findAll([id])
+    return question ?? null
   }
 
-  /**
-   * Questions whose titles have any of the terms, those with more of them first.
-   * @returns with how many questions there are at all; 0 where none matches
-   */
-  async match(
-    terms: readonly string[],
-    limit: number,
-  ): Promise<{ questions: QuestionText[]; count: number }> {
-    const query = toAnyTermQuery(terms)
-    const rows = query === null ? [] : await this.#questions.match(query, limit)
-    return { questions: rows.map(toText), count: rows[0]?.question_count ?? 0 }
+  /** In the order of the ids; those that are not there are missing. */
+  async findAll(ids: readonly number[]): Promise<QuestionText[]> {
+    return (await this.#questions.findAll(ids)).map(toText)
   }
 
   async mostViewed(limit: number): Promise<QuestionText[]> {

@@ -4,9 +4,7 @@ import { temporaryFault } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Fragment } from '../../../platform/list/filters.ts'
 import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'
-import { keywordPage } from './keyword-page.query.ts'
 import { QuestionList, type QuestionListArguments } from './question-list.query.ts'
-import { findTermSpread } from './term-spread.query.ts'
 
 /** A question in a list, with the caller's state. */
 export interface QuestionSummaryRow {
@@ -48,27 +46,22 @@ export class QuestionRepository {
     this.#db = db
   }
 
-  /** One page and the list's length, in one round trip; of a list by keyword in two. */
+  /** One page and the list's length, in one round trip. */
   async page(
     query: QuestionListArguments,
     userId: number | null,
     slice: Slice,
   ): Promise<RowPage<QuestionSummaryRow>> {
     const list = new QuestionList(query, userId)
-    const { before, page } = query.keyword
-      ? keywordPage(list, slice, await findTermSpread(this.#db, list))
-      : {
-          before: sql`t as materialized (select ${list.total} as total)`,
-          page: sql`(select q.* from ${list.source}
-            where t.total > ${slice.offset} and ${list.where()}
-            order by ${list.order.orderBy('q')} ${limitTo(slice)})`,
-        }
+    const page = sql`(select q.* from ${list.source}
+      where t.total > ${slice.offset} and ${list.where}
+      order by ${list.order.orderBy('q')} ${limitTo(slice)})`
     // The table of tags knows places, not questions.
     const questions = list.isTagCopy
       ? sql`(select found.* from ${page} place join question found using (id))`
       : page
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
-      with ${before}
+      with t as materialized (select ${list.total} as total)
       select t.total, ${summaryColumns(userId)}
       from t left join lateral ${questions} q on true ${summaryJoins(userId)}
       order by ${list.order.orderBy('q')}`.execute(this.#db)
@@ -97,7 +90,7 @@ export class QuestionRepository {
   async locate(id: number, query: QuestionListArguments, userId: number) {
     const list = new QuestionList(query, userId)
     const { order, source } = list
-    const where = list.where()
+    const { where } = list
     const own = sql`(select ${order.key('o')} from question o where o.id = ${id})`
     const nearest = (way: Fragment, reversed: boolean) => sql`(select row_to_json(l) from (
       select id, title from question where id = (

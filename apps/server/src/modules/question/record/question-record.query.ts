@@ -4,7 +4,7 @@ import { allOf, askedFilters, type FilterTable, type Fragment } from '../../../p
 import { type Order, resolveOrder } from '../../../platform/list/order.ts'
 import type { FiltersOf, ListArguments, SortFieldOf } from '../../../platform/list/page-call.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'
-import { toTermQuery } from '../../../platform/text/title-terms.ts'
+import { idsByKeyword } from '../../../platform/search/matching.ts'
 
 type PageCall = Contract['questionRecord']['page']
 
@@ -18,10 +18,7 @@ const filters: FilterTable<FiltersOf<PageCall>> = {
   difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
   status: { condition: (status) => sql`q.status = ${sql.lit(status)}` },
   keyword: {
-    condition(keyword) {
-      const query = toTermQuery(keyword)
-      return query === null ? sql`false` : sql`q.title_terms @@ ${query}::tsquery`
-    },
+    condition: (keyword) => sql`q.id in ${idsByKeyword(keyword, { kind: 'question', withHidden: true })}`,
   },
 }
 

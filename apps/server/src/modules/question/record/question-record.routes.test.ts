@@ -162,7 +162,7 @@ describe('题目管理', () => {
     expect(await look()).toEqual(hidden)
     expect((await learner.api.question.resume())?.id).not.toBe(id)
     expect((await t.guest.questionBank.get({ id: bankId })).progress.known).toBe(0)
-    expect(await new QuestionLookupRepository(t.database.kysely).find(id)).toBeUndefined()
+    expect(await new QuestionLookupRepository(t.database.kysely).findAll([id])).toEqual([])
     await admin.questionRecord.publish({ ids: [id] })
     expect((await learner.api.question.get({ id })).mastery).toBe(3)
   })

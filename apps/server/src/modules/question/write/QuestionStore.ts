@@ -18,16 +18,16 @@ import {
 } from '../../../platform/db/fields.ts'
 import { lastPlaceOf } from '../../../platform/db/last-place.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { snapshotOf, storedFields } from '../question-fields.ts'
+import { questionFields, snapshotOf } from '../question-fields.ts'
 
 const PLACES_PER_STATEMENT = 2_000
 
 /** All that an import writes of a question, and all that undoing it brings back. */
 const writtenFields = {
-  ...storedFields,
+  ...questionFields,
   status: { column: 'status', type: 'text' },
 } as const satisfies Fields
-const restoredFields = {
+const requestionFields = {
   ...writtenFields,
   order: { column: 'sort_order', type: 'integer' },
   editTime: { column: 'edit_time', type: 'timestamptz' },
@@ -35,7 +35,7 @@ const restoredFields = {
 
 const draft = sql`jsonb_to_record(s.draft) as d (${definitionsOf(writtenFields)}, "order" integer)`
 
-/** What of a kept `before` is no part of a snapshot. */
+/** What of a kept `before` is no part of a snapshot; imports of earlier versions kept the words of titles. */
 const beside = sql`${['status', 'order', 'titleTerms', 'editTime']}::text[]`
 
 /** Questions as imports read and write them, many by a statement; their history and relations too. */
@@ -66,7 +66,7 @@ export class QuestionStore implements ContentStore {
   async findAll(ids: readonly number[]): Promise<KnownItem[]> {
     const { rows } = await sql<KnownItem>`
       select q.id, q.version,
-        ${snapshotOf} || jsonb_build_object('status', q.status, 'order', q.sort_order, 'titleTerms', q.title_terms::text, 'editTime', q.edit_time) as before,
+        ${snapshotOf} || jsonb_build_object('status', q.status, 'order', q.sort_order, 'editTime', q.edit_time) as before,
         (select coalesce(jsonb_agg(jsonb_build_object('parent', b.slug, 'slug', k.slug) order by r.sort_order), '[]')
           from question_relation r join question k on k.id = r.related_id join question_bank b on b.id = k.bank_id
           where r.question_id = q.id) as references
@@ -139,9 +139,9 @@ export class QuestionStore implements ContentStore {
     await sql`
       with source as (${rows}), old as (
         select s.id, s.version, s.before, d.*
-        from source s, jsonb_to_record(s.before) as d (${definitionsOf(restoredFields)}, "relatedIds" bigint[])
+        from source s, jsonb_to_record(s.before) as d (${definitionsOf(requestionFields)}, "relatedIds" bigint[])
       ), restored as (
-        update question q set ${assignmentsOf(restoredFields, 'o')}, version = q.version + 1, update_time = now()
+        update question q set ${assignmentsOf(requestionFields, 'o')}, version = q.version + 1, update_time = now()
         from old o where q.id = o.id and q.version = o.version
         returning q.id, q.version
       ), unrelated as (
@@ -195,10 +195,10 @@ export class QuestionStore implements ContentStore {
         from source s join question_bank b on b.slug = s.parent,
           jsonb_to_record(s.draft) as d (${definitionsOf(writtenFields)}, "order" integer)
       ), saved as (
-        insert into question (bank_id, slug, ${columnsOf(storedFields)}, status, sort_order, import_hash)
-        select d.bank_id, d.slug, ${valuesOf(storedFields, 'd')}, coalesce(d.status, 'published'), d."order", d.hash from draft d
+        insert into question (bank_id, slug, ${columnsOf(questionFields)}, status, sort_order, import_hash)
+        select d.bank_id, d.slug, ${valuesOf(questionFields, 'd')}, coalesce(d.status, 'published'), d."order", d.hash from draft d
         order by d.bank_order, d.bank_id, d."order", d.slug
-        on conflict (bank_id, slug) do update set ${excludedOf(storedFields)}, import_hash = excluded.import_hash,
+        on conflict (bank_id, slug) do update set ${excludedOf(questionFields)}, import_hash = excluded.import_hash,
           update_time = now(), version = question.version + 1,
           status = coalesce((select d.status from draft d where d.bank_id = question.bank_id and d.slug = question.slug), question.status),
           sort_order = case when exists (select 1 from question_bank b where b.id = question.bank_id and b.order_edit_time is not null)

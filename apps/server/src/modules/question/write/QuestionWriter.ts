@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import { lastPlaceOf } from '../../../platform/db/last-place.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { derivedOf, storedFields } from '../question-fields.ts'
+import { questionFields } from '../question-fields.ts'
+import { indexQuestions } from '../search-source.ts'
 
 /** What is stored of a question that an admin wrote. */
 export type QuestionContent = QuestionText & Pick<QuestionSnapshot, 'bankId' | 'slug'>
@@ -43,12 +44,13 @@ export class QuestionWriter {
   async insert(content: QuestionContent): Promise<number> {
     const { bankId, slug } = content
     const { rows } = await sql<{ id: number }>`
-      insert into question (bank_id, slug, ${columnsOf(storedFields)}, status, sort_order, edit_time)
-      select ${bankId}, ${slug}, ${valuesOf(storedFields, 'd')}, 'draft', ${lastPlace(bankId)} + 1, now()
+      insert into question (bank_id, slug, ${columnsOf(questionFields)}, status, sort_order, edit_time)
+      select ${bankId}, ${slug}, ${valuesOf(questionFields, 'd')}, 'draft', ${lastPlace(bankId)} + 1, now()
       from ${toRow(content)}
       returning id`.execute(this.#db)
     const [row] = rows
     if (!row) throw new Error('one row was inserted')
+    await indexQuestions(this.#db, [row.id])
     return row.id
   }
 
@@ -56,10 +58,11 @@ export class QuestionWriter {
   async update(id: number, content: QuestionContent): Promise<void> {
     const { bankId, slug } = content
     await sql`
-      update question q set bank_id = ${bankId}, slug = ${slug}, ${assignmentsOf(storedFields, 'd')},
+      update question q set bank_id = ${bankId}, slug = ${slug}, ${assignmentsOf(questionFields, 'd')},
         version = q.version + 1, update_time = now(), edit_time = now(),
         sort_order = case when q.bank_id = ${bankId} then q.sort_order else ${lastPlace(bankId)} + 1 end
       from ${toRow(content)} where q.id = ${id}`.execute(this.#db)
+    await indexQuestions(this.#db, [id])
   }
 
   async replaceRelations(id: number, relatedIds: readonly number[]): Promise<void> {
@@ -87,10 +90,12 @@ export class QuestionWriter {
     await sql`
       update question set status = ${status}, update_time = now()
       where id = any(${ids}::bigint[]) and status <> ${status}`.execute(this.#db)
+    await indexQuestions(this.#db, ids)
   }
 
   async delete(ids: readonly number[]): Promise<void> {
     await sql`delete from question where id = any(${ids}::bigint[])`.execute(this.#db)
+    await indexQuestions(this.#db, ids)
   }
 
   /** Notes that the files these questions came from stand for them no more. */
@@ -140,4 +145,4 @@ export class QuestionWriter {
 
 const lastPlace = (bankId: number) => lastPlaceOf(sql`${bankId}::bigint`)
 
-const toRow = (content: QuestionContent) => jsonRow(storedFields, { ...content, ...derivedOf(content) })
+const toRow = (content: QuestionContent) => jsonRow(questionFields, content)

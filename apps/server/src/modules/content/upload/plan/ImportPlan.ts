@@ -106,7 +106,7 @@ export class ImportPlan {
     this.#noteReferences(kind, row.number, draft)
     const related = draft.related.map((place) => this.#resolve(row.kind, place))
     return known
-      ? this.#planChange(kind, base, { ...draft, related }, known)
+      ? this.#planChange(base, { ...draft, related }, known)
       : this.#planNew(kind, base, { ...draft, related }, parent)
   }
 
@@ -118,7 +118,7 @@ export class ImportPlan {
     this.#references.push({ kind, number, column, to, places: places.parse(fields[column]) })
   }
 
-  #planChange(kind: ContentKind, base: Base, stated: Draft, known: KnownItem): PlannedRow {
+  #planChange(base: Base, stated: Draft, known: KnownItem): PlannedRow {
     const { before } = known
     const draft = keepAbsent(stated, known)
     const status = typeof before.status === 'string' ? before.status : null
@@ -129,7 +129,7 @@ export class ImportPlan {
     const changed = changedFields(known, wanted, status)
     if (changed.length === 0) return { ...target, action: 'skip' }
     const change = {
-      draft: toStored(kind, wanted),
+      draft: toStored(wanted),
       before: { ...before, related: known.references, changed },
       beforeVersion: known.version,
     }
@@ -145,7 +145,7 @@ export class ImportPlan {
     if (missing !== undefined) return this.#refuse(base, missing, 'requiredToPublish')
     const slug = base.slug || places.chooseSlug(parent, base.title)
     places.addRow({ parent, slug, title: base.title }, base.number)
-    return { ...base, slug, action: 'create', draft: toStored(kind, { ...draft, status }) }
+    return { ...base, slug, action: 'create', draft: toStored({ ...draft, status }) }
   }
 
   /** Remembers the row. @returns the row when another one before it is the same item */

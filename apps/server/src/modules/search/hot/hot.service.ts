@@ -1,0 +1,41 @@
+import { searchLimits } from '@app/contract'
+import type { HotRepository } from './hot.repository.ts'
+
+const DAYS = 7 * 24 * 60 * 60 * 1000
+/** What fewer users looked for is their own affair. */
+const LEAST_USERS = 3
+/** Longer ones are no words that others would look for. */
+const LONGEST = 30
+
+interface HotDependencies {
+  searches: HotRepository
+  /** The tags of most questions. */
+  listTags: () => Promise<string[]>
+}
+
+/** What many look for. */
+export class HotSearchService {
+  readonly #deps: HotDependencies
+
+  constructor(deps: HotDependencies) {
+    this.#deps = deps
+  }
+
+  /** Notes what a user looked for and found. */
+  async record(query: string, userId: number): Promise<void> {
+    const shown = query.toLowerCase().replace(/\s+/g, ' ').trim()
+    if (shown.length > 0 && shown.length <= LONGEST) await this.#deps.searches.record(shown, userId)
+  }
+
+  /** What many looked for this week; where these are few, the tags of most questions too. */
+  async list(): Promise<string[]> {
+    const since = new Date(Date.now() - DAYS)
+    const searches = await this.#deps.searches.list(since, LEAST_USERS, searchLimits.hot)
+    if (searches.length === searchLimits.hot) return searches
+    return [...new Set([...searches, ...(await this.#deps.listTags())])].slice(0, searchLimits.hot)
+  }
+
+  async purge(): Promise<void> {
+    await this.#deps.searches.deleteBefore(new Date(Date.now() - DAYS))
+  }
+}

@@ -1,0 +1,170 @@
+import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { limitTo, type Slice } from '../../../platform/list/paging.ts'
+import { matching } from '../../../platform/search/matching.ts'
+import { BLOCK_MARK, type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
+
+/** A kind that is looked through, and the facets that its documents must have. */
+export type KindScope = Omit<Scope, 'isPublic'>
+
+export interface PageQuery {
+  units: readonly Unit[]
+  scopes: readonly KindScope[]
+  /** The kind whose results are wanted; all of them by default. */
+  kind: SearchKind | undefined
+  since: Date | undefined
+  order: SearchOrder
+  /** The last ones first. */
+  isReversed: boolean
+  /** How many characters were typed: titles of the same length are the best. */
+  length: number
+}
+
+export interface FoundRow {
+  kind: SearchKind
+  ref_id: number
+  title: string
+  body: string
+}
+
+/** The documents best by a look at their titles are ranked by all that they say. */
+const RANKED = 200
+/** How much a word counts in the body, in headings, in tags and in the title. */
+const WEIGHTS = '{0.1, 0.4, 0.7, 1}'
+/** The same of the words of titles and tags alone. */
+const TITLE_WEIGHTS = '{0, 0, 0.3, 1}'
+/** How a rank is made: divided by the length of the text, and made less than 1. */
+const RANK_MODE = 1 | 32
+
+/** Finds documents that everybody may read. */
+export class DocumentRepository {
+  readonly #db: Kysely<DB>
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db
+  }
+
+  /**
+   * How many documents of each kind match, and one page of them. First those whose titles match are gathered, then others,
+   * so many at most; then the best of them are ranked by nearness, weight and number of the words.
+   */
+  async page(query: PageQuery, slice: Slice): Promise<{ rows: FoundRow[]; counts: Map<SearchKind, number> }> {
+    const { units, scopes, kind, since, order, isReversed, length } = query
+    const wanted = scopes.map(
+      (scope) =>
+        sql`(${scope.kind}, ${toTsQuery(units, { ...scope, isPublic: true })}, ${toTsQuery(units, { kind: scope.kind, isPublic: true })})`,
+    )
+    const gather = (column: 'title_terms' | 'terms') => {
+      const query = sql`replace(k.query, ${BLOCK_MARK}, block.number::text)::tsquery`
+      const inTitle =
+        column === 'title_terms' ? sql`ts_rank(${TITLE_WEIGHTS}::real[], d.title_terms, ${query})` : sql`0`
+      return matching({
+        ...{ kind: sql`k.kind`, column, query: sql`k.query`, since, limit: searchLimits.count },
+        columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${inTitle}::real as in_title`,
+      })
+    }
+    const way = isReversed ? sql`asc` : sql`desc`
+    const inOrder = {
+      relevance: sql`score ${way}, ref_id ${way}`,
+      time: sql`time ${way}, ref_id ${way}`,
+      popularity: sql`popularity ${way}, ref_id ${way}`,
+    }[order]
+    const isRanked = order === 'relevance'
+    const { rows } = await sql<{ counts: Record<SearchKind, number> } & (FoundRow | { ref_id: null })>`
+      with wanted (kind, query, words) as (values ${sql.join(wanted)}),
+      met as materialized (
+        select k.kind, m.* from wanted k cross join lateral (${gather('title_terms')}) m
+        union all
+        select k.kind, m.* from wanted k cross join lateral (${gather('terms')}) m
+      ),
+      document as materialized (
+        select kind, id, ref_id, popularity, time, title_length, max(in_title) as in_title
+        from met group by kind, id, ref_id, popularity, time, title_length
+      ),
+      counted as (select kind, least(count(*), ${sql.lit(searchLimits.count)}) as n from document group by kind),
+      looked_at as (
+        select *, 2 * least(1, in_title / 0.6)
+          + case when in_title > 0.3 then least(1.0, ${length}::float / title_length) else 0 end
+          + popularity / 40 + case when kind = 'discussion' then 0 else 0.1 end as first_score
+        from document ${kind === undefined ? sql`` : sql`where kind = ${kind}`}
+      ),
+      placed as (
+        select *, row_number() over (order by first_score desc, ref_id desc) as place from looked_at
+      ),
+      ranked as (
+        select p.*, ${isRanked ? sql`first_score + coalesce(r.rank * 2, 0) - case when p.place > ${sql.lit(RANKED)} then 10 else 0 end` : sql`0`} as score
+        from placed p left join lateral (
+          select ts_rank_cd(${WEIGHTS}::real[], d.terms, replace(w.words, '$', (p.ref_id >> 16)::text)::tsquery, ${sql.lit(RANK_MODE)}) as rank
+          from search_document d, wanted w
+          where d.id = p.id and w.kind = p.kind and p.place <= ${sql.lit(isRanked ? RANKED : 0)}
+        ) r on true
+      ),
+      sliced as (
+        select *, row_number() over (order by ${inOrder}) as nth from ranked order by nth ${limitTo(slice)}
+      )
+      select (select coalesce(jsonb_object_agg(kind, n), '{}') from counted) as counts, s.kind, s.ref_id, d.title, d.body
+      from (values (1)) one left join sliced s on true left join search_document d on d.id = s.id
+      order by s.nth`.execute(this.#db)
+    const counts = new Map<SearchKind, number>()
+    for (const { kind: counted } of scopes) counts.set(counted, rows[0]?.counts[counted] ?? 0)
+    return { rows: rows.filter((row) => row.ref_id !== null), counts }
+  }
+
+  /** Reads documents in this order. */
+  async readAll(wanted: readonly { kind: SearchKind; refId: number }[]): Promise<FoundRow[]> {
+    if (wanted.length === 0) return []
+    const { rows } = await sql<FoundRow>`
+      select d.kind, d.ref_id, d.title, d.body
+      from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ refId }) => refId)}::bigint[])
+        with ordinality as w (kind, ref_id, place)
+      join search_document d on d.kind = w.kind and d.ref_id = w.ref_id and d.is_public
+      order by w.place`.execute(this.#db)
+    return rows
+  }
+
+  /** Whether each of these units is in any document. */
+  async areKnown(units: readonly Unit[], scopes: readonly KindScope[]): Promise<boolean[]> {
+    const found = units.map((unit) => {
+      const anyOf = scopes.map(({ kind }) => {
+        const query = sql`${toTsQuery([unit], { kind, isPublic: true })}`
+        return sql`exists (${matching({ kind: sql`${kind}`, column: 'terms', query, columns: sql`d.id`, limit: 1 })})`
+      })
+      return sql`(${sql.join(anyOf, sql` or `)})`
+    })
+    const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(found)}] as known`.execute(
+      this.#db,
+    )
+    return rows[0]?.known ?? []
+  }
+
+  /** The titles that match, those most read first. */
+  async findTitles(
+    units: readonly Unit[],
+    kinds: readonly SearchKind[],
+    { lookedAt, limit }: { lookedAt: number; limit: number },
+  ): Promise<Pick<FoundRow, 'kind' | 'ref_id' | 'title'>[]> {
+    const wanted = kinds.map((kind) => sql`(${kind}, ${toTsQuery(units, { kind, isPublic: true })})`)
+    const { rows } = await sql<Pick<FoundRow, 'kind' | 'ref_id' | 'title'>>`
+      with wanted (kind, query) as (values ${sql.join(wanted)})
+      select k.kind, m.ref_id, m.title from wanted k cross join lateral (${matching({
+        ...{ kind: sql`k.kind`, column: 'title_terms', query: sql`k.query`, limit: lookedAt },
+        columns: sql`d.ref_id, d.title, d.popularity`,
+      })}) m
+      order by m.popularity - char_length(m.title) / 20.0 desc, m.ref_id desc limit ${sql.lit(limit)}`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
+  /** The Latin words of titles that are about as long as a word, and begin alike. */
+  async findWordsLike(word: string): Promise<string[]> {
+    const { rows } = await sql<{ word: string }>`
+      select word from search_word
+      where (word >= ${word.slice(0, 1)} and word < ${`${word.slice(0, 1)}\u{10ffff}`})
+        and char_length(word) between ${word.length - 2} and ${word.length + 8}
+      union select word from search_word where word >= ${word.slice(1, 2)} and word < ${`${word.slice(1, 2)}\u{10ffff}`}
+        and char_length(word) between ${word.length - 1} and ${word.length + 1}`.execute(this.#db)
+    return rows.map((row) => row.word)
+  }
+}

@@ -1,0 +1,23 @@
+import { type Contract, SEARCH_KINDS, type SearchPeriod } from '@app/contract'
+import type { ListArguments } from '../../../platform/list/page-call.ts'
+import { facet } from '../../../platform/search/document.ts'
+import type { KindScope } from './document.repository.ts'
+
+export type SearchArguments = ListArguments<Contract['search']['page']>
+
+const DAY = 24 * 60 * 60 * 1000
+const DAYS: Record<SearchPeriod, number> = { week: 7, month: 30, year: 365 }
+
+/** What of the kinds a search is limited to. */
+export function scopesOf({ difficulty, bankId, category }: SearchArguments): KindScope[] {
+  const marks = [
+    ...(difficulty === undefined ? [] : [facet('difficulty', difficulty)]),
+    ...(bankId === undefined ? [] : [facet('bank', bankId)]),
+    ...(category === undefined ? [] : [facet('category', category)]),
+  ]
+  return SEARCH_KINDS.map((kind) => ({ kind, marks }))
+}
+
+export function sinceOf(period: SearchPeriod | undefined): Date | undefined {
+  return period === undefined ? undefined : new Date(Date.now() - DAYS[period] * DAY)
+}

@@ -1,0 +1,108 @@
+import type { MarkedText } from '@app/contract'
+import { foldWithPlaces } from '../../../platform/search/fold.ts'
+import type { Unit } from '../../../platform/search/search-query.ts'
+
+/** How much of a text is shown around what matches, in characters. */
+const PASSAGE = 110
+/** How much of it stands before the first match. */
+const BEFORE = 24
+
+interface Span {
+  start: number
+  end: number
+  /** Which of the words it is. */
+  word: number
+}
+
+/** What of a text matches: what is looked for as a reader sees it. */
+export function markedWordsOf(units: readonly Unit[]): string[] {
+  const words = units.flatMap(({ phrases }) => phrases.flatMap(({ text }) => (text === null ? [] : [text])))
+  return [...new Set(words)]
+}
+
+/** A whole text with its matches marked. @param areUnfinished whether words may go on behind what matches */
+export function markText(text: string, words: readonly string[], areUnfinished = false): MarkedText {
+  return cut(text, spansIn(text, words, areUnfinished), 0, text.length)
+}
+
+/** The part of a text, of a few lines, that has most of the words; the beginning where it has none. */
+export function passageOf(text: string, words: readonly string[]): MarkedText {
+  const spans = spansIn(text, words)
+  const best = bestStart(spans)
+  const start = best === 0 ? 0 : wordStart(text, best)
+  const end = Math.min(text.length, start + PASSAGE)
+  const pieces = cut(text, spans, start, end)
+  const marked = pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\s+/g, ' ') }))
+  const before = start > 0 ? [{ text: '…', isMarked: false }] : []
+  const after = end < text.length ? [{ text: '…', isMarked: false }] : []
+  return [...before, ...marked, ...after]
+}
+
+/** Where the window begins that has the most different words, then the most matches. */
+function bestStart(spans: readonly Span[]): number {
+  let best = { start: 0, value: 0 }
+  for (const [index, { start }] of spans.entries()) {
+    const from = Math.max(0, start - BEFORE)
+    const inside: Span[] = []
+    for (const span of spans.slice(index)) {
+      if (span.end > from + PASSAGE) break
+      inside.push(span)
+    }
+    const value = new Set(inside.map(({ word }) => word)).size * 100 + Math.min(inside.length, 50)
+    if (value > best.value) best = { start: from, value }
+  }
+  return best.start
+}
+
+/** Not in the middle of a Latin word or of a pair of units. */
+function wordStart(text: string, from: number): number {
+  const line = text.lastIndexOf('\n', from + BEFORE - 1)
+  if (line >= from) return line + 1
+  let start = from
+  while (start < text.length && start < from + BEFORE && /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(text[start] ?? '')) {
+    if (/\p{Script=Han}/u.test(text[start] ?? '')) break
+    start += 1
+  }
+  return start
+}
+
+function spansIn(original: string, words: readonly string[], areUnfinished = false): Span[] {
+  const folded = foldWithPlaces(original)
+  const lower = folded.text.toLowerCase()
+  // Some letters have longer small ones; what is marked would slip.
+  if (lower.length !== folded.text.length) return []
+  const spans: Span[] = []
+  for (const [index, word] of words.entries()) {
+    if (word === '') continue
+    for (let place = lower.indexOf(word); place !== -1; place = lower.indexOf(word, place + word.length)) {
+      const end = place + word.length
+      if (!isEdge(folded.text, place) || (!areUnfinished && !isEdge(folded.text, end))) continue
+      spans.push({ start: folded.starts[place] ?? 0, end: folded.ends[end - 1] ?? 0, word: index })
+    }
+  }
+  return spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** A Latin word begins and ends where no other letter or digit stands beside it, or another part of the name does. */
+function isEdge(text: string, place: number): boolean {
+  const [before = '', after = ''] = [text[place - 1], text[place]]
+  const isLatin = (character: string) => /[\p{L}\p{N}]/u.test(character) && !/\p{Script=Han}/u.test(character)
+  if (!isLatin(before) || !isLatin(after)) return true
+  if (/\p{N}/u.test(before) !== /\p{N}/u.test(after)) return true
+  return /\p{Lu}/u.test(after) && (/\P{Lu}/u.test(before) || /\p{Ll}/u.test(text[place + 1] ?? ''))
+}
+
+function cut(text: string, spans: readonly Span[], start: number, end: number): MarkedText {
+  const pieces: MarkedText = []
+  let place = start
+  for (const span of spans) {
+    if (span.end <= place || span.start < start) continue
+    if (span.start >= end) break
+    const from = Math.max(place, span.start)
+    if (from > place) pieces.push({ text: text.slice(place, from), isMarked: false })
+    pieces.push({ text: text.slice(from, Math.min(span.end, end)), isMarked: true })
+    place = Math.min(span.end, end)
+  }
+  if (place < end) pieces.push({ text: text.slice(place, end), isMarked: false })
+  return pieces
+}

@@ -1,0 +1,199 @@
+import type { SearchKind } from '@app/contract'
+import MarkdownIt, { type Token as MarkdownToken } from 'markdown-it'
+import { fold } from './fold.ts'
+import { initialPairs, soundsOf } from './pinyin.ts'
+import { bigrams, tokenize, wordsIn } from './tokens.ts'
+
+/** What is found by the words of it. */
+export interface SearchText {
+  refId: number
+  /** What is a draft, hidden or withdrawn is found by admins alone. */
+  isPublic: boolean
+  title: string
+  tags: readonly string[]
+  /** Where it belongs: the name of its bank, of a company. */
+  names?: readonly string[]
+  /** What it says in short; markdown. Shown where nothing else matches. */
+  lead: string
+  /** Markdown. */
+  body: readonly string[]
+  /** How admins name it. */
+  slug?: string
+  /** What lists are filtered by, as `facet` writes it. */
+  facets: readonly string[]
+  /** How much it is read and liked. */
+  popularity: number
+  time: Date
+}
+
+/** A row of `search_document`. */
+export interface DocumentRow {
+  kind: SearchKind
+  ref_id: number
+  is_public: boolean
+  title: string
+  body: string
+  title_terms: string
+  terms: string
+  words: string[]
+  popularity: number
+  time: Date
+}
+
+/** A filter as a word that no text has. */
+export const facet = (name: string, value: string | number) =>
+  `#${name}=${String(value).toLowerCase().replaceAll('$', '')}`
+
+/** How admins look for something by its slug. */
+export const slugWord = (slug: string) => `@${slug.toLowerCase()}`
+
+const LETTERS: Record<SearchKind, string> = {
+  question: 'q',
+  knowledgePoint: 'k',
+  discussion: 'd',
+  interviewBank: 'i',
+}
+
+/** Every word begins with whose it is: so each kind has an index of its own, and what is not public cannot be met. */
+export const scopeOf = (kind: SearchKind, isPublic: boolean) =>
+  isPublic ? LETTERS[kind] : LETTERS[kind].toUpperCase()
+
+/** A kind's documents are looked through in blocks of so many, the newest first: work ends where enough are found. */
+export const BLOCK_BITS = 16
+
+/** tsvector knows no later place; texts that are longer go on from the first. */
+const LAST_PLACE = 16_000
+/** What a reader does not see as one text. */
+const GAP = 8
+
+type Weight = 'A' | 'B' | 'C' | 'D'
+
+/** Gathers the words of a document. */
+class TermVector {
+  readonly #prefix: string
+  readonly #places = new Map<string, string[]>()
+  #place = 1
+
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  add(word: string, weight: Weight, place = this.#place): void {
+    const places = this.#places.get(word) ?? []
+    places.push(`${1 + ((place - 1) % LAST_PLACE)}${weight}`)
+    this.#places.set(word, places)
+  }
+
+  /** A word without a place. */
+  mark(word: string): void {
+    this.#places.set(word, [])
+  }
+
+  addText(text: string, weight: Weight, withSound = false): void {
+    const folded = fold(text)
+    let end = 0
+    for (const token of tokenize(folded)) {
+      // Words that are one name when a blank or a hyphen parts them stand side by side.
+      if (!/^[ -]?$/.test(folded.slice(end, token.start))) this.#place += 1
+      end = token.end
+      if (token.isHan) this.#addRun(token.text, weight, withSound)
+      else
+        for (const words of wordsIn(token)) {
+          for (const word of words) this.add(word, weight)
+          this.#place += 1
+        }
+    }
+    this.#place += GAP
+  }
+
+  #addRun(run: string, weight: Weight, withSound: boolean): void {
+    const characters = [...run]
+    const terms = [...bigrams(run), characters.at(-1) ?? '']
+    const sounds = withSound ? soundsOf(run) : []
+    const initials = initialPairs(sounds)
+    terms.forEach((term, index) => {
+      this.add(term, weight)
+      for (const sound of sounds[index] ?? []) this.add(`~${sound}`, weight)
+      for (const pair of initials[index] ?? []) this.add(`=${pair}`, weight)
+      this.#place += 1
+    })
+    // A gap, so that no phrase spans two runs.
+    this.#place += 1
+  }
+
+  toString(): string {
+    return [...this.#places]
+      .map(([word, places]) => {
+        const lexeme = quoteLexeme(`${this.#prefix}${word}`)
+        return places.length > 0 ? `${lexeme}:${[...new Set(places)].join(',')}` : lexeme
+      })
+      .join(' ')
+  }
+}
+
+export const quoteLexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
+
+/** What is kept of a text, so that it is found. */
+export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow {
+  const { refId, isPublic, title, tags, names = [], lead, body, facets, slug, popularity, time } = source
+  const prefix = `${scopeOf(kind, isPublic)}${Math.floor(refId / 2 ** BLOCK_BITS)}/`
+  const heads = new TermVector(prefix)
+  const all = new TermVector(prefix)
+  heads.addText(title, 'A', true)
+  all.addText(title, 'A')
+  for (const tag of tags) {
+    heads.addText(tag, 'B', true)
+    all.addText(tag, 'B')
+  }
+  for (const name of names) all.addText(name, 'B')
+  const leading = blocksOf(lead).map(({ text }) => ({ text, isHeading: true }))
+  const blocks = [...leading, ...body.flatMap(blocksOf)]
+  for (const { text, isHeading } of blocks) all.addText(text, isHeading ? 'C' : 'D')
+  for (const word of [...facets, ...(slug === undefined ? [] : [slugWord(slug)])]) {
+    heads.mark(word)
+    all.mark(word)
+  }
+  return {
+    kind,
+    ref_id: refId,
+    is_public: isPublic,
+    title,
+    body: blocks.map(({ text }) => text).join('\n'),
+    title_terms: heads.toString(),
+    terms: all.toString(),
+    words: latinWords([title, ...tags, ...names].join('\n')),
+    popularity,
+    time,
+  }
+}
+
+/** The Latin words of a text that a mistyped one may be meant for. */
+function latinWords(text: string): string[] {
+  const words = tokenize(fold(text)).filter(({ isHan }) => !isHan)
+  return [...new Set(words.flatMap(wordsIn).flat())].filter((word) => /^\p{L}{3,30}$/u.test(word))
+}
+
+const parser = new MarkdownIt()
+
+interface Block {
+  text: string
+  isHeading: boolean
+}
+
+/** What a reader sees of a markdown text, block by block. */
+export function blocksOf(source: string): Block[] {
+  const blocks: Block[] = []
+  let isHeading = false
+  for (const { type, content, children } of parser.parse(source, {})) {
+    if (type === 'heading_open') isHeading = true
+    else if (type === 'heading_close') isHeading = false
+    else if (children) blocks.push({ text: children.map(seenOf).join(''), isHeading })
+    else if (content !== '') blocks.push({ text: content.trimEnd(), isHeading: false })
+  }
+  return blocks
+}
+
+function seenOf({ type, content }: MarkdownToken): string {
+  if (type === 'softbreak' || type === 'hardbreak') return '\n'
+  return type === 'image' ? '' : content
+}

@@ -1,0 +1,109 @@
+import { type SearchKind, searchLimits } from '@app/contract'
+import { quoteLexeme, scopeOf } from './document.ts'
+import { fold } from './fold.ts'
+import { readingsOf } from './pinyin.ts'
+import { bigrams, type Token, tokenize } from './tokens.ts'
+
+/** A word as the index knows it. */
+interface Term {
+  word: string
+  isPrefix: boolean
+}
+
+/** Words that must stand side by side. */
+export interface Phrase {
+  /** What of a text matches, in lower case; null for what matches by its sound. */
+  text: string | null
+  terms: Term[]
+}
+
+/** A part of what was typed. One of its phrases must match: others than the first are synonyms. */
+export interface Unit {
+  /** As it was typed, folded, in lower case. */
+  text: string
+  isHan: boolean
+  phrases: Phrase[]
+}
+
+/** What is looked for: every unit must match. */
+export interface SearchQuery {
+  /** What was typed, folded. */
+  text: string
+  units: Unit[]
+  /** Whether only the beginning of what was typed is looked for. */
+  isShortened: boolean
+}
+
+const MOST_UNITS = 16
+
+/** What somebody typed, as it is looked for. */
+export function parseQuery(typed: string): SearchQuery {
+  const start = [...typed.slice(0, searchLimits.query * 4).trimStart()].slice(0, searchLimits.query).join('')
+  const text = fold(start)
+  const tokens = tokenize(text)
+  return {
+    text: text.trim(),
+    units: tokens.slice(0, MOST_UNITS).map(toUnit),
+    isShortened: typed.trim().length > start.trimEnd().length || tokens.length > MOST_UNITS,
+  }
+}
+
+export function toUnit(token: Pick<Token, 'text' | 'isHan'>): Unit {
+  return { text: token.text, isHan: token.isHan, phrases: [phraseOf(token)] }
+}
+
+/** A Chinese run is its pairs of characters side by side; one character is what begins with it, or ends a run. */
+export function phraseOf({ text, isHan }: Pick<Token, 'text' | 'isHan'>): Phrase {
+  const pairs = isHan ? bigrams(text) : []
+  const terms = pairs.map((word) => ({ word, isPrefix: false }))
+  return { text, terms: terms.length > 0 ? terms : [{ word: text, isPrefix: isHan }] }
+}
+
+/** Words side by side, such as a synonym of several. */
+export function phraseOfWords(text: string): Phrase | null {
+  const tokens = tokenize(fold(text))
+  const terms = tokens.flatMap((token) => phraseOf(token).terms)
+  return terms.length > 0 ? { text: fold(text).toLowerCase(), terms } : null
+}
+
+/** What may be meant by a word that is still being typed: what begins so, or sounds so. */
+export function unfinishedUnit(unit: Unit): Unit {
+  const beginning: Phrase = unit.isHan
+    ? phraseOf(unit)
+    : { text: unit.text, terms: [{ word: unit.text, isPrefix: true }] }
+  const sounds = unit.isHan ? [] : readingsOf(unit.text, true).map((reading) => phraseOfSounds(reading, true))
+  return { ...unit, phrases: [beginning, ...sounds] }
+}
+
+export function phraseOfSounds(syllables: readonly string[], isUnfinished = false): Phrase {
+  const terms = syllables.map((syllable, index) => ({
+    word: `~${syllable}`,
+    isPrefix: isUnfinished && index === syllables.length - 1,
+  }))
+  return { text: null, terms }
+}
+
+/** Stands for the number of the block that is looked through. */
+export const BLOCK_MARK = '$'
+
+/** What a query is limited to. */
+export interface Scope {
+  kind: SearchKind
+  isPublic: boolean
+  /** Words that have to be there beside the units, such as facets. */
+  marks?: readonly string[]
+}
+
+/** A tsquery literal of the documents that match every unit, or any of them. */
+export function toTsQuery(
+  units: readonly Unit[],
+  { kind, isPublic, marks = [] }: Scope,
+  isAny = false,
+): string {
+  const prefix = `${scopeOf(kind, isPublic)}${BLOCK_MARK}/`
+  const lexeme = ({ word, isPrefix }: Term) => `${quoteLexeme(`${prefix}${word}`)}${isPrefix ? ':*' : ''}`
+  const phrase = ({ terms }: Phrase) => `(${terms.map(lexeme).join(' <-> ')})`
+  const wanted = units.map((unit) => `(${unit.phrases.map(phrase).join(' | ')})`)
+  const text = wanted.length > 0 ? [`(${wanted.join(isAny ? ' | ' : ' & ')})`] : []
+  return [...text, ...marks.map((word) => quoteLexeme(`${prefix}${word}`))].join(' & ')
+}

@@ -1,0 +1,76 @@
+/** A Latin word, a number, or a run of Chinese characters. */
+export interface Token {
+  /** In lower case. */
+  text: string
+  isHan: boolean
+  /** Where it stands in the folded text. */
+  start: number
+  end: number
+  /** How it is written: the case tells where the parts of `ThreadPoolExecutor` begin. */
+  written: string
+}
+
+// C++, C#, .NET, Node.js and max_connections are one word each.
+const TOKEN =
+  /\p{Script=Han}+|(?<![[\p{L}\p{N}]--\p{Script=Han}])\.?[[\p{L}\p{N}]--\p{Script=Han}]+(?:[._]+[[\p{L}\p{N}]--\p{Script=Han}]+)*(?:\+{1,2}|#)?/gv
+
+/** Longer ones are no words. */
+const LONGEST = 64
+
+/** The words of a folded text, in their order. */
+export function tokenize(folded: string): Token[] {
+  return [...folded.matchAll(TOKEN)].map(({ 0: match, index }) => {
+    const isHan = /^\p{Script=Han}/u.test(match)
+    const written = isHan ? match : match.slice(0, LONGEST)
+    return { text: written.toLowerCase(), isHan, start: index, end: index + match.length, written }
+  })
+}
+
+/** The pairs of neighbouring characters of a run. */
+export function bigrams(run: string): string[] {
+  const characters = [...run]
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+/** A piece of a Latin word, and what stands between it and the piece before. */
+interface Piece {
+  text: string
+  connector: string
+}
+
+// threadPool, HTTPServer, utf8mb4
+const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{L}--\p{Lu}]+|\p{L}+|\p{N}+/gv
+
+/** More pieces make no name: such as a commit's id. */
+const MOST_PIECES = 8
+/** All that neighbouring pieces make together is a word up to so many. */
+const MOST_JOINED = 5
+
+/**
+ * The words that a reader sees in a Latin word, by the piece they begin with: `ThreadPoolExecutor` is found by thread,
+ * threadpool, pool, executor and so on, `node.js` by node, js and .js.
+ */
+export function wordsIn({ written, text }: Token): string[][] {
+  const pieces = piecesOf(written)
+  if (pieces.length <= 1 || pieces.length > MOST_PIECES)
+    return [[...new Set([text, pieces[0]?.text ?? text])]]
+  return pieces.map((piece, first) => {
+    const words = new Set(first === 0 ? [text] : [])
+    let joined = ''
+    for (const { text: next, connector } of pieces.slice(first, first + MOST_JOINED)) {
+      joined += joined === '' ? next : `${connector}${next}`
+      words.add(joined)
+    }
+    if (piece.connector.endsWith('.')) words.add(`.${piece.text}`)
+    return [...words]
+  })
+}
+
+function piecesOf(written: string): Piece[] {
+  let end = 0
+  return [...written.matchAll(PIECE)].map(({ 0: match, index }) => {
+    const connector = written.slice(end, index)
+    end = index + match.length
+    return { text: match.toLowerCase(), connector }
+  })
+}
