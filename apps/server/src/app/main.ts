@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config)
   })
+  await services.rebuildOutdatedSearch()
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
   shrinkHeapAfterStart()

@@ -75,6 +75,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const question = createQuestion({ kysely, audit, changes })
   const search = createSearch({
     kysely,
+    jobs,
     sources: () => [
       question.services.questionSource,
       learning.services.pointSource,

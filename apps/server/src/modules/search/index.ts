@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { exportTable } from '../../platform/export-user.ts'
+import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { SearchSource } from '../../platform/search/index-documents.ts'
 import { HotRepository } from './hot/hot.repository.ts'
@@ -16,6 +17,7 @@ import { searchRoutes } from './search.routes.ts'
 
 interface SearchModuleDependencies {
   kysely: Kysely<DB>
+  jobs: Jobs
   /** What is found. */
   sources: () => readonly SearchSource[]
   /** The tags of most questions. */
@@ -23,11 +25,12 @@ interface SearchModuleDependencies {
 }
 
 /** Search over all content, and what else finds by words. */
-export function createSearch({ kysely, sources, listTags }: SearchModuleDependencies) {
+export function createSearch({ kysely, jobs, sources, listTags }: SearchModuleDependencies) {
   const related = new RelatedService(kysely)
   const searchLog = new HotRepository(kysely)
   const hotSearches = new HotSearchService({ searches: searchLog, listTags })
   const searchRebuild = new SearchRebuildService(kysely, sources)
+  const rebuild = rebuildJob(searchRebuild)
   const searches = new SearchService({
     ...{
       documents: new DocumentRepository(kysely),
@@ -38,9 +41,17 @@ export function createSearch({ kysely, sources, listTags }: SearchModuleDependen
     synonyms: async () => [],
   })
   return {
-    services: { searches, related, searchRebuild },
+    services: {
+      searches,
+      related,
+      searchRebuild,
+      /** Has all documents written anew, by one of the servers, where an older release has written them. */
+      rebuildOutdatedSearch: async () => {
+        if (await searchRebuild.isOutdated()) await jobs.send(rebuild, null)
+      },
+    },
     routes: (app) => searchRoutes(app, { searches, hotSearches }),
-    jobs: [rebuildJob(searchRebuild), popularityJob(searchRebuild)],
+    jobs: [rebuild, popularityJob(searchRebuild)],
     purge: () => hotSearches.purge(),
     exportedParts: [
       exportTable(kysely, {

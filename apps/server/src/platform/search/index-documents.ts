@@ -61,8 +61,8 @@ export async function saveDocuments(db: Kysely<DB>, rows: readonly DocumentRow[]
       where not exists (select 1 from search_word k where k.word = w) on conflict do nothing
     )
     insert into search_document (kind, ref_id, is_public, title, body, title_terms, terms, popularity, time)
-    select kind, ref_id, is_public, title, body, title_terms::tsvector, terms::tsvector, popularity, time
-    from unnest(${column('kind')}::text[], ${column('ref_id')}::bigint[], ${column('is_public')}::boolean[],
+    select kind, ref_id, is_public::boolean, title, body, title_terms::tsvector, terms::tsvector, popularity, time
+    from unnest(${column('kind')}::text[], ${column('ref_id')}::bigint[], ${column('is_public').map(String)}::text[],
       ${column('title')}::text[], ${column('body')}::text[], ${column('title_terms')}::text[], ${column('terms')}::text[],
       ${column('popularity')}::real[], ${column('time').map((time) => time.toISOString())}::timestamptz[])
       as d (kind, ref_id, is_public, title, body, title_terms, terms, popularity, time)

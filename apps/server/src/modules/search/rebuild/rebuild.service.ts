@@ -11,6 +11,9 @@ const POPULARITY_BATCH = 2_000
 /** A smaller change of popularity changes no order that anybody sees. */
 const LEAST_CHANGE = 0.05
 
+/** What PostgreSQL says of a transaction that met another one: serialization_failure and deadlock_detected. */
+const CONFLICTS = ['40001', '40P01']
+
 /** How far a rebuild has come. */
 export interface RebuildProgress {
   done: number
@@ -33,24 +36,24 @@ export class SearchRebuildService {
     return row?.version !== INDEX_VERSION
   }
 
-  /** @throws the signal's reason when it is aborted; what is written stays */
+  /**
+   * Writes all anew; what others write meanwhile is kept.
+   * @throws the signal's reason when it is aborted; what is written stays
+   */
   async *run(signal?: AbortSignal): AsyncGenerator<RebuildProgress> {
-    const sources: { source: SearchSource; ids: number[] }[] = []
-    for (const source of this.#sources()) sources.push({ source, ids: await this.#idsOf(source) })
-    const total = sources.reduce((sum, { ids }) => sum + ids.length, 0)
+    let total = 0
+    for (const source of this.#sources()) total += await this.#count(source)
     let done = 0
     yield { done, total }
-    for (const { source, ids } of sources) {
-      let last = 0
-      for (let from = 0; from < ids.length; from += BATCH) {
+    for (const source of this.#sources()) {
+      for (let last: number | null = 0; last !== null; ) {
         signal?.throwIfAborted()
-        const batch = ids.slice(from, from + BATCH)
-        await this.#writeBatch(source, batch, last)
-        last = batch.at(-1) ?? last
-        done += batch.length
-        yield { done, total }
+        const ids = await this.#writeAfter(source, last)
+        last = ids.length < BATCH ? null : (ids.at(-1) ?? null)
+        done += ids.length
+        // What was written since the count is not counted.
+        yield { done: Math.min(done, total), total }
       }
-      await this.#dropBetween(this.#db, source, last, null, [])
     }
     await sql`insert into search_state (id, version) values (1, ${INDEX_VERSION})
       on conflict (id) do update set version = excluded.version`.execute(this.#db)
@@ -74,43 +77,40 @@ export class SearchRebuildService {
     }
   }
 
-  async #idsOf(source: SearchSource): Promise<number[]> {
-    const ids: number[] = []
-    for (;;) {
-      const rows = await source.popularityAfter(this.#db, ids.at(-1) ?? 0, POPULARITY_BATCH)
-      ids.push(...rows.map(({ id }) => id))
-      if (rows.length < POPULARITY_BATCH) return ids
+  async #count(source: SearchSource): Promise<number> {
+    let count = 0
+    for (let last = 0; ; ) {
+      const rows = await source.popularityAfter(this.#db, last, POPULARITY_BATCH)
+      count += rows.length
+      if (rows.length < POPULARITY_BATCH) return count
+      last = rows.at(-1)?.id ?? last
     }
   }
 
-  /** What somebody else writes meanwhile wins: the batch is read again. */
-  async #writeBatch(source: SearchSource, ids: number[], last: number): Promise<void> {
+  /**
+   * Writes the batch that follows an id, and drops the documents in between that stand for nothing any more. What others
+   * write at the same time wins: the batch is read again.
+   * @returns its ids; fewer than a batch are the last
+   */
+  async #writeAfter(source: SearchSource, last: number): Promise<number[]> {
     for (;;) {
       try {
-        await this.#db
+        return await this.#db
           .transaction()
           .setIsolationLevel('repeatable read')
           .execute(async (trx) => {
+            const ids = (await source.popularityAfter(trx, last, BATCH)).map(({ id }) => id)
             await indexDocuments(trx, source, ids)
-            await this.#dropBetween(trx, source, last, ids.at(-1) ?? null, ids)
+            const end = ids.length < BATCH ? sql`` : sql`and ref_id <= ${ids.at(-1)}`
+            await sql`delete from search_document
+              where kind = ${source.kind} and ref_id > ${last} ${end} and ref_id <> all(${ids}::bigint[])`.execute(
+              trx,
+            )
+            return ids
           })
-        return
       } catch (error) {
-        if (sqlState(error) !== '40001') throw error
+        if (!CONFLICTS.includes(sqlState(error) ?? '')) throw error
       }
     }
-  }
-
-  /** Drops the documents of a range that stand for nothing any more. */
-  async #dropBetween(
-    db: Kysely<DB>,
-    { kind }: SearchSource,
-    after: number,
-    to: number | null,
-    ids: number[],
-  ) {
-    const end = to === null ? sql`` : sql`and ref_id <= ${to}`
-    await sql`delete from search_document
-      where kind = ${kind} and ref_id > ${after} ${end} and ref_id <> all(${ids}::bigint[])`.execute(db)
   }
 }
