@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
+import { questionSource } from '../apps/server/src/modules/question/search-source.ts'
+import { SearchRebuildService } from '../apps/server/src/modules/search/rebuild/rebuild.service.ts'
 import { hashPassword } from '../apps/server/src/modules/user/password.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../apps/server/src/platform/db/postgres/open-postgres.ts'
@@ -29,7 +31,6 @@ export interface Amounts {
 export async function generate(databaseUrl: string, { questions, users, seed }: Amounts): Promise<void> {
   const database = await openPostgres(databaseUrl, { debug() {}, error() {} })
   await migrate(database, migrationsFolder)
-  await database.close()
 
   const random = new Random(seed)
   const { records, counts } = practise(random, users, questions)
@@ -44,9 +45,11 @@ export async function generate(databaseUrl: string, { questions, users, seed }: 
     for (const table of ['question_bank', 'question', 'app_user']) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`
     }
+    for await (const _progress of new SearchRebuildService(database.kysely, () => [questionSource]).run());
     await sql`vacuum analyze`
   } finally {
     await sql.end()
+    await database.close()
   }
 }
 

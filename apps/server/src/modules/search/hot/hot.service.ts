@@ -4,6 +4,8 @@ import type { HotRepository } from './hot.repository.ts'
 const DAYS = 7 * 24 * 60 * 60 * 1000
 /** What fewer users looked for is their own affair. */
 const LEAST_USERS = 3
+/** A list is shown for so long: counting a week of searches is work that need not be done for each reader. */
+const KEPT_MILLISECONDS = 60 * 1000
 /** Longer ones are no words that others would look for. */
 const LONGEST = 30
 
@@ -16,6 +18,7 @@ interface HotDependencies {
 /** What many look for. */
 export class HotSearchService {
   readonly #deps: HotDependencies
+  #kept: { list: Promise<string[]>; until: number } | null = null
 
   constructor(deps: HotDependencies) {
     this.#deps = deps
@@ -28,7 +31,18 @@ export class HotSearchService {
   }
 
   /** What many looked for this week; where these are few, the tags of most questions too. */
-  async list(): Promise<string[]> {
+  list(): Promise<string[]> {
+    const now = Date.now()
+    if (this.#kept && now < this.#kept.until) return this.#kept.list
+    const list = this.#read()
+    this.#kept = { list, until: now + KEPT_MILLISECONDS }
+    list.catch(() => {
+      this.#kept = null
+    })
+    return list
+  }
+
+  async #read(): Promise<string[]> {
     const since = new Date(Date.now() - DAYS)
     const searches = await this.#deps.searches.list(since, LEAST_USERS, searchLimits.hot)
     if (searches.length === searchLimits.hot) return searches
