@@ -76,7 +76,6 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   question_relation: 'modules/question/write',
   question_revision: 'modules/question/write',
   question_tag: null,
-  question_term: null,
   question_visit: 'modules/practice',
   rate_limit: 'platform/limits',
   recall_question: 'modules/learning',
@@ -87,6 +86,10 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   review_log: 'modules/review',
   review_reminder: 'modules/review',
   schema_migration: 'platform/db',
+  search_document: 'platform/search',
+  search_log: 'modules/search',
+  search_state: 'modules/search',
+  search_word: 'platform/search',
   sensitive_word: 'modules/sensitive-word',
   // Users and ratings of a day are counted by triggers, the assistant's calls by its module.
   site_day: 'modules/ai',

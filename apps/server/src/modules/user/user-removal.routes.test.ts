@@ -88,6 +88,7 @@ describe('注销账号', () => {
   }
   const leaveTraces = async ({ id, api }: SignedIn) => {
     await api.question.get({ id: questionId })
+    await api.search.page({ q: '问题' })
     await t.services.visits.flush()
     await api.review.rate({ questionId, rating: 3 })
     await api.review.updateSettings(DEFAULT_STUDY_SETTINGS)

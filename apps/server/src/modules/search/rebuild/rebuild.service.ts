@@ -2,14 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { sqlState } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { indexDocuments, type SearchSource } from '../../../platform/search/index-documents.ts'
+import { dropOthers, savePopularity } from '../../../platform/search/keep-documents.ts'
 
 /** By which rules documents are written. A change of what is found by which words needs a new number: all is written anew. */
 export const INDEX_VERSION = 1
 
 const BATCH = 200
 const POPULARITY_BATCH = 2_000
-/** A smaller change of popularity changes no order that anybody sees. */
-const LEAST_CHANGE = 0.05
 
 /** What PostgreSQL says of a transaction that met another one: serialization_failure and deadlock_detected. */
 const CONFLICTS = ['40001', '40P01']
@@ -66,12 +65,7 @@ export class SearchRebuildService {
         signal.throwIfAborted()
         const rows = await source.popularityAfter(this.#db, last, POPULARITY_BATCH)
         if (rows.length === 0) break
-        await sql`
-          update search_document d set popularity = p.popularity
-          from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ popularity }) => popularity)}::real[]) as p (id, popularity)
-          where d.kind = ${source.kind} and d.ref_id = p.id and abs(d.popularity - p.popularity) > ${LEAST_CHANGE}`.execute(
-          this.#db,
-        )
+        await savePopularity(this.#db, source.kind, rows)
         last = rows.at(-1)?.id ?? last
       }
     }
@@ -101,11 +95,8 @@ export class SearchRebuildService {
           .execute(async (trx) => {
             const ids = (await source.popularityAfter(trx, last, BATCH)).map(({ id }) => id)
             await indexDocuments(trx, source, ids)
-            const end = ids.length < BATCH ? sql`` : sql`and ref_id <= ${ids.at(-1)}`
-            await sql`delete from search_document
-              where kind = ${source.kind} and ref_id > ${last} ${end} and ref_id <> all(${ids}::bigint[])`.execute(
-              trx,
-            )
+            const to = ids.length < BATCH ? null : (ids.at(-1) ?? null)
+            await dropOthers(trx, source.kind, { after: last, to, kept: ids })
             return ids
           })
       } catch (error) {
