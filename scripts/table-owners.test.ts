@@ -89,6 +89,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   search_document: 'platform/search',
   search_log: 'modules/search',
   search_state: 'modules/search',
+  search_synonym: 'modules/search',
   search_word: 'platform/search',
   sensitive_word: 'modules/sensitive-word',
   // Users and ratings of a day are counted by triggers, the assistant's calls by its module.

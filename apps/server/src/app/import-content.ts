@@ -2,9 +2,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { createContentService } from '../modules/content/index.ts'
+import { createShippedSynonyms } from '../modules/search/index.ts'
 import { readConfig } from '../platform/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
+import { Events } from '../platform/events/Events.ts'
 import { translator } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
@@ -14,12 +16,12 @@ import { StartupError } from '../platform/startup-error.ts'
 type ImportReport = Awaited<ReturnType<typeof importContent>>
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
-const shippedFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
+const shippedFolder = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 try {
   const report = await importContent(chosenFolder(process.argv[2]))
   process.stdout.write(`${describe(report).join('\n')}\n`)
-  if (report.faults.length > 0) process.exitCode = 1
+  if (faultsOf(report).length > 0) process.exitCode = 1
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : inspect(error)}\n`)
   process.exitCode = 1
@@ -36,14 +38,24 @@ async function importContent(folder: string) {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
     await migrate(database, migrationsFolder)
-    return await createContentService(database.kysely).importFolder(folder)
+    const content = await createContentService(database.kysely).importFolder(folder)
+    // The synonyms of the next start would take the place of those of another folder.
+    if (folder !== shippedFolder) return { content, synonyms: null }
+    const synonyms = createShippedSynonyms(database.kysely, new Events(database, log))
+    return { content, synonyms: await synonyms.load(folder) }
   } finally {
     await database.close()
   }
 }
 
-function describe({ created, updated, kept, unchanged, faults }: ImportReport): string[] {
+function faultsOf({ content, synonyms }: ImportReport) {
+  return [...content.faults, ...(synonyms?.faults ?? [])]
+}
+
+function describe(report: ImportReport): string[] {
   const t = translator('zh-CN')
+  const { created, updated, kept, unchanged } = report.content
+  const faults = faultsOf(report)
   return [
     ...created.map((file) => t('content:report.created', { file })),
     ...updated.map((file) => t('content:report.updated', { file })),
@@ -56,5 +68,6 @@ function describe({ created, updated, kept, unchanged, faults }: ImportReport): 
       unchanged,
       faulty: new Set(faults.map(({ file }) => file)).size,
     }),
+    ...(report.synonyms ? [t('content:report.synonyms', { ...report.synonyms })] : []),
   ]
 }

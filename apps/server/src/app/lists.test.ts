@@ -42,6 +42,7 @@ import {
   questionRevisionList,
 } from '../testing/lists/question-lists.ts'
 import { reportList, seedReports } from '../testing/lists/report-list.ts'
+import { searchSynonymList, seedSearchSynonyms } from '../testing/lists/search-synonym-list.ts'
 import { seedConsole } from '../testing/lists/seed-console.ts'
 import { seedQuestions } from '../testing/lists/seed-questions.ts'
 import { seedSensitiveWords, sensitiveWordList } from '../testing/lists/sensitive-word-list.ts'
@@ -99,6 +100,7 @@ const lists = [
   checked(contract.discussionRecord.page, discussionRecordList),
   checked(contract.commentRecord.page, commentRecordList),
   checked(contract.sensitiveWord.page, sensitiveWordList),
+  checked(contract.searchSynonym.page, searchSynonymList),
   checked(contract.report.page, reportList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
@@ -130,6 +132,7 @@ describe('列表', () => {
     await seedDiscussions(t.database, [learner.id, other.id])
     await seedComments(t.database, [learner.id, other.id])
     await seedSensitiveWords(t.database)
+    await seedSearchSynonyms(t.database)
   })
   afterAll(() => t.close())
 

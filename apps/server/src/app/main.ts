@@ -52,9 +52,9 @@ async function start(): Promise<void> {
 }
 
 /** Imports the content shipped with the product. A faulty file is left out and named in the log. */
-async function importContent({ content }: Services, log: Logger): Promise<void> {
-  const { faults } = await content.importFolder(contentFolder)
-  for (const fault of faults) log.warn(fault, 'content file not imported')
+async function importContent({ content, shippedSynonyms }: Services, log: Logger): Promise<void> {
+  const reports = [await content.importFolder(contentFolder), await shippedSynonyms.load(contentFolder)]
+  for (const fault of reports.flatMap(({ faults }) => faults)) log.warn(fault, 'content file not imported')
 }
 
 async function announceAdmin({ users }: Services, config: Config): Promise<void> {

@@ -74,8 +74,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const message = createMessage({ kysely, events, log })
   const question = createQuestion({ kysely, audit, changes })
   const search = createSearch({
-    kysely,
-    jobs,
+    ...{ kysely, events, audit, jobs },
     sources: () => [
       question.services.questionSource,
       learning.services.pointSource,

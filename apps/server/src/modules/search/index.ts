@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Events } from '../../platform/events/Events.ts'
 import { exportTable } from '../../platform/export-user.ts'
 import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { SearchSource } from '../../platform/search/index-documents.ts'
+import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { HotRepository } from './hot/hot.repository.ts'
 import { HotSearchService } from './hot/hot.service.ts'
 import { DocumentRepository } from './page/document.repository.ts'
@@ -14,9 +16,17 @@ import { SearchRebuildService } from './rebuild/rebuild.service.ts'
 import { popularityJob, rebuildJob } from './rebuild/rebuild-jobs.ts'
 import { RelatedService } from './related/related.service.ts'
 import { searchRoutes } from './search.routes.ts'
+import { KnownSynonyms } from './synonym/KnownSynonyms.ts'
+import { ShippedRepository } from './synonym/shipped/shipped.repository.ts'
+import { ShippedSynonymService } from './synonym/shipped/shipped-synonym.service.ts'
+import { SynonymRepository } from './synonym/synonym.repository.ts'
+import { synonymRoutes } from './synonym/synonym.routes.ts'
+import { SynonymService } from './synonym/synonym.service.ts'
 
 interface SearchModuleDependencies {
   kysely: Kysely<DB>
+  events: Events
+  audit: AuditLogService
   jobs: Jobs
   /** What is found. */
   sources: () => readonly SearchSource[]
@@ -24,13 +34,19 @@ interface SearchModuleDependencies {
   listTags: () => Promise<string[]>
 }
 
+/** What loads the synonyms that come with the product; the command line needs nothing else of the module. */
+export function createShippedSynonyms(kysely: Kysely<DB>, events: Events): ShippedSynonymService {
+  return new ShippedSynonymService(new ShippedRepository(kysely), new KnownSynonyms(kysely, events))
+}
+
 /** Search over all content, and what else finds by words. */
-export function createSearch({ kysely, jobs, sources, listTags }: SearchModuleDependencies) {
+export function createSearch({ kysely, events, audit, jobs, sources, listTags }: SearchModuleDependencies) {
   const related = new RelatedService(kysely)
   const searchLog = new HotRepository(kysely)
   const hotSearches = new HotSearchService({ searches: searchLog, listTags })
   const searchRebuild = new SearchRebuildService(kysely, sources)
   const rebuild = rebuildJob(searchRebuild)
+  const known = new KnownSynonyms(kysely, events)
   const searches = new SearchService({
     ...{
       documents: new DocumentRepository(kysely),
@@ -38,19 +54,24 @@ export function createSearch({ kysely, jobs, sources, listTags }: SearchModuleDe
       related,
       hotSearches,
     },
-    synonyms: async () => [],
+    synonyms: () => known.read(),
   })
+  const synonyms = new SynonymService({ synonyms: new SynonymRepository(kysely), known, audit })
   return {
     services: {
       searches,
       related,
       searchRebuild,
+      shippedSynonyms: new ShippedSynonymService(new ShippedRepository(kysely), known),
       /** Has all documents written anew, by one of the servers, where an older release has written them. */
       rebuildOutdatedSearch: async () => {
         if (await searchRebuild.isOutdated()) await jobs.send(rebuild, null)
       },
     },
-    routes: (app) => searchRoutes(app, { searches, hotSearches }),
+    routes: (app) => {
+      searchRoutes(app, { searches, hotSearches })
+      synonymRoutes(app, synonyms)
+    },
     jobs: [rebuild, popularityJob(searchRebuild)],
     purge: () => hotSearches.purge(),
     exportedParts: [

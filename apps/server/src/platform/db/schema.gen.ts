@@ -883,6 +883,17 @@ export interface SearchStateTable {
   version: number
 }
 
+export interface SearchSynonymTable {
+  id: GeneratedAlways<number>
+  words: string[]
+  is_active: Generated<boolean>
+  note: Generated<string>
+  shipped_words: string[] | null
+  version: Generated<number>
+  create_time: Generated<Date>
+  update_time: Generated<Date>
+}
+
 export interface SearchWordTable {
   word: string
 }
@@ -1044,6 +1055,7 @@ export interface DB {
   search_document: SearchDocumentTable
   search_log: SearchLogTable
   search_state: SearchStateTable
+  search_synonym: SearchSynonymTable
   search_word: SearchWordTable
   sensitive_word: SensitiveWordTable
   site_day: SiteDayTable

@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, translator } from '../../../platform/i18n.ts'
+import { decodeText } from '../../../platform/text/decode-text.ts'
 import { families, folderFamilies } from '../kinds/families.ts'
 import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
 
@@ -82,18 +82,9 @@ function toPlace({ folder, index, parent, child }: ContentFamily, name: string):
 }
 
 function toFile(place: Place, bytes: Buffer, language: Language): FileOrFault {
-  const { text, badLine } = decode(bytes)
+  const { text, badLine } = decodeText(bytes)
   if (badLine === null) return { file: { ...place, text, hash: hashOf(text) } }
   return { fault: { file: place.path, line: badLine, reason: translator(language)('content:notText') } }
-}
-
-/** @returns the line of the first character that is no UTF-8, or that the database cannot hold (NUL) */
-function decode(bytes: Buffer): { text: string; badLine: number | null } {
-  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n')
-  const nul = text.indexOf('\0')
-  const replaced = isUtf8(bytes) ? -1 : text.indexOf('\uFFFD')
-  const bad = Math.max(nul, replaced)
-  return { text, badLine: bad === -1 ? null : text.slice(0, bad).split('\n').length }
 }
 
 function hashOf(text: string): string {

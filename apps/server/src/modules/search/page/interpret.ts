@@ -1,24 +1,35 @@
-import { phraseOf, phraseOfWords, toUnit, type Unit } from '../../../platform/search/search-query.ts'
+import {
+  type Phrase,
+  phraseOf,
+  phraseOfWords,
+  toUnit,
+  type Unit,
+} from '../../../platform/search/search-query.ts'
 import { tokenize } from '../../../platform/search/tokens.ts'
 import { withoutAsking } from '../related/asking-words.ts'
-
-/** Groups of words that mean the same. */
-export type SynonymGroups = readonly (readonly string[])[]
+import { synonymKey } from '../synonym/synonym-key.ts'
 
 /** No synonym has more words. */
 const MOST_WORDS = 4
 
-const keyOf = (text: string) =>
-  tokenize(text)
-    .map((token) => token.text)
-    .join(' ')
-
-/** Finds the group of a word. */
+/** Finds what means the same as a word. */
 export class Synonyms {
-  readonly #groups = new Map<string, readonly string[]>()
+  /** A word's key → its synonyms' keys and how they are looked for. */
+  readonly #others = new Map<string, Map<string, Phrase>>()
 
-  constructor(groups: SynonymGroups) {
-    for (const words of groups) for (const word of words) this.#groups.set(keyOf(word), words)
+  /** @param groups words that mean the same; a word of several groups means the same as all of theirs */
+  constructor(groups: readonly (readonly string[])[]) {
+    for (const words of groups) {
+      const phrases = words.flatMap((word): [string, Phrase][] => {
+        const phrase = phraseOfWords(word)
+        return phrase ? [[synonymKey(word), phrase]] : []
+      })
+      for (const [key] of phrases) {
+        const others = this.#others.get(key) ?? new Map<string, Phrase>()
+        for (const [other, phrase] of phrases) if (other !== key) others.set(other, phrase)
+        this.#others.set(key, others)
+      }
+    }
   }
 
   /** The same units, each found by its synonyms too; words that are one synonym become one unit. */
@@ -38,11 +49,11 @@ export class Synonyms {
     for (let length = Math.min(MOST_WORDS, units.length - place); length > 0; length -= 1) {
       const own = units.slice(place, place + length)
       const text = own.map((unit) => unit.text).join(' ')
-      const words = this.#groups.get(text)
-      if (!words) continue
+      const others = this.#others.get(text)
+      if (!others) continue
       const typed = { text, terms: own.flatMap((unit) => phraseOf(unit).terms) }
-      const others = words.flatMap((word) => (keyOf(word) === text ? [] : (phraseOfWords(word) ?? [])))
-      return { unit: { text, isHan: own.every(({ isHan }) => isHan), phrases: [typed, ...others] }, length }
+      const phrases = [typed, ...others.values()]
+      return { unit: { text, isHan: own.every(({ isHan }) => isHan), phrases }, length }
     }
     return null
   }

@@ -21,7 +21,7 @@ import { type Correction, correctQuery } from './correct.ts'
 import type { DocumentRepository, FoundRow } from './document.repository.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
 import type { HitReader } from './HitReader.ts'
-import { type SynonymGroups, Synonyms, withoutQuestion } from './interpret.ts'
+import { type Synonyms, withoutQuestion } from './interpret.ts'
 import { markedWordsOf, markText } from './marks.ts'
 import { partsThatSound, soundsLike } from './sounds.ts'
 
@@ -30,7 +30,7 @@ export interface SearchDependencies {
   hits: HitReader
   related: RelatedService
   hotSearches: HotSearchService
-  synonyms: () => Promise<SynonymGroups>
+  synonyms: () => Promise<Synonyms>
 }
 
 /** Fewer results are too few: what is asked about is looked for without the words of asking too. */
@@ -99,7 +99,7 @@ export class SearchService {
     typed: SearchQuery,
     call: Call,
   ): Promise<{ findings: Findings; correction: Correction | null }> {
-    const synonyms = new Synonyms(await this.#deps.synonyms())
+    const synonyms = await this.#deps.synonyms()
     const asTyped = await this.#lookFor(synonyms.expand(typed.units), typed, call)
     if (typed.units.length === 0 || call.isExact || totalOf(asTyped) >= FEW)
       return { findings: asTyped, correction: null }
