@@ -17,7 +17,6 @@ import { Navigate, Route } from 'react-router-dom'
 import type { ConsoleResource } from '../data/console-resource.ts'
 import { resources } from '../resources/registry.ts'
 import { PageLoading } from '../shared/feedback/PageLoading.tsx'
-import { ComingSoonPage } from './ComingSoonPage.tsx'
 import { FlushUndoable } from './FlushUndoable.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -68,14 +67,7 @@ export function App(providers: AppProps) {
         <CustomRoutes>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
           {resources.map(
-            (resource) =>
-              !resource.screens && (
-                <Route
-                  key={resource.name}
-                  path={`/${resource.name}`}
-                  element={<SinglePage {...resource} />}
-                />
-              ),
+            ({ name, page: Page }) => Page && <Route key={name} path={`/${name}`} element={<Page />} />,
           )}
         </CustomRoutes>
       </CoreAdminUI>
@@ -87,8 +79,4 @@ export function App(providers: AppProps) {
 
 function toRoutes(subpages: ConsoleResource['subpages'] = {}) {
   return Object.entries(subpages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)
-}
-
-function SinglePage({ page: Page, menu, name }: ConsoleResource) {
-  return Page ? <Page /> : <ComingSoonPage title={menu?.title ?? name} />
 }

@@ -15,7 +15,7 @@ export type MenuGroup = 'basics' | 'interview' | 'learning'
 
 /**
  * All the console knows of a resource. An entry is the `index.ts` of the resource's folder; the menu, the routes, the
- * data provider and the audit log read it. One without screens and page is announced as still to come.
+ * data provider and the audit log read it.
  */
 export interface ConsoleResource {
   /** Its path below /admin, which is also react-admin's name for it. */
