@@ -100,11 +100,14 @@ export class SearchService {
     call: Call,
   ): Promise<{ findings: Findings; correction: Correction | null }> {
     const synonyms = await this.#deps.synonyms()
-    const asTyped = await this.#lookFor(synonyms.expand(typed.units), typed, call)
+    const subject = call.isExact ? null : withoutQuestion(typed.text)
+    // Few questions are found word by word: both are looked for at once.
+    const [asTyped, relaxed] = await Promise.all([
+      this.#lookFor(synonyms.expand(typed.units), typed, call),
+      subject && this.#lookFor(synonyms.expand(subject), typed, call),
+    ])
     if (typed.units.length === 0 || call.isExact || totalOf(asTyped) >= FEW)
       return { findings: asTyped, correction: null }
-    const subject = withoutQuestion(typed.text)
-    const relaxed = subject && (await this.#lookFor(synonyms.expand(subject), typed, call))
     const best = relaxed && totalOf(relaxed) > totalOf(asTyped) ? relaxed : asTyped
     const hasSome = totalOf(best) > 0 || (hasFilters(call) && (await this.#isAnywhere(typed, call)))
     const correction = hasSome ? null : await correctQuery(this.#deps.documents, typed, SEARCH_KINDS)
