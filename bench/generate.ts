@@ -9,6 +9,7 @@ import { copyRows } from './generator/copy.ts'
 import { practise, recordTables, userColumns, userRows } from './generator/learners.ts'
 import { bankColumns, bankRows, type Counts, questionColumns, questionRows } from './generator/questions.ts'
 import { Random } from './generator/random.ts'
+import { indexAtOnce } from './search/index-at-once.ts'
 
 /** The password of every generated learner, `learner<id>@example.com`. */
 export const PASSWORD = 'bench password 1'
@@ -45,7 +46,10 @@ export async function generate(databaseUrl: string, { questions, users, seed }: 
     for (const table of ['question_bank', 'question', 'app_user']) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`
     }
-    for await (const _progress of new SearchRebuildService(database.kysely, () => [questionSource]).run());
+    const rebuild = new SearchRebuildService(database.kysely, () => [questionSource])
+    await indexAtOnce(database, async () => {
+      for await (const _progress of rebuild.run());
+    })
     await sql`vacuum analyze`
   } finally {
     await sql.end()

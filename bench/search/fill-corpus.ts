@@ -6,16 +6,12 @@ import { type DocumentRow, toDocumentRow } from '../../apps/server/src/platform/
 import { saveDocuments } from '../../apps/server/src/platform/search/index-documents.ts'
 import { DAY, NOW } from '../generator/questions.ts'
 import { corpusDocument } from './corpus.ts'
+import { indexAtOnce } from './index-at-once.ts'
 
 const BATCH = 200
 const TURN = 5
 /** The posts' days go back so far. */
 const DAYS = 730
-
-interface Index {
-  name: string
-  definition: string
-}
 
 /** Fills a migrated database with posts that are found; the same number gives the same. */
 export async function fillCorpus(database: Database, documents: number): Promise<void> {
@@ -23,17 +19,8 @@ export async function fillCorpus(database: Database, documents: number): Promise
   const tell = (what: string) =>
     console.log(`  ${documents} documents, ${database.kind}: ${what} after ${seconds(start)} s`)
   await addPosts(database, documents)
-  const indexes = (await database.script(`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename = 'search_document' and indexdef like '% USING gin %'`)) as Index[]
-  for (const { name } of indexes) await database.script(`drop index ${name}`)
-  await writeDocuments(database, documents)
-  tell('written')
-  await rebuild(
-    database,
-    indexes.map(({ definition }) => definition),
-  )
-  tell('indexed')
+  await indexAtOnce(database, () => writeDocuments(database, documents))
+  tell('written and indexed')
   await database.script(`insert into search_state (id, version) values (1, ${INDEX_VERSION})`)
   for (const table of ['search_document', 'search_word', 'discussion'])
     await database.script(`vacuum (analyze) ${table}`)
@@ -85,10 +72,4 @@ function toRow(id: number, documents: number): DocumentRow {
     popularity: Math.log(1 + ((id * 7919) % 4001) / 10),
     time: new Date(NOW - ((documents - id) / documents) * DAYS * DAY),
   })
-}
-
-async function rebuild(database: Database, definitions: readonly string[]): Promise<void> {
-  const memory = database.kind === 'postgres' ? '1GB' : '128MB'
-  for (const definition of definitions)
-    await database.script(`set maintenance_work_mem = '${memory}'; ${definition}; reset maintenance_work_mem`)
 }
