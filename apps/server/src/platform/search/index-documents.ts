@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SearchHitOf, SearchKind } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
@@ -29,6 +30,8 @@ export type Indexer = (db: Kysely<DB>, ids: readonly number[]) => Promise<void>
 
 /** So many are read and written at once. */
 const BATCH = 200
+/** To find the words of a long text takes some milliseconds: after so many texts others get their turn. */
+const TURN = 5
 
 /** Writes the documents of what was written, in its transaction. */
 export async function indexDocuments(
@@ -42,13 +45,18 @@ export async function indexDocuments(
     const texts = await source.read(db, batch)
     const found = new Set(texts.map(({ refId }) => refId))
     const gone = batch.filter((id) => !found.has(id))
-    if (texts.length > 0)
-      await saveDocuments(
-        db,
-        texts.map((text) => toDocumentRow(source.kind, text)),
-      )
+    if (texts.length > 0) await saveDocuments(db, await toRows(source.kind, texts))
     if (gone.length > 0) await dropDocuments(db, source.kind, gone)
   }
+}
+
+async function toRows(kind: SearchKind, texts: readonly SearchText[]): Promise<DocumentRow[]> {
+  const rows: DocumentRow[] = []
+  for (const [index, text] of texts.entries()) {
+    if (index % TURN === TURN - 1) await nextTurn()
+    rows.push(toDocumentRow(kind, text))
+  }
+  return rows
 }
 
 /** Writes rows of `search_document`, new or not. */

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { indexQuestions } from '../../question/search-source.ts'
 import type { RebuildProgress } from './rebuild.service.ts'
 
-/** More than one batch. */
-const QUESTIONS = 230
+/** Some batches. */
+const QUESTIONS = 50
 
 describe('重建搜索', () => {
   let t: TestApp
@@ -80,7 +80,7 @@ describe('重建搜索', () => {
           bankId: await createBank(t.database, {}),
           title: '其间新写的',
         })
-      } else if (done === 200) await rename(first, '改在它被重写之后')
+      } else if (done === 40) await rename(first, '改在它被重写之后')
     })
     expect([await titleOf(first), await titleOf(last), await titleOf(added)]).toEqual([
       '改在它被重写之后',
@@ -124,7 +124,7 @@ describe('重建搜索', () => {
     await sql`update search_state set version = 0`.execute(t.database.kysely)
     const run = async () => {
       for await (const { done } of t.services.searchRebuild.run(stopped.signal))
-        if (done === 200) stopped.abort()
+        if (done === 40) stopped.abort()
     }
     await expect(run()).rejects.toThrow()
     expect(await t.services.searchRebuild.isOutdated()).toBe(true)

@@ -7,7 +7,8 @@ import { dropOthers, savePopularity } from '../../../platform/search/keep-docume
 /** By which rules documents are written. A change of what is found by which words needs a new number: all is written anew. */
 export const INDEX_VERSION = 1
 
-const BATCH = 200
+/** Few, since on the embedded database others wait for the transaction's end. */
+const BATCH = 20
 const POPULARITY_BATCH = 2_000
 
 /** What PostgreSQL says of a transaction that met another one: serialization_failure and deadlock_detected. */
