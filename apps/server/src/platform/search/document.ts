@@ -2,7 +2,7 @@ import type { SearchKind } from '@app/contract'
 import MarkdownIt, { type Token as MarkdownToken } from 'markdown-it'
 import { fold } from './fold.ts'
 import { initialPairs, soundsOf } from './pinyin.ts'
-import { bigrams, tokenize, wordsIn } from './tokens.ts'
+import { bigrams, isApart, placesOfRun, tokenize, wordsIn } from './tokens.ts'
 
 /** What is found by the words of it. */
 export interface SearchText {
@@ -93,8 +93,7 @@ class TermVector {
     const folded = fold(text)
     let end = 0
     for (const token of tokenize(folded)) {
-      // Words that are one name when a blank or a hyphen parts them stand side by side.
-      if (!/^[ -]?$/.test(folded.slice(end, token.start))) this.#place += 1
+      if (isApart(folded.slice(end, token.start))) this.#place += 1
       end = token.end
       if (token.isHan) this.#addRun(token.text, weight, withSound)
       else
@@ -112,13 +111,12 @@ class TermVector {
     const sounds = withSound ? soundsOf(run) : []
     const initials = initialPairs(sounds)
     terms.forEach((term, index) => {
-      this.add(term, weight)
-      for (const sound of sounds[index] ?? []) this.add(`~${sound}`, weight)
-      for (const pair of initials[index] ?? []) this.add(`=${pair}`, weight)
-      this.#place += 1
+      const place = this.#place + index
+      this.add(term, weight, place)
+      for (const sound of sounds[index] ?? []) this.add(`~${sound}`, weight, place)
+      for (const pair of initials[index] ?? []) this.add(`=${pair}`, weight, place)
     })
-    // A gap, so that no phrase spans two runs.
-    this.#place += 1
+    this.#place += placesOfRun(run)
   }
 
   toString(): string {

@@ -2,12 +2,14 @@ import { type SearchKind, searchLimits } from '@app/contract'
 import { quoteLexeme, scopeOf } from './document.ts'
 import { fold } from './fold.ts'
 import { readingsOf } from './pinyin.ts'
-import { bigrams, type Token, tokenize } from './tokens.ts'
+import { bigrams, isApart, placesOfRun, type Token, tokenize, wordsIn } from './tokens.ts'
 
 /** A word as the index knows it. */
 interface Term {
   word: string
   isPrefix: boolean
+  /** How many places it stands behind the term before it; the next one when absent. */
+  distance?: number
 }
 
 /** Words that must stand side by side. */
@@ -59,11 +61,21 @@ export function phraseOf({ text, isHan }: Pick<Token, 'text' | 'isHan'>): Phrase
   return { text, terms: terms.length > 0 ? terms : [{ word: text, isPrefix: isHan }] }
 }
 
-/** Words side by side, such as a synonym of several. */
+/** Words side by side, such as a synonym of several: as far from each other as they are in a document. */
 export function phraseOfWords(text: string): Phrase | null {
-  const tokens = tokenize(fold(text))
-  const terms = tokens.flatMap((token) => phraseOf(token).terms)
-  return terms.length > 0 ? { text: fold(text).toLowerCase(), terms } : null
+  const folded = fold(text)
+  const terms: Term[] = []
+  let [end, place, last] = [0, 0, 0]
+  for (const token of tokenize(folded)) {
+    if (isApart(folded.slice(end, token.start))) place += 1
+    end = token.end
+    phraseOf(token).terms.forEach((term, index) => {
+      terms.push({ ...term, distance: place + index - last })
+      last = place + index
+    })
+    place += token.isHan ? placesOfRun(token.text) : wordsIn(token).length
+  }
+  return terms.length > 0 ? { text: folded.toLowerCase(), terms } : null
 }
 
 /** What may be meant by a word that is still being typed: what begins so, or sounds so. */
@@ -102,7 +114,9 @@ export function toTsQuery(
 ): string {
   const prefix = `${scopeOf(kind, isPublic)}${BLOCK_MARK}/`
   const lexeme = ({ word, isPrefix }: Term) => `${quoteLexeme(`${prefix}${word}`)}${isPrefix ? ':*' : ''}`
-  const phrase = ({ terms }: Phrase) => `(${terms.map(lexeme).join(' <-> ')})`
+  const behind = ({ distance = 1 }: Term, index: number) => (index === 0 ? '' : ` <${distance}> `)
+  const phrase = ({ terms }: Phrase) =>
+    `(${terms.map((term, index) => `${behind(term, index)}${lexeme(term)}`).join('')})`
   const wanted = units.map((unit) => `(${unit.phrases.map(phrase).join(' | ')})`)
   const text = wanted.length > 0 ? [`(${wanted.join(isAny ? ' | ' : ' & ')})`] : []
   return [...text, ...marks.map((word) => quoteLexeme(`${prefix}${word}`))].join(' & ')

@@ -26,6 +26,12 @@ export function tokenize(folded: string): Token[] {
   })
 }
 
+/** Whether words with this between them are no one name: a blank or a hyphen parts none. */
+export const isApart = (between: string): boolean => !/^[ -]?$/.test(between)
+
+/** How many places an index gives to a run of Chinese characters: one for each, and a gap so that no phrase spans two runs. */
+export const placesOfRun = (run: string): number => [...run].length + 1
+
 /** The pairs of neighbouring characters of a run. */
 export function bigrams(run: string): string[] {
   const characters = [...run]

@@ -1,10 +1,4 @@
-import {
-  type Phrase,
-  phraseOf,
-  phraseOfWords,
-  toUnit,
-  type Unit,
-} from '../../../platform/search/search-query.ts'
+import { type Phrase, phraseOfWords, toUnit, type Unit } from '../../../platform/search/search-query.ts'
 import { tokenize } from '../../../platform/search/tokens.ts'
 import { withoutAsking } from '../related/asking-words.ts'
 import { synonymKey } from '../synonym/synonym-key.ts'
@@ -12,22 +6,20 @@ import { synonymKey } from '../synonym/synonym-key.ts'
 /** No synonym has more words. */
 const MOST_WORDS = 4
 
+const byText = (phrases: readonly Phrase[]) => new Map(phrases.map((phrase) => [phrase.text, phrase]))
+
 /** Finds what means the same as a word. */
 export class Synonyms {
-  /** A word's key → its synonyms' keys and how they are looked for. */
-  readonly #others = new Map<string, Map<string, Phrase>>()
+  /** A word's key → how it and its synonyms are looked for, each once by its text. */
+  readonly #phrases = new Map<string, Map<Phrase['text'], Phrase>>()
 
   /** @param groups words that mean the same; a word of several groups means the same as all of theirs */
   constructor(groups: readonly (readonly string[])[]) {
     for (const words of groups) {
-      const phrases = words.flatMap((word): [string, Phrase][] => {
-        const phrase = phraseOfWords(word)
-        return phrase ? [[synonymKey(word), phrase]] : []
-      })
-      for (const [key] of phrases) {
-        const others = this.#others.get(key) ?? new Map<string, Phrase>()
-        for (const [other, phrase] of phrases) if (other !== key) others.set(other, phrase)
-        this.#others.set(key, others)
+      const phrases = words.flatMap((word) => phraseOfWords(word) ?? [])
+      for (const word of words) {
+        const known = this.#phrases.get(synonymKey(word)) ?? []
+        this.#phrases.set(synonymKey(word), byText([...known.values(), ...phrases]))
       }
     }
   }
@@ -49,10 +41,10 @@ export class Synonyms {
     for (let length = Math.min(MOST_WORDS, units.length - place); length > 0; length -= 1) {
       const own = units.slice(place, place + length)
       const text = own.map((unit) => unit.text).join(' ')
-      const others = this.#others.get(text)
-      if (!others) continue
-      const typed = { text, terms: own.flatMap((unit) => phraseOf(unit).terms) }
-      const phrases = [typed, ...others.values()]
+      const known = this.#phrases.get(text)
+      const typed = phraseOfWords(text)
+      if (!known || !typed) continue
+      const phrases = [...byText([typed, ...known.values()]).values()]
       return { unit: { text, isHan: own.every(({ isHan }) => isHan), phrases }, length }
     }
     return null
