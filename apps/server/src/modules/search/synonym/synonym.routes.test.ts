@@ -52,6 +52,16 @@ describe('同义词', () => {
     expect(await count('熔断')).toBe(1)
   })
 
+  test('中英相连的词、用符号连着的词也是', async () => {
+    const bankId = await createBank(t.database)
+    for (const title of ['慢SQL的治理', 'Redis的Pub/Sub', 'Slow query的日志', '发布订阅的消息'])
+      await createQuestion(t.database, { bankId, title })
+    const ids = [await add(['慢SQL', 'slow query']), await add(['发布订阅', 'pub/sub'])]
+    expect([await count('slow query'), await count('慢SQL'), await count('慢 sql')]).toEqual([2, 2, 2])
+    expect([await count('发布订阅'), await count('pub/sub'), await count('pub sub')]).toEqual([2, 2, 2])
+    await admin.searchSynonym.deleteMany({ ids })
+  })
+
   test('别的服务器也跟上', async () => {
     expect(await count('熔断', other)).toBe(1)
     const id = await add(['熔断', 'circuit breaker'])
@@ -91,9 +101,14 @@ describe('同义词', () => {
   })
 
   test.each([
-    ['只有写法不同', ['线程池', 'Thread Pool', 'ｔｈｒｅａｄ-pool'], 'words.2', '与前面的词搜索时没有区别'],
-    ['繁体与简体', ['線程', '线程'], 'words.1', '与前面的词搜索时没有区别'],
-    ['只有符号', ['线程', '＊＊'], 'words.1', '里面没有可以搜索的文字'],
+    [
+      '只有写法不同',
+      ['线程池', 'Thread Pool', 'ｔｈｒｅａｄ-pool'],
+      'words.2',
+      '“ｔｈｒｅａｄ-pool”与前面的词在搜索时没有区别',
+    ],
+    ['繁体与简体', ['線程', '线程'], 'words.1', '“线程”与前面的词在搜索时没有区别'],
+    ['只有符号', ['线程', '＊＊'], 'words.1', '“＊＊”里没有可以搜索的文字'],
   ])('%s的不是同义词', async (_, words, path, message) => {
     const wrong = await refusal(add(words))
     expect([wrong.code, wrong.fieldErrors]).toEqual([Code.badParameters, [{ path, message }]])

@@ -1,5 +1,5 @@
 import { Code, type Page, type SearchSynonym, type SearchSynonymDraft } from '@app/contract'
-import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
+import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
@@ -87,9 +87,12 @@ export class SynonymService {
 /** @throws AppError 40000 */
 function requireDifferent(words: readonly string[]): void {
   const keys = words.map(synonymKey)
-  keys.forEach((key, index) => {
-    if (key === '') throw fieldRefused(Code.badParameters, `words.${index}`, 'wordUnsearchable')
-    if (keys.indexOf(key) < index) throw fieldRefused(Code.badParameters, `words.${index}`, 'wordTwice')
+  words.forEach((word, index) => {
+    const key = synonymKey(word)
+    const isTwice = keys.indexOf(key) < index
+    if (key !== '' && !isTwice) return
+    const field = { path: `words.${index}`, message: isTwice ? 'wordTwice' : 'wordUnsearchable' }
+    throw new AppError(Code.badParameters, 'badParameters', [field], { word })
   })
 }
 
