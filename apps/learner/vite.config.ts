@@ -22,7 +22,7 @@ const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
 const SHELL = [
   /learner\/src\/layout\/(?!signed-in|keys\/KeysDialog)/,
-  /learner\/src\/shared\/(?!antd|assistant\/use-page|comments|contribution|components\/(dialog|Avatar|EmptyState|TimeAgo|empty-arts)|discussion|format-duration|format-time|history|keys|list|messages|moderation|note|pages|question\/Favourite|reading|review|safe-redirect|session\/use-require|stores|study)/,
+  /learner\/src\/shared\/(?!antd|assistant\/use-page|comments|contribution|components\/(dialog|Avatar|EmptyState|TimeAgo|empty-arts)|discussion|format-duration|format-time|history|keys|list|messages|moderation|note|pages|question\/Favourite|reading|review|safe-redirect|search\/(?!SearchBox|search-address|use-suggestions)|session\/use-require|stores|study)/,
   /learner\/src\/app\/.*\.css/,
   /packages\/ui\/src\/(toast|theme\/.*\.css)/,
 ]

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isShortcut } from '../is-shortcut.ts'
 
-/** The key `/` goes to the search box; where that is not shown, it calls back. */
+/** The key `/` goes to the search box, that of the page if it has one; where none is shown, it calls back. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>, onHidden: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, '/')) return
     event.preventDefault()
-    if (!box.current?.checkVisibility()) return onHidden()
-    box.current.focus()
-    box.current.select()
+    const own = document.querySelector<HTMLInputElement>('main [role=search] input')
+    const input = own ?? box.current
+    if (!input?.checkVisibility()) return onHidden()
+    input.focus()
+    input.select()
   })
 
   useEffect(() => {

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { render } from '../../testing/render.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-function renderBox(at = '/') {
-  const { element, address } = render(<SearchBox />, { at })
+function renderBox(at = '/', query = '') {
+  const { element, address } = render(<SearchBox query={query} />, { at })
   const input = element.querySelector('input')
   const form = element.querySelector('form')
   if (!input || !form) throw new Error('no search form')
@@ -17,7 +17,7 @@ function renderBox(at = '/') {
 test('goes to the search page with the trimmed, encoded query', async () => {
   const { submit, address } = renderBox()
   submit('  C++ & 线程池 ')
-  await vi.waitFor(() => expect(address()).toBe('/search?q=C%2B%2B%20%26%20%E7%BA%BF%E7%A8%8B%E6%B1%A0'))
+  await vi.waitFor(() => expect(address()).toBe('/search?q=C%2B%2B+%26+%E7%BA%BF%E7%A8%8B%E6%B1%A0'))
 })
 
 test('an empty query does nothing', async () => {
@@ -27,9 +27,15 @@ test('an empty query does nothing', async () => {
   await vi.waitFor(() => expect(address()).toBe('/search?q=next'))
 })
 
-test('on the search page it holds the query that is shown', () => {
-  expect(renderBox('/search?q=%E9%94%81').input.value).toBe('锁')
-  expect(renderBox('/problems?q=%E9%94%81').input.value).toBe('')
+test('the box of the search page holds the query that is shown', () => {
+  expect(renderBox('/search?q=%E9%94%81', '锁').input.value).toBe('锁')
+  expect(renderBox('/search?q=%E9%94%81').input.value).toBe('')
+})
+
+test('of a very long text the address keeps the beginning, and no half of a character', async () => {
+  const { submit, address } = renderBox()
+  submit('🙂'.repeat(10_000))
+  await vi.waitFor(() => expect(new URLSearchParams(address().slice(8)).get('q')).toBe('🙂'.repeat(200)))
 })
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
