@@ -27,13 +27,13 @@ function serve(load: PageLoad, access: AppRoute['access'] = 'guest', canonicalQu
 afterEach(() => vi.restoreAllMocks())
 
 test('renders a page in the asked language, with title and canonical address', async () => {
-  const { status, document } = await page('/search/?from=mail')
+  const { status, document } = await page('/no-permission/?from=mail')
   const html = document('n')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="zh-CN">')
-  expect(html).toContain('<title>搜索 - 智能面试刷题平台</title>')
-  expect(html).toContain('<link rel="canonical" href="https://site.example/search">')
-  expect((await page('/search', 'en-US')).document('n')).toContain('<title>Search - ')
+  expect(html).toContain('<title>没有权限 - 智能面试刷题平台</title>')
+  expect(html).toContain('<link rel="canonical" href="https://site.example/no-permission">')
+  expect((await page('/no-permission', 'en-US')).document('n')).toContain('<title>No permission - ')
 })
 
 test('what of the query makes another page is in the canonical address, the rest is not', async () => {
@@ -88,6 +88,13 @@ test.each(['/discussion/7', '/discussion/abc'])('%s is a 404 where no such post 
   const head = () => Promise.reject(new ApiError(Code.notFound, 'missing', null))
   const { status, document } = await page(url, 'zh-CN', fakeApi({ discussion: { head } }))
   expect(status).toBe(404)
+  expect(document('n')).toContain('content="noindex"')
+})
+
+test('a search is named after what is looked for; nobody keeps it, nor lists it', async () => {
+  const { status, isUnlisted, document } = await page('/search?q=%20%E9%94%81%3C%2Ftitle%3E')
+  expect([status, isUnlisted]).toEqual([200, true])
+  expect(document('n')).toContain('<title>搜索：锁&lt;/title> - 智能面试刷题平台</title>')
   expect(document('n')).toContain('content="noindex"')
 })
 

@@ -59,17 +59,18 @@ export async function renderPage({
 }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(origin + url)
   const { route, params } = matchRoute(pathname)
+  const location = { params, search: new URLSearchParams(search) }
   const { i18n, loader } = await textsOf(toLanguage(language))
   const recording = recordAnswers(api)
   const root = new RootStore({ createApi: () => recording.api, storage: memoryStorage(), i18n, site })
   const pages = { loader, dataLoader: new PageDataLoader() }
   if (route.access === 'guest') {
     const module = await loader.load(route)
-    await pages.dataLoader.load(root, module, pathname, { params, search: new URLSearchParams(search) })
+    await pages.dataLoader.load(root, module, pathname, location)
   }
   const heading = recordAnswers(api)
   // Whether it failed is in the answers.
-  const pageHead = await pageHeads[route.path]?.(heading.api, params).catch(() => undefined)
+  const pageHead = await pageHeads[route.path]?.(heading.api, location, i18n.t).catch(() => undefined)
   const body = renderToString(
     <StaticRouter location={pathname + search}>
       <App root={root} pages={pages} />

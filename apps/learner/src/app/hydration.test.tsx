@@ -79,14 +79,11 @@ function click(selector: string, text: string) {
 
 const toasts = (root: RootStore) => root.toasts.toasts.map(({ type, message }) => `${type}: ${message}`)
 
-test.each(['/no-permission', '/nowhere', '/search?q=%E7%BA%BF%E7%A8%8B'])(
-  '%s is taken over as the server rendered it',
-  async (path) => {
-    const { before, mismatches } = await open(path)
-    expect(mismatches).toEqual([])
-    expect(document.body.innerHTML).toBe(before)
-  },
-)
+test.each(['/no-permission', '/nowhere'])('%s is taken over as the server rendered it', async (path) => {
+  const { before, mismatches } = await open(path)
+  expect(mismatches).toEqual([])
+  expect(document.body.innerHTML).toBe(before)
+})
 
 test.each(['/login', '/login?way=code', '/reset-password'])(
   '%s is taken over as the server rendered it, before its form arrives',
@@ -115,10 +112,37 @@ test('the forum is taken over as the server rendered it', async () => {
   expect(before).not.toContain('style=')
 })
 
-test('English too', async () => {
-  const { mismatches } = await open('/search', { language: 'en-US' })
+test('what was found is taken over as the server rendered it', async () => {
+  const hit = {
+    ...{ kind: 'discussion' as const, id: 7, author: null, category: 'help' as const, commentCount: 2 },
+    title: [
+      { text: '线程池', isMarked: true },
+      { text: '打满', isMarked: false },
+    ],
+    ...{ passage: [{ text: '先看队列', isMarked: false }], isEssence: false, isSolved: true },
+    createTime: '2026-07-01T02:00:00.000Z',
+  }
+  const calls = {
+    search: {
+      page: async () => ({
+        ...{ records: [hit], total: 1, current: 1, pageSize: 10, isShortened: false, neighbours: [] },
+        counts: { question: 0, knowledgePoint: 0, discussion: 1, interviewBank: 0 },
+        correction: { by: 'pinyin' as const, query: '线程池' },
+      }),
+    },
+    questionBank: { list: async () => [] },
+  }
+  const { before, mismatches } = await open('/search?q=xianchengchi', { served: calls, calls })
   expect(mismatches).toEqual([])
-  expect(document.title).toBe('Search - Smart Interview Practice')
+  expect(before).toContain('<mark>线程池</mark>打满')
+  expect(before).not.toContain('style=')
+  await vi.waitFor(() => expect(document.title).toBe('搜索：xianchengchi - 智能面试刷题平台'))
+})
+
+test('English too', async () => {
+  const { mismatches } = await open('/no-permission', { language: 'en-US' })
+  expect(mismatches).toEqual([])
+  expect(document.title).toBe('No permission - Smart Interview Practice')
 })
 
 test('a guest on a page for users is sent to the login page with the way back', async () => {

@@ -19,13 +19,11 @@ export interface AppRoute {
   namespaces?: readonly string[]
   /** What of the query makes it another page to search engines; the rest only shows the same one otherwise. */
   canonicalQuery?: readonly string[]
-  /** Whether only who was given its address may come: search engines leave it out, and the server keeps no copy of it. */
+  /** Whether it is for whom it was asked by alone: search engines leave it out, and the server keeps no copy of it. */
   isUnlisted?: boolean
   /** Source file of the page; filled in by the build (build/route-sources.ts). */
   source?: string
 }
-
-const comingSoon = { page: () => import('../shared/pages/ComingSoonPage.tsx') }
 
 /** Every screen of the site. The console's screens are another app, which /admin/* leads to. */
 export const routes: readonly AppRoute[] = [
@@ -239,7 +237,15 @@ export const routes: readonly AppRoute[] = [
     namespaces: ['interview'],
     page: () => import('../features/interview/pages/SharedResultPage.tsx'),
   },
-  { path: '/search', titleKey: 'title.search', access: 'guest', layout: true, ...comingSoon },
+  {
+    path: '/search',
+    titleKey: 'title.search',
+    access: 'guest',
+    layout: true,
+    isUnlisted: true,
+    namespaces: ['search', 'question', 'discussion'],
+    page: () => import('../features/search/pages/SearchPage.tsx'),
+  },
   {
     path: '/message',
     titleKey: 'title.message',

@@ -58,7 +58,7 @@ function composeHead({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(pageHead ? previewTags(pageHead) : []),
+    ...(pageHead ? previewTags(pageHead.title, description) : []),
     isPublic ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('')
@@ -68,7 +68,7 @@ function composeHead({
 const WORDS: readonly string[] = DISCUSSION_CATEGORIES
 
 /** What chats and social networks show of a link. */
-function previewTags({ title, description }: PageHead): string[] {
+function previewTags(title: string, description: string): string[] {
   return [
     '<meta property="og:type" content="article">',
     `<meta property="og:title" content="${escapeHtml(title)}">`,

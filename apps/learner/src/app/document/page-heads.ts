@@ -1,18 +1,25 @@
+import type { TFunction } from 'i18next'
 import type { Api } from '../../shared/api.ts'
 import type { PageLocation } from '../../shared/root/store-context.ts'
+import { clipQuery } from '../../shared/search/search-address.ts'
 
 /** What a page is to search engines and in previews of links. */
 export interface PageHead {
   title: string
-  description: string
+  /** The product's by default. */
+  description?: string
 }
 
-type LoadHead = (api: Api, params: PageLocation['params']) => Promise<PageHead>
+type LoadHead = (api: Api, location: PageLocation, t: TFunction) => Promise<PageHead | undefined>
 
 /**
- * What everybody may know of pages that are for users, by their path in the route table. It is asked as a guest; what
- * it rejects with decides the status of the document. Only the server needs it.
+ * What everybody may know of pages that are for users or named after what they show, by their path in the route table.
+ * It is asked as a guest; what it rejects with decides the status of the document. Only the server needs it.
  */
 export const pageHeads: Readonly<Record<string, LoadHead>> = {
-  '/discussion/:id': ({ discussion }, { id }) => discussion.head({ id: Number(id) }),
+  '/discussion/:id': ({ discussion }, { params }) => discussion.head({ id: Number(params.id) }),
+  '/search': async (_, { search }, t) => {
+    const query = clipQuery(search.get('q') ?? '')
+    return query === '' ? undefined : { title: t('search:title', { query }) }
+  },
 }

@@ -5,6 +5,8 @@ import styles from './FilterSelect.module.css'
 interface Props<V extends string | number> {
   /** What is chosen among, e.g. 难度; shown while nothing is chosen. */
   name: string
+  /** Shown instead while nothing is chosen. */
+  none?: string
   value: V | undefined
   options: readonly { value: V; text: string }[]
   /** Called with undefined when the choice is cleared. */
@@ -12,7 +14,13 @@ interface Props<V extends string | number> {
 }
 
 /** One filter as a chip over the browser's own list; a chosen one is tinted and can be taken back. */
-export function FilterSelect<V extends string | number>({ name, value, options, onChange }: Props<V>) {
+export function FilterSelect<V extends string | number>({
+  name,
+  none = name,
+  value,
+  options,
+  onChange,
+}: Props<V>) {
   const { t } = useTranslation()
   return (
     <span className={styles.chip} data-chosen={value !== undefined}>
@@ -24,7 +32,7 @@ export function FilterSelect<V extends string | number>({ name, value, options, 
           onChange(options.find((option) => String(option.value) === event.target.value)?.value)
         }
       >
-        <option value="">{name}</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -1,0 +1,27 @@
+import type { SearchHit } from '@app/contract'
+import { Link } from 'react-router-dom'
+import { foundAddress } from '../../../shared/search/found-address.ts'
+import { Marked } from '../../../shared/search/Marked.tsx'
+import styles from './Hit.module.css'
+import { HitFacts } from './HitFacts.tsx'
+
+/** One result; the whole of it leads there. */
+export function Hit({ hit }: { hit: SearchHit }) {
+  return (
+    <li className={styles.row}>
+      <article>
+        <h2 className={styles.title}>
+          <Link to={foundAddress(hit)}>
+            <Marked text={hit.title} />
+          </Link>
+        </h2>
+        <p className={styles.passage}>
+          <Marked text={hit.passage} />
+        </p>
+        <p className={styles.facts}>
+          <HitFacts hit={hit} />
+        </p>
+      </article>
+    </li>
+  )
+}
