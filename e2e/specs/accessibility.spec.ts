@@ -124,7 +124,7 @@ async function openDrawer(page: Page) {
 
 async function openSearch(page: Page) {
   await page.getByRole('button', { name: '打开搜索' }).click()
-  await expect(page.getByRole('banner').getByRole('searchbox').filter({ visible: true })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('combobox').filter({ visible: true })).toBeFocused()
 }
 
 async function openAdminMenu(page: Page) {

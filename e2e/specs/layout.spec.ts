@@ -12,7 +12,7 @@ const PUBLIC_SCREENS = [
   ['/learning', '学习路线'],
   ['/interview', '模拟面试'],
   ['/interview/1', '面试详情'],
-  ['/search?q=%E7%BA%BF%E7%A8%8B', '搜索'],
+  ['/search?q=%E7%BA%BF%E7%A8%8B', '搜索：线程'],
   ['/no-permission', '没有权限'],
   ['/no/such/page', '页面不存在'],
 ] as const
@@ -172,7 +172,7 @@ test.describe('搜索框', () => {
     await box.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=/)
     expect(new URL(page.url()).searchParams.get('q')).toBe('线程 池&锁')
-    await expect(page).toHaveTitle(titleOf('搜索'))
+    await expect(page).toHaveTitle(titleOf('搜索：线程 池&锁'))
   })
 
   test('空的与只有空格的什么也不做', async ({ page }) => {
@@ -187,13 +187,13 @@ test.describe('搜索框', () => {
 
   test('手机：搜索图标打开与收起第二个输入框', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, '桌面一直有搜索框')
-    const box = banner(page).getByRole('searchbox').filter({ visible: true })
+    const box = banner(page).getByRole('combobox').filter({ visible: true })
     await expect(box).toBeFocused()
     await banner(page).getByRole('button', { name: '收起搜索' }).click()
     await expect(box).toHaveCount(0)
     await banner(page).getByRole('button', { name: '打开搜索' }).click()
     await expect(box).toBeFocused()
-    await page.getByRole('heading', { level: 1 }).click()
+    await footer(page).getByText('帮助程序员准备技术面试').click()
     await expect(box).toHaveCount(0)
   })
 })
