@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeRoot } from '../../testing/fake-root.ts'
 import { memoryStorage } from '../browser-storage.ts'
 import { RecentSearches } from './RecentSearches.ts'
 
-const KEY = 'recent-searches'
+const KEY = 'recent-searches:guest'
 
 function recentIn(kept?: string) {
   const storage = memoryStorage(kept === undefined ? {} : { [KEY]: kept })
-  const recent = new RecentSearches(fakeRoot({}, storage))
+  const root = fakeRoot({}, storage)
+  root.session.restore()
+  const recent = new RecentSearches(root)
   recent.read()
   return { recent, storage }
 }
@@ -29,4 +31,20 @@ test('一个一个删，也能全清掉', () => {
 
 test.each(['', 'null', '{}', '"锁"', '[1, " "]', '[[', '["锁", "锁"]'])('读不懂的不算：%s', (kept) => {
   expect(recentIn(kept).recent.queries).toEqual(kept.startsWith('["锁"') ? ['锁'] : [])
+})
+
+test('每个用户的各是各的；还不知道是谁时不记', async () => {
+  const storage = memoryStorage({ token: 'one', 'recent-searches:guest': '["锁"]' })
+  const user = { id: 7, username: '林间', userRole: 'user' }
+  const root = fakeRoot({ user: { my: async () => user } as never }, storage)
+  const recent = new RecentSearches(root)
+  const add = (query: string) => {
+    recent.add(query)
+    return recent.queries
+  }
+  expect(add('队列')).toEqual([])
+  root.session.restore()
+  await vi.waitFor(() => expect(recent.key).toBe('recent-searches:7'))
+  expect(add('线程池')).toEqual(['线程池'])
+  expect(storage.getItem('recent-searches:guest')).toBe('["锁"]')
 })

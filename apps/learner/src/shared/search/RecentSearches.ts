@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { RootStore } from '../root/store-context.ts'
+import { recentKey } from './recent-key.ts'
 
-const KEY = 'recent-searches'
 const MOST = 6
 
-/** What was looked for in this browser, the last first. The server does not know of it. */
+/** What the user looked for in this browser, the last first; it is removed when they sign out. */
 export class RecentSearches {
   queries: readonly string[] = []
   readonly #root: RootStore
@@ -16,7 +16,8 @@ export class RecentSearches {
 
   /** Other tabs search too. */
   read(): void {
-    this.queries = readQueries(this.#root.storage.getItem(KEY))
+    const { key } = this
+    this.queries = key === null ? [] : readQueries(this.#root.storage.getItem(key))
   }
 
   add(query: string): void {
@@ -33,10 +34,18 @@ export class RecentSearches {
     this.#keep([])
   }
 
+  /** Under which name they are kept; null as long as it is not known who is here. */
+  get key(): string | null {
+    const { isRestored, isLoggedIn, user } = this.#root.session
+    return !isRestored || (isLoggedIn && !user) ? null : recentKey(user?.id)
+  }
+
   #keep(queries: readonly string[]): void {
+    const { key } = this
+    if (key === null) return
     this.queries = queries
-    if (queries.length > 0) this.#root.storage.setItem(KEY, JSON.stringify(queries))
-    else this.#root.storage.removeItem(KEY)
+    if (queries.length > 0) this.#root.storage.setItem(key, JSON.stringify(queries))
+    else this.#root.storage.removeItem(key)
   }
 }
 

@@ -73,7 +73,11 @@ export function SearchBox({
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
-    if (event.key === 'Escape') onDone?.()
+    if (event.key === 'Escape') {
+      // A browser would empty the box, which opens the list again.
+      event.preventDefault()
+      onDone?.()
+    }
     if (event.key === 'ArrowDown') begin()
   }
 

@@ -35,12 +35,13 @@ const signedIn = async (calls: FakeCalls['user'] = {}) => {
   return made
 }
 
-test('signing out removes what was being written of questions, and nobody else’s', async () => {
+test('signing out removes what was being written and looked for, and nobody else’s', async () => {
   const { session, storage } = await signedIn({ logout: async () => true as const })
-  const keys = ['note-draft:1:5', 'recall-draft:1:6', 'note-draft:12:5', 'theme']
+  const others = ['note-draft:12:5', 'recent-searches:12', 'theme']
+  const keys = ['note-draft:1:5', 'recall-draft:1:6', 'recent-searches:1', ...others]
   for (const key of keys) storage.setItem(key, 'kept')
   await session.logout()
-  expect(keys.filter((key) => storage.getItem(key) !== null)).toEqual(['note-draft:12:5', 'theme'])
+  expect(keys.filter((key) => storage.getItem(key) !== null)).toEqual(others)
 })
 
 test('logging in keeps the token and then fetches the user', async () => {

@@ -5,6 +5,7 @@ import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'
+import { recentKey } from '../search/recent-key.ts'
 import { removeDrafts } from './question-drafts.ts'
 import {
   readDevice,
@@ -150,7 +151,10 @@ export class SessionStore {
     }
     // Another tab has signed a user in meanwhile.
     if (this.token !== null && this.token !== token) return
-    if (this.user) removeDrafts(storage, this.user.id)
+    if (this.user) {
+      removeDrafts(storage, this.user.id)
+      storage.removeItem(recentKey(this.user.id))
+    }
     this.#end(true)
     if (token !== null) removeSession(storage, token)
     notify('success', translate('session.loggedOut'))

@@ -171,5 +171,6 @@ test('再搜同一个词就再找一次，换个词就换地址', async () => {
 
 test('搜过的记在这个浏览器里', async () => {
   const { root } = await show('/search?q=锁', SOME)
-  await vi.waitFor(() => expect(root.storage.getItem('recent-searches')).toBe('["锁"]'))
+  root.session.restore()
+  await vi.waitFor(() => expect(root.storage.getItem('recent-searches:guest')).toBe('["锁"]'))
 })

@@ -43,7 +43,8 @@ function useSearch(query: SearchQuery, store: SearchStore) {
 
 function useRemembered(q: string): void {
   const recent = useFeatureStore(RecentSearches)
+  const isKnown = recent.key !== null
   useEffect(() => {
-    if (q !== '') recent.add(q)
-  }, [recent, q])
+    if (q !== '' && isKnown) recent.add(q)
+  }, [recent, q, isKnown])
 }

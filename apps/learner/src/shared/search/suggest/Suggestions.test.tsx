@@ -11,8 +11,9 @@ async function renderBox(recent: string[] = []) {
   ])
   const root = fakeRoot(
     { search: { suggest, listHot: async () => ['线程池'] } },
-    memoryStorage({ 'recent-searches': JSON.stringify(recent) }),
+    memoryStorage({ 'recent-searches:guest': JSON.stringify(recent) }),
   )
+  root.session.restore()
   const onDone = vi.fn()
   const { element, address } = render(<SearchBox onDone={onDone} />, { root })
   const input = element.querySelector('input')

@@ -28,8 +28,9 @@ function makeStore(recent: string[] = []) {
         listHot: async () => ['线程池', '锁'],
       },
     },
-    memoryStorage({ 'recent-searches': JSON.stringify(recent) }),
+    memoryStorage({ 'recent-searches:guest': JSON.stringify(recent) }),
   )
+  root.session.restore()
   return { store: new SuggestionsStore(root), asked }
 }
 const addresses = ({ choices }: SuggestionsStore) => choices.map(({ address }) => address)

@@ -53,6 +53,7 @@ function actOn(
   }
   if (!chosen) return false
   if (key === 'Enter') onChoose(chosen)
+  else if (key === 'Delete' && chosen.group === 'recent') store.recent.remove(chosen.query)
   else if (key === 'Home' || key === 'End') store.moveTo(key === 'Home' ? 'first' : 'last')
   else return false
   return true
