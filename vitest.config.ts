@@ -21,7 +21,7 @@ function project(
 
 /** Server tests that prove nothing new on a second database: they touch no SQL, or only what other tests ask there. */
 const ANY_DATABASE = [
-  'apps/server/src/app/{access,bad-input,health,serve-sites}.test.ts',
+  'apps/server/src/app/{access,bad-input,health,request-log,security-headers,serve-sites}.test.ts',
   'apps/server/src/modules/ai/assistant/{EmbeddedAssistant,token-budget}.test.ts',
   'apps/server/src/modules/**/{changed-fields,checks,column-names,shipped-content}.test.ts',
   'apps/server/src/platform/{llm,mail,text}/**',

@@ -8,7 +8,7 @@ import type { Services } from '../app/modules.ts'
 import type { AiSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { parseTrustProxy } from '../platform/http/trust-proxy.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Logger } from '../platform/log.ts'
 import { createTestDatabase } from './test-database.ts'
 
 const PASSWORD = 'correct horse 1'
@@ -55,6 +55,8 @@ interface TestAppOptions {
   hasEmailVerification?: boolean
   /** That of another test app, as several servers share one; its own when absent. */
   database?: Database
+  /** Fatal errors alone when absent. */
+  log?: Logger
 }
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -73,7 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },
     },
     database,
-    log: createLog('fatal'),
+    log: options.log ?? createLog('fatal'),
     checkAnswers: true,
   })
   await options.extend?.(app, services)
