@@ -28,7 +28,7 @@ export function CommentShow() {
           <>
             <CommentFacts comment={comment} />
             <div className={styles.content}>
-              <Markdown source={comment.content} />
+              <Markdown source={comment.content} ownImagesOnly />
             </div>
           </>
         )

@@ -28,7 +28,7 @@ export function DiscussionShow() {
           <>
             <PostFacts post={post} />
             <div className={styles.content}>
-              <Markdown source={post.content} />
+              <Markdown source={post.content} ownImagesOnly />
             </div>
           </>
         )

@@ -41,3 +41,21 @@ test('读者看得见什么，就是什么：标记与图片不是，代码与�
     ...['甲', '乙', '1', '2', 'int a;'].map((seen) => ({ text: seen, isHeading: false })),
   ])
 })
+
+test('图里的词找得到，结果里不写它的源码', () => {
+  const { body, terms } = toDocumentRow('question', {
+    ...{
+      refId: 1,
+      isPublic: true,
+      title: '题',
+      tags: [],
+      lead: '',
+      facets: [],
+      popularity: 0,
+      time: new Date(0),
+    },
+    body: ['先看图。\n\n```mermaid\nflowchart LR\n  a[状态机] --> b\n```\n\n```js\nconst a = 1\n```'],
+  })
+  expect(terms).toContain('状态')
+  expect(body).toBe('先看图。\nconst a = 1')
+})

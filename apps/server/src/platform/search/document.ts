@@ -144,7 +144,7 @@ export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow
     all.addText(tag, 'B')
   }
   for (const name of names) all.addText(name, 'B')
-  const leading = blocksOf(lead).map(({ text }) => ({ text, isHeading: true }))
+  const leading = blocksOf(lead).map((block) => ({ ...block, isHeading: true }))
   const blocks = [...leading, ...body.flatMap(blocksOf)]
   for (const { text, isHeading } of blocks) all.addText(text, isHeading ? 'C' : 'D')
   for (const word of [...facets, ...(slug === undefined ? [] : [slugWord(slug)])]) {
@@ -156,7 +156,10 @@ export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow
     ref_id: refId,
     is_public: isPublic,
     title,
-    body: blocks.map(({ text }) => text).join('\n'),
+    body: blocks
+      .filter(({ isDrawn }) => !isDrawn)
+      .map(({ text }) => text)
+      .join('\n'),
     title_terms: heads.toString(),
     terms: all.toString(),
     words: latinWords([title, ...tags, ...names].join('\n')),
@@ -176,17 +179,23 @@ const parser = new MarkdownIt()
 interface Block {
   text: string
   isHeading: boolean
+  /** Whether it is the source of a diagram, whose words a reader sees in another form. */
+  isDrawn?: boolean
 }
 
 /** What a reader sees of a markdown text, block by block. */
 export function blocksOf(source: string): Block[] {
   const blocks: Block[] = []
   let isHeading = false
-  for (const { type, content, children } of parser.parse(source, {})) {
+  for (const { type, info, content, children } of parser.parse(source, {})) {
     if (type === 'heading_open') isHeading = true
     else if (type === 'heading_close') isHeading = false
     else if (children) blocks.push({ text: children.map(seenOf).join(''), isHeading })
-    else if (content !== '') blocks.push({ text: content.trimEnd(), isHeading: false })
+    else if (content !== '')
+      blocks.push({
+        ...{ text: content.trimEnd(), isHeading: false },
+        ...(info.trim() === 'mermaid' && { isDrawn: true }),
+      })
   }
   return blocks
 }

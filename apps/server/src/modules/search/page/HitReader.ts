@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { HitFacts, SearchSource } from '../../../platform/search/index-documents.ts'
 import type { FoundRow } from './document.repository.ts'
-import { markText, passageOf } from './marks.ts'
+import { type MarkedWord, markText, passageOf } from './marks.ts'
 
 /** Reads what was found, for the list of results. */
 export class HitReader {
@@ -18,7 +18,7 @@ export class HitReader {
   /** With the words marked, and what each kind tells of itself. What has gone meanwhile is left out. */
   async read(
     rows: readonly FoundRow[],
-    words: readonly string[],
+    words: readonly MarkedWord[],
     userId: number | null,
   ): Promise<SearchHit[]> {
     const facts = new Map<string, HitFacts>()

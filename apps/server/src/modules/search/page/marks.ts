@@ -7,26 +7,40 @@ const PASSAGE = 110
 /** How much of it stands before the first match. */
 const BEFORE = 24
 
+/** What is marked where a text has it, in lower case. */
+export interface MarkedWord {
+  text: string
+  /** Which part of what was typed it stands for. */
+  unit: number
+  isSynonym: boolean
+}
+
 interface Span {
   start: number
   end: number
-  /** Which of the words it is. */
-  word: number
+  word: MarkedWord
 }
 
 /** What of a text matches: what is looked for as a reader sees it. */
-export function markedWordsOf(units: readonly Unit[]): string[] {
-  const words = units.flatMap(({ phrases }) => phrases.flatMap(({ text }) => (text === null ? [] : [text])))
-  return [...new Set(words)]
+export function markedWordsOf(units: readonly Unit[]): MarkedWord[] {
+  const words = units.flatMap(({ phrases }, unit) =>
+    phrases.flatMap(({ text }, place) => (text === null ? [] : [{ text, unit, isSynonym: place > 0 }])),
+  )
+  return distinct(words)
 }
 
+/** Each word once, as it comes first. */
+export const distinct = (words: readonly MarkedWord[]): MarkedWord[] => [
+  ...new Map(words.toReversed().map((word) => [word.text, word])).values(),
+]
+
 /** A whole text with its matches marked. @param areUnfinished whether words may go on behind what matches */
-export function markText(text: string, words: readonly string[], areUnfinished = false): MarkedText {
+export function markText(text: string, words: readonly MarkedWord[], areUnfinished = false): MarkedText {
   return cut(text, spansIn(text, words, areUnfinished), 0, text.length)
 }
 
 /** The part of a text, of a few lines, that has most of the words; the beginning where it has none. */
-export function passageOf(text: string, words: readonly string[]): MarkedText {
+export function passageOf(text: string, words: readonly MarkedWord[]): MarkedText {
   const spans = spansIn(text, words)
   const best = bestStart(spans)
   const start = best === 0 ? 0 : wordStart(text, best)
@@ -38,7 +52,7 @@ export function passageOf(text: string, words: readonly string[]): MarkedText {
   return [...before, ...marked, ...after]
 }
 
-/** Where the window begins that has the most different words, then the most matches. */
+/** Where the window begins that has the most of what was typed, as it was typed rather than by synonyms, then the most matches. */
 function bestStart(spans: readonly Span[]): number {
   let best = { start: 0, value: 0 }
   for (const [index, { start }] of spans.entries()) {
@@ -48,16 +62,21 @@ function bestStart(spans: readonly Span[]): number {
       if (span.end > from + PASSAGE) break
       inside.push(span)
     }
-    const value = new Set(inside.map(({ word }) => word)).size * 100 + Math.min(inside.length, 50)
+    const units = new Set(inside.map(({ word }) => word.unit))
+    const asTyped = new Set(inside.flatMap(({ word }) => (word.isSynonym ? [] : [word.unit])))
+    const value = units.size * 100 + asTyped.size * 50 + Math.min(inside.length, 50)
     if (value > best.value) best = { start: from, value }
   }
   return best.start
 }
 
-/** Not in the middle of a Latin word or of a pair of units. */
+/** At the beginning of a sentence or behind a comma before the match, at least not in the middle of a Latin word. */
 function wordStart(text: string, from: number): number {
-  const line = text.lastIndexOf('\n', from + BEFORE - 1)
-  if (line >= from) return line + 1
+  const before = text.slice(from, from + BEFORE)
+  for (const ends of [/.*[\n。！？；]/su, /.*[，：]/su]) {
+    const [passed] = ends.exec(before) ?? []
+    if (passed !== undefined) return from + passed.length
+  }
   let start = from
   while (start < text.length && start < from + BEFORE && /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(text[start] ?? '')) {
     if (/\p{Script=Han}/u.test(text[start] ?? '')) break
@@ -66,18 +85,19 @@ function wordStart(text: string, from: number): number {
   return start
 }
 
-function spansIn(original: string, words: readonly string[], areUnfinished = false): Span[] {
+function spansIn(original: string, words: readonly MarkedWord[], areUnfinished = false): Span[] {
   const folded = foldWithPlaces(original)
   const lower = folded.text.toLowerCase()
   // Some letters have longer small ones; what is marked would slip.
   if (lower.length !== folded.text.length) return []
   const spans: Span[] = []
-  for (const [index, word] of words.entries()) {
-    if (word === '') continue
-    for (let place = lower.indexOf(word); place !== -1; place = lower.indexOf(word, place + word.length)) {
-      const end = place + word.length
+  for (const word of words) {
+    const { text } = word
+    if (text === '') continue
+    for (let place = lower.indexOf(text); place !== -1; place = lower.indexOf(text, place + text.length)) {
+      const end = place + text.length
       if (!isEdge(folded.text, place) || (!areUnfinished && !isEdge(folded.text, end))) continue
-      spans.push({ start: folded.starts[place] ?? 0, end: folded.ends[end - 1] ?? 0, word: index })
+      spans.push({ start: folded.starts[place] ?? 0, end: folded.ends[end - 1] ?? 0, word })
     }
   }
   return spans.toSorted((a, b) => a.start - b.start || b.end - a.end)

@@ -22,7 +22,7 @@ import type { DocumentRepository, FoundRow } from './document.repository.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
 import type { HitReader } from './HitReader.ts'
 import { type Synonyms, withoutQuestion } from './interpret.ts'
-import { markedWordsOf, markText } from './marks.ts'
+import { distinct, type MarkedWord, markedWordsOf, markText } from './marks.ts'
 import { partsThatSound, soundsLike } from './sounds.ts'
 
 export interface SearchDependencies {
@@ -49,7 +49,7 @@ interface Findings {
   units: readonly Unit[]
   rows: FoundRow[]
   counts: Map<SearchKind, number>
-  words: string[]
+  words: MarkedWord[]
 }
 
 /** Finds questions, knowledge points, posts and interview banks by what somebody typed. */
@@ -90,7 +90,11 @@ export class SearchService {
     const lengths = readings.map((reading) => reading.length)
     return rows.map(({ kind, ref_id, title }) => {
       const heard = partsThatSound(title, lengths, soundsLike(readings, true))
-      return { kind, id: ref_id, title: markText(title, [...markedWordsOf(units), ...heard], true) }
+      return {
+        kind,
+        id: ref_id,
+        title: markText(title, [...markedWordsOf(units), ...heard.map(toMarked)], true),
+      }
     })
   }
 
@@ -161,7 +165,7 @@ export class SearchService {
       ...others.filter((one) => kind === undefined || one.kind === kind),
     ]
     const rows = await this.#deps.documents.readAll(all.slice((current - 1) * pageSize, current * pageSize))
-    const words = [...new Set([...found.words, ...markedWordsOf(withoutQuestion(typed.text) ?? typed.units)])]
+    const words = distinct([...found.words, ...markedWordsOf(withoutQuestion(typed.text) ?? typed.units)])
     return { units: found.units, rows, counts, words }
   }
 
@@ -176,6 +180,8 @@ export class SearchService {
       .map(({ kind, refId, title }) => ({ kind, id: refId, title }))
   }
 }
+
+const toMarked = (text: string): MarkedWord => ({ text, unit: 0, isSynonym: false })
 
 const totalOf = ({ counts }: Findings): number => sum(counts.values())
 
