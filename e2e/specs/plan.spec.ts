@@ -40,6 +40,8 @@ test('面试遇到过：写明公司，列表就能按它筛选，常考的在�
   await signIn(page, await registerUser())
   await page.goto('/problems')
   await page.getByRole('link', { name: '开始练习' }).click()
+  await expect(page).toHaveURL(/\/problems\/bagu\/\d+/)
+  await expect(page.getByRole('heading', { level: 1, name: '题库' })).toBeHidden()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('button', { name: '标记' }).click()
   const dialog = page.getByRole('dialog', { name: '面试遇到过这道题' })
