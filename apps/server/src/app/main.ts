@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { type Config, readConfig } from '../platform/config.ts'
+import { ControlServer } from '../platform/control/ControlServer.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Services } from './modules.ts'
+import { statusHandler } from './server-status.ts'
 
 /** Requests and streams have ended long before, see stopping.ts: only a database that hangs takes longer. */
 const SHUTDOWN_MILLISECONDS = 10_000
@@ -43,12 +45,18 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config)
   })
+  const control = new ControlServer([statusHandler(database)], log)
+  await control.start(config.dataDir)
   await services.rebuildOutdatedSearch()
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
   shrinkHeapAfterStart()
-  // Not in a hook, since modules still write to the database in their close hooks.
-  stopOnSignal(() => app.close().then(() => database.close()))
+  stopOnSignal(async () => {
+    await control.close()
+    await app.close()
+    // Not in a hook, since modules still write to the database in their close hooks.
+    await database.close()
+  })
 }
 
 /** Imports the content shipped with the product. A faulty file is left out and named in the log. */
