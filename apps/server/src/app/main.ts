@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   })
   const control = new ControlServer([statusHandler(database)], log)
   await control.start(config.dataDir)
+  warnOfFiles(services, log)
   await services.rebuildOutdatedSearch()
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
@@ -63,6 +64,11 @@ async function start(): Promise<void> {
 async function importContent({ content, shippedSynonyms }: Services, log: Logger): Promise<void> {
   const reports = [await content.importFolder(contentFolder), await shippedSynonyms.load(contentFolder)]
   for (const fault of reports.flatMap(({ faults }) => faults)) log.warn(fault, 'content file not imported')
+}
+
+/** Tries where uploaded files are kept, beside the start: a site whose store is away for a while does all else. */
+function warnOfFiles({ files }: Services, log: Logger): void {
+  files.verify().catch((err: unknown) => log.warn({ err }, 'uploaded files cannot be kept at present'))
 }
 
 async function announceAdmin({ users }: Services, config: Config): Promise<void> {

@@ -29,6 +29,7 @@ import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { Events } from '../platform/events/Events.ts'
 import { LocalFiles } from '../platform/files/LocalFiles.ts'
+import { S3Files } from '../platform/files/s3/S3Files.ts'
 import { Jobs } from '../platform/jobs/Jobs.ts'
 import { Limits } from '../platform/limits/Limits.ts'
 import { LlmThread } from '../platform/llm/LlmThread.ts'
@@ -38,7 +39,7 @@ import type { ForgetUser, ServerModule } from '../platform/module.ts'
 
 export type ModuleConfig = Pick<
   Config,
-  'publicUrl' | 'port' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'hasEmailVerification' | 'hasLimits' | 'ai'
+  'publicUrl' | 'port' | 'dataDir' | 's3' | 'smtpUrl' | 'mailFrom' | 'hasEmailVerification' | 'hasLimits' | 'ai'
 >
 
 export type Services = ReturnType<typeof createModules>['services']
@@ -46,11 +47,11 @@ export type Services = ReturnType<typeof createModules>['services']
 /** Creates the server's modules. This is the only place that decides which module depends on which. */
 export function createModules(database: Database, config: ModuleConfig, log: Logger) {
   const { kysely } = database
-  const { publicUrl, dataDir, ai } = config
+  const { publicUrl, dataDir, s3, ai } = config
   const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
-  const files = new LocalFiles(path.join(dataDir, 'files'))
+  const files = s3 ? new S3Files(s3, log) : new LocalFiles(path.join(dataDir, 'files'))
   const llm = ai.llm && new LlmThread(ai.llm)
   const events = new Events(database, log)
   const changes = new ContentChanges(events)
@@ -159,9 +160,9 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...{ ...message.services, ...discussion.services },
   })
   const job = createJob({ kysely, jobs, audit })
-  const stats = createStats({ database, dataDir, mailer, llm })
+  const stats = createStats({ database, dataDir, files, mailer, llm })
   const user = createUser({
-    ...{ kysely, log, limits, mailer, files, audit, forgetUser, exportedParts },
+    ...{ kysely, log, limits, mailer, files, jobs, audit, forgetUser, exportedParts },
     hasEmailVerification: config.hasEmailVerification,
     ...practice.services,
     ...review.services,

@@ -4,13 +4,17 @@ import type { FastifyInstance } from 'fastify'
 /** A nonce for the scripts and styles of one html answer. */
 export const createNonce = (): string => randomBytes(16).toString('base64')
 
-/** The policy of the sites: own files and what bears the answer's nonce, nothing else; DOM sinks take Trusted Types only. */
-export function sitePolicy(nonce: string): string {
+/**
+ * The policy of the sites: own files and what bears the answer's nonce, nothing else; DOM sinks take Trusted Types only.
+ * @param fileOrigin whence browsers get uploaded pictures when this is not the site itself
+ */
+export function sitePolicy(nonce: string, fileOrigin?: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob: https:",
+    // Only an origin without TLS is not among them already.
+    `img-src 'self' data: blob: https:${fileOrigin?.startsWith('http:') ? ` ${fileOrigin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

@@ -28,7 +28,8 @@ describe('网站', () => {
       extend: (app, services) =>
         serveSites(
           app,
-          { publicUrl: undefined, hasEmailVerification: false, site },
+          { publicUrl: undefined,
+      fileOrigin: undefined, hasEmailVerification: false, site },
           {
             learner: { renderPage },
             manifest: {},

@@ -15,7 +15,7 @@ import type { RenderedPage, SiteBuilds } from './site-builds.ts'
 /** Serves the learner site, rendered here for a guest, and the console below /admin. */
 export async function serveSites(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'site' | 'hasEmailVerification'>,
+  config: Pick<Config, 'publicUrl' | 'site' | 'hasEmailVerification' | 'fileOrigin'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
   changes: ContentChanges,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function serveSites(
   })
 
   const sendAdmin = (_: FastifyRequest, reply: FastifyReply) =>
-    sendDocument(reply, {
+    sendDocument(reply, config, {
       ...{ status: 200, isUnlisted: false },
       document: (nonce) => adminDocument.replaceAll('__NONCE__', nonce),
     })
@@ -58,7 +58,7 @@ export async function serveSites(
         site: { ...config.site, hasEmailVerification: config.hasEmailVerification },
       }),
     )
-    return sendDocument(reply, page)
+    return sendDocument(reply, config, page)
   })
 }
 
@@ -80,12 +80,16 @@ function filesOf(root: string): FastifyStaticOptions {
   }
 }
 
-function sendDocument(reply: FastifyReply, { status, isUnlisted, document }: RenderedPage): FastifyReply {
+function sendDocument(
+  reply: FastifyReply,
+  { fileOrigin }: Pick<Config, 'fileOrigin'>,
+  { status, isUnlisted, document }: RenderedPage,
+): FastifyReply {
   const nonce = createNonce()
   return reply
     .status(status)
     .headers({
-      'content-security-policy': sitePolicy(nonce),
+      'content-security-policy': sitePolicy(nonce, fileOrigin),
       'cache-control': isUnlisted ? 'private, no-store' : 'no-cache',
       vary: 'Cookie',
     })

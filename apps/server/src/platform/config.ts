@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { checkS3, fileOrigin, readS3, type S3Settings, s3Shape } from './files/s3/s3-settings.ts'
 import { parseTrustProxy, type TrustProxy } from './http/trust-proxy.ts'
 import { operatorText } from './i18n.ts'
 import type { LlmSettings } from './llm/OpenAiCompatible.ts'
@@ -43,6 +44,7 @@ const settings = z
       .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
       .refine(isDecodable, 'databaseUrlEscape')
       .optional(),
+    ...s3Shape,
     ADMIN_EMAIL: z.email('adminEmail').optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -70,7 +72,7 @@ const settings = z
     AI_BASE_URL: webAddress.optional(),
     AI_API_KEY: z
       .string()
-      .regex(/^[!-~]+$/, 'aiApiKey')
+      .regex(/^[!-~]+$/, 'visible')
       .optional(),
     AI_MODEL: z.string().optional(),
     AI_FIRST_TOKEN_SECONDS: seconds.default(60),
@@ -95,6 +97,9 @@ const settings = z
       .default('false'),
   })
   .refine((env) => !env.AI_BASE_URL || env.AI_MODEL, { path: ['AI_MODEL'], error: 'aiModel' })
+  .superRefine((env, { addIssue }) =>
+    checkS3(env, (name, message) => addIssue({ code: 'custom', path: [name], message })),
+  )
 
 /** What the learner site's footer says; it has placeholders for what is undefined. */
 export type SiteSettings = Record<'phone' | 'email' | 'weixin' | 'weibo' | 'github', string | undefined>
@@ -124,6 +129,10 @@ export interface Config {
   dataDir: string
   /** undefined: the embedded database. */
   databaseUrl: string | undefined
+  /** Where uploaded files are kept; undefined: in the folder `files` of {@link dataDir}. */
+  s3: S3Settings | undefined
+  /** The origin of pictures that browsers get from elsewhere; undefined: only this site's. */
+  fileOrigin: string | undefined
   adminEmail: string | undefined
   adminPassword: string | undefined
   /** undefined: mails become files in the folder `outbox` of {@link dataDir}. */
@@ -156,12 +165,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartupError(operatorText('badSettings', { faults: faults.join('; ') }))
   }
   const env = parsed.data
+  const s3 = readS3(env)
   return {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    s3,
+    fileOrigin: s3 && fileOrigin(s3),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     smtpUrl: env.SMTP_URL,

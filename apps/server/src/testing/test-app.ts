@@ -7,6 +7,7 @@ import { injectTransport } from '../app/inject-transport.ts'
 import type { Services } from '../app/modules.ts'
 import type { AiSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { S3Settings } from '../platform/files/s3/s3-settings.ts'
 import { parseTrustProxy } from '../platform/http/trust-proxy.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -47,6 +48,8 @@ interface TestAppOptions {
   trustProxy?: string
   /** Where mails become files. */
   dataDir?: string
+  /** Files are kept in the folder when absent. */
+  s3?: S3Settings
   /** The embedded assistant answers when absent. */
   ai?: Partial<AiSettings>
   /** Off when absent: tests come from one address. */
@@ -68,6 +71,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       securityContact: options.securityContact,
       trustProxy: parseTrustProxy(options.trustProxy ?? 'false') ?? false,
       dataDir: options.dataDir ?? tmpdir(),
+      s3: options.s3,
       smtpUrl: undefined,
       mailFrom: 'no-reply@example.com',
       hasLimits: options.hasLimits ?? false,

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import type { Mailer } from '../../platform/mail/Mailer.ts'
 import type { ServerModule } from '../../platform/module.ts'
@@ -14,19 +15,20 @@ import { StatsService } from './stats.service.ts'
 interface StatsDependencies {
   database: Database
   dataDir: string
+  files: Files
   mailer: Mailer
   llm: Llm | undefined
 }
 
 /** Numbers of the site, and checks of what it depends on. */
-export function createStats({ database, dataDir, mailer, llm }: StatsDependencies) {
+export function createStats({ database, dataDir, files, mailer, llm }: StatsDependencies) {
   const services = {
     stats: new StatsService(new StatsRepository(database.kysely)),
     health: new HealthService({
       database: checkDatabase(database),
       mail: checkMail(mailer),
       ai: checkAi(llm),
-      storage: checkStorage(dataDir),
+      storage: checkStorage(dataDir, files),
     }),
   }
   return { services, routes: (app) => statsRoutes(app, services) } satisfies ServerModule

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ExportedPart } from '../../platform/export-user.ts'
 import type { Files } from '../../platform/files/files.ts'
+import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/Mailer.ts'
@@ -38,6 +39,7 @@ interface UserDependencies {
   limits: Limits
   mailer: Mailer
   files: Files
+  jobs: Jobs
   audit: AuditLogService
   /** Whether a registration needs a code mailed to its address. */
   hasEmailVerification: boolean
@@ -54,8 +56,8 @@ interface UserDependencies {
 export function createUser(deps: UserDependencies) {
   const { kysely, log, limits, mailer, audit, hasEmailVerification, learners, aiConversations, forgetUser } =
     deps
-  const avatarFiles = new AvatarFiles(deps.files, log)
   const users = new UserRepository(kysely)
+  const avatarFiles = new AvatarFiles({ ...deps, users })
   const accounts = new UserAdminRepository()
   const sessions = new SessionService(new SessionRepository(kysely))
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
@@ -86,6 +88,7 @@ export function createUser(deps: UserDependencies) {
       userAdminRoutes(app, services)
       userProfileRoutes(app, services)
     },
+    jobs: [avatarFiles.removal],
     exportedParts: accountParts(kysely),
     purge: () => Promise.all([sessions.purge(), codes.purge(), services.userRemoval.purge()]),
   } satisfies ServerModule

@@ -40,7 +40,7 @@ export class UserRemovalService {
     const isOwn = actor.id === id
     if (!isOwn && actor.userRole !== 'admin') throw new AppError(Code.noPermission, 'notYours')
     await sessions.requireConfirmed(actor)
-    const avatarUrl = await users.transact(async (trx) => {
+    await users.transact(async (trx) => {
       if (!isOwn && !(await accounts.lockAdmins(trx)).has(actor.id))
         throw new AppError(Code.noPermission, 'noPermission')
       const [row] = await users.lock(trx, [id])
@@ -48,15 +48,14 @@ export class UserRemovalService {
       if (isOwn && row.user_role === 'admin') throw new AppError(Code.conflict, 'ownAccount')
       await forgetUser(trx, id)
       await accounts.giveUp(trx, row)
-      if (isOwn) return row.avatar_url
+      await avatarFiles.discard(trx, id, row.avatar_url)
+      if (isOwn) return
       await audit.record(trx, actor, {
         action: 'user.delete',
         target: { id, name: row.username },
         before: { userRole: row.user_role },
       })
-      return row.avatar_url
     })
-    await avatarFiles.discard(id, avatarUrl)
     sessions.forgetTrusted()
   }
 

@@ -111,8 +111,7 @@ export class UserService {
     const { id = actor.id, ...change } = input
     requireOwnerOrAdmin(actor, id)
     try {
-      const replaced = await this.#users.transact((trx) => this.#updateIn(trx, actor, id, change))
-      await this.#avatarFiles.discard(id, replaced)
+      await this.#users.transact((trx) => this.#updateIn(trx, actor, id, change))
     } catch (error) {
       if (isUniqueViolation(error, 'app_user_username_key'))
         throw fieldRefused(Code.conflict, 'username', 'usernameTaken')
@@ -120,28 +119,26 @@ export class UserService {
     }
   }
 
-  /** @returns the address of the avatar that was replaced; null when it stays */
   async #updateIn(
     trx: Transaction<DB>,
     actor: Actor,
     id: number,
     { version, ...change }: Omit<ProfileChange, 'id'>,
-  ): Promise<string | null> {
+  ): Promise<void> {
     const [before] = await this.#users.lock(trx, [id])
     if (!before) throw notFound()
     if (version !== undefined && version !== before.version)
       throw new AppError(Code.conflict, 'conflict', { current: toUserRecord(before) })
     if (actor.userRole !== 'admin') requireFreeName(before.username, change.username)
     const after = await this.#users.update(trx, id, change)
-    const replaced = after.avatar_url === before.avatar_url ? null : before.avatar_url
-    if (id === actor.id) return replaced
+    if (after.avatar_url !== before.avatar_url) await this.#avatarFiles.discard(trx, id, before.avatar_url)
+    if (id === actor.id) return
     await this.#audit.record(trx, actor, {
       action: 'user.update',
       target: { id, name: before.username },
       before: toProfile(before),
       after: toProfile(after),
     })
-    return replaced
   }
 
   /**

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Files, parseFileName, type StoredFile } from './files.ts'
-import { imageTypeOf } from './image-type.ts'
+import { type Files, nameFile, parseFileName, type StoredFile } from './files.ts'
 
 /** Files in a folder of this machine. */
 export class LocalFiles implements Files {
@@ -13,14 +12,9 @@ export class LocalFiles implements Files {
   }
 
   async put(ownerId: number, bytes: Buffer): Promise<string> {
-    const type = imageTypeOf(bytes)
-    if (type === null) throw new TypeError('only images are kept')
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-    const name = `${ownerId}-${hash}.${type}`
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    const { name } = nameFile(ownerId, bytes)
     // A reader never meets half a file.
-    const draft = path.join(this.#folder, `${randomUUID()}.draft`)
-    await writeFile(draft, bytes, { mode: 0o600, flush: true })
+    const draft = await this.#write(bytes)
     await rename(draft, path.join(this.#folder, name))
     return name
   }
@@ -38,5 +32,21 @@ export class LocalFiles implements Files {
 
   async remove(name: string): Promise<void> {
     if (parseFileName(name)) await rm(path.join(this.#folder, name), { force: true })
+  }
+
+  async locate(): Promise<null> {
+    return null
+  }
+
+  async verify(): Promise<void> {
+    await rm(await this.#write('x'))
+  }
+
+  /** @returns the path of a new file that nobody reads yet */
+  async #write(content: Buffer | string): Promise<string> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    const draft = path.join(this.#folder, `${randomUUID()}.draft`)
+    await writeFile(draft, content, { mode: 0o600, flush: true })
+    return draft
   }
 }

@@ -1,4 +1,5 @@
-import type { ImageType } from './image-type.ts'
+import { createHash } from 'node:crypto'
+import { type ImageType, imageTypeOf } from './image-type.ts'
 
 /** A file that was uploaded. */
 export interface StoredFile {
@@ -18,10 +19,34 @@ export interface Files {
   read: (name: string) => Promise<StoredFile | null>
   /** Deletes a file; one that is not there is no error. */
   remove: (name: string) => Promise<void>
+  /**
+   * Where browsers get a file from the store itself, for {@link SIGNED_SECONDS}; it is not looked up.
+   * null when this server has to send it, or the name is none.
+   */
+  locate: (name: string) => Promise<string | null>
+  /** Tries all that is needed of the store, with a file that it deletes again. Rejects when something is refused. */
+  verify: () => Promise<void>
 }
+
+/** How long an address given by {@link Files.locate} is good for. */
+export const SIGNED_SECONDS = 900
+
+/** Nothing under a name changes, so browsers and proxies may keep it. */
+export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 
 const FILE_NAME = /^(\d{1,16})-[0-9a-f]{32}\.(jpeg|png|webp)$/
 const ADDRESS_START = '/files/'
+
+/**
+ * The name and the type of an owner's image.
+ * @throws TypeError when the bytes are no image
+ */
+export function nameFile(ownerId: number, bytes: Buffer): { name: string; type: ImageType } {
+  const type = imageTypeOf(bytes)
+  if (type === null) throw new TypeError('only images are kept')
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  return { name: `${ownerId}-${hash}.${type}`, type }
+}
 
 /** Whose file it is and of which type; null when the text is no file's name. */
 export function parseFileName(name: string): { ownerId: number; type: ImageType } | null {
