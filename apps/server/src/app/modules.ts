@@ -39,7 +39,15 @@ import type { ForgetUser, ServerModule } from '../platform/module.ts'
 
 export type ModuleConfig = Pick<
   Config,
-  'publicUrl' | 'port' | 'dataDir' | 's3' | 'smtpUrl' | 'mailFrom' | 'hasEmailVerification' | 'hasLimits' | 'ai'
+  | 'publicUrl'
+  | 'port'
+  | 'dataDir'
+  | 's3'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'hasEmailVerification'
+  | 'hasLimits'
+  | 'ai'
 >
 
 export type Services = ReturnType<typeof createModules>['services']

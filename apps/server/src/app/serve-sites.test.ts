@@ -28,8 +28,7 @@ describe('网站', () => {
       extend: (app, services) =>
         serveSites(
           app,
-          { publicUrl: undefined,
-      fileOrigin: undefined, hasEmailVerification: false, site },
+          { publicUrl: undefined, fileOrigin: undefined, hasEmailVerification: false, site },
           {
             learner: { renderPage },
             manifest: {},

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { S3mini } from 's3mini'
 import type { Logger } from '../../log.ts'
-import { type Files, KEPT_FOR_EVER, nameFile, parseFileName, SIGNED_SECONDS, type StoredFile } from '../files.ts'
+import {
+  type Files,
+  KEPT_FOR_EVER,
+  nameFile,
+  parseFileName,
+  SIGNED_SECONDS,
+  type StoredFile,
+} from '../files.ts'
 import { StorageFault } from './StorageFault.ts'
 import { bucketAddress, type S3Settings } from './s3-settings.ts'
 import { storageFaultOf } from './storage-fault-of.ts'
@@ -69,7 +76,8 @@ export class S3Files implements Files {
     return request(bucket).catch((error: unknown) => {
       const fault = storageFaultOf(error)
       // Whoever asked is told that it did not work; why is for the operator.
-      if (fault instanceof StorageFault) this.#log.warn({ kind: fault.kind, err: fault }, 'S3 did not do as asked')
+      if (fault instanceof StorageFault)
+        this.#log.warn({ kind: fault.kind, err: fault }, 'S3 did not do as asked')
       throw fault
     })
   }
