@@ -1,7 +1,7 @@
 import { Code } from '@app/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, sitePolicy } from './security-headers.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -24,6 +24,16 @@ test.each(['/api/question-bank/list', '/api/nothing', '/healthz', '/robots.txt',
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   },
 )
+
+test.each([
+  [undefined, "img-src 'self' data: blob: https:;"],
+  ['https://pictures.example.com', "img-src 'self' data: blob: https:;"],
+  ['http://10.0.0.5:9000', "img-src 'self' data: blob: https: http://10.0.0.5:9000;"],
+])('图片从%s来：策略放行它，此外不多放', (origin, directive) => {
+  const [strict, policy] = [sitePolicy('n'), sitePolicy('n', origin)]
+  expect(policy).toContain(directive)
+  expect(policy.replace(/img-src[^;]+/, '')).toBe(strict.replace(/img-src[^;]+/, ''))
+})
 
 test('网址是https的站才要浏览器只走HTTPS', () => {
   expect(securityHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { bucketAddress } from './files/s3/s3-settings.ts'
 
 test.each([
   ['PORT', ' '],
@@ -20,6 +21,62 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1,'],
 ])('%s=%j is refused by name, without its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^设置有误：${name} [^;]+$`))
+})
+
+const S3 = {
+  S3_ENDPOINT: 'http://10.0.0.5:9000',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'very-secret',
+}
+
+test.each([
+  [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 'https://user:very-secret@s3.example.com' }, 'S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 'https://s3.example.com/?bucket=1' }, 'S3_ENDPOINT'],
+  [{ S3_PUBLIC_ENDPOINT: 'ftp://s3.example.com' }, 'S3_PUBLIC_ENDPOINT'],
+  [{ S3_BUCKET: 'My Bucket' }, 'S3_BUCKET'],
+  [{ S3_REGION: 'us east' }, 'S3_REGION'],
+  [{ S3_SECRET_ACCESS_KEY: 'very-secret\n' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ S3_BUCKET: '' }, 'S3_BUCKET'],
+  [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE'],
+  [{ S3_FORCE_PATH_STYLE: 'off' }, 'S3_FORCE_PATH_STYLE'],
+  [{ PUBLIC_URL: 'https://example.com' }, 'S3_ENDPOINT'],
+  [{ PUBLIC_URL: 'https://example.com', S3_PUBLIC_ENDPOINT: 'http://s3.example.com' }, 'S3_PUBLIC_ENDPOINT'],
+])('S3 with %j is refused at %s, without its value', (change, name) => {
+  const read = () => readConfig({ ...S3, ...change })
+  expect(read).toThrow(new RegExp(`^设置有误：${name} [^;]+$`))
+  expect(read).not.toThrow('very-secret')
+})
+
+test('any setting of S3 asks for those that it needs', () => {
+  expect(() => readConfig({ S3_REGION: 'us-east-1' })).toThrow(
+    /^设置有误：S3_ENDPOINT [^;]+; S3_BUCKET [^;]+; S3_ACCESS_KEY_ID [^;]+; S3_SECRET_ACCESS_KEY [^;]+$/,
+  )
+})
+
+test.each([
+  [{}, 'http://10.0.0.5:9000', 'http://10.0.0.5:9000/pictures'],
+  [
+    { S3_ENDPOINT: 'https://s3.example.com/storage/' },
+    'https://s3.example.com',
+    'https://s3.example.com/storage/pictures',
+  ],
+  [
+    { S3_ENDPOINT: 'https://s3.example.com', S3_FORCE_PATH_STYLE: 'off' },
+    'https://pictures.s3.example.com',
+    'https://pictures.s3.example.com/',
+  ],
+  [
+    { PUBLIC_URL: 'https://example.com', S3_PUBLIC_ENDPOINT: 'https://pictures.example.com' },
+    'https://pictures.example.com',
+    'http://10.0.0.5:9000/pictures',
+  ],
+])('S3 with %j: browsers read from %s, the server writes to %s', (change, origin, address) => {
+  const { s3, fileOrigin } = readConfig({ ...S3, ...change })
+  expect(fileOrigin).toBe(origin)
+  expect(s3 && bucketAddress(s3, s3.endpoint)).toBe(address)
 })
 
 test.each([

@@ -1,7 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { LocalFiles } from '../../platform/files/LocalFiles.ts'
+import { StorageFault, type StorageFaultKind } from '../../platform/files/s3/StorageFault.ts'
 import { LlmFault, type LlmFaultKind } from '../../platform/llm/LlmFault.ts'
 import type { Llm } from '../../platform/llm/llm.ts'
 import { hasServerText } from '../../testing/server-text.ts'
@@ -71,6 +73,32 @@ test.each([
 test('数据文件夹写不了', async () => {
   const file = path.join(tmpdir(), `no-folder-${process.pid}`)
   await writeFile(file, '')
-  expect(await checkStorage(file)()).toEqual({ state: 'failed', fact: 'notWritable', remedy: 'allow' })
+  const check = checkStorage(file, new LocalFiles(file))
+  expect(await check()).toEqual({ state: 'failed', fact: 'notWritable', remedy: 'allow' })
   await rm(file)
+})
+
+test('数据文件夹能写，里面放文件的文件夹写不了', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'check-'))
+  await writeFile(path.join(folder, 'files'), '')
+  const check = checkStorage(folder, new LocalFiles(path.join(folder, 'files')))
+  expect(await check()).toEqual({ state: 'failed', fact: 'notWritable', remedy: 'allow' })
+  await rm(folder, { recursive: true })
+})
+
+const storageFaults: StorageFaultKind[] = [
+  ...(['unreachable', 'timeout', 'tls', 'wrongKey', 'noBucket'] as const),
+  ...(['noRights', 'clock', 'region', 'full', 'failed'] as const),
+]
+
+test.each(storageFaults)('S3出错%s：说出是什么、怎样修好', async (kind) => {
+  const found = await checkStorage(tmpdir(), { verify: () => Promise.reject(new StorageFault(kind)) })()
+  expect(found).toEqual({ state: 'failed', fact: `s3.${kind}`, remedy: `s3.${kind}Remedy` })
+  for (const key of [found.fact, found.remedy]) expect(hasServerText(`health.storage.${key}`)).toBe(true)
+})
+
+test('S3正常', async () => {
+  const found = await checkStorage(tmpdir(), { verify: () => Promise.resolve() })()
+  expect(found).toMatchObject({ state: 'ok', fact: 'readyS3' })
+  expect(hasServerText('health.storage.readyS3')).toBe(true)
 })

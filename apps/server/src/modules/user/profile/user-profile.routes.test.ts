@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
+import { settleJobs } from '../../../testing/settle-jobs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 describe('编辑资料', () => {
@@ -26,7 +27,10 @@ describe('编辑资料', () => {
         .png()
         .toBuffer()
     ).toString('base64')
-  const keptFiles = () => readdir(path.join(dataDir, 'files'))
+  const keptFiles = async () => {
+    await settleJobs(t.database)
+    return readdir(path.join(dataDir, 'files'))
+  }
 
   test('写下的资料读回来一样；没写的不变', async () => {
     const { api } = await t.signIn()
@@ -104,11 +108,24 @@ describe('编辑资料', () => {
     expect(await keptFiles()).toEqual([])
   })
 
+  test('换回原来那张，它还在', async () => {
+    const { api } = await t.signIn()
+    const [red, blue] = [await picture('red'), await picture('blue')]
+    const { avatarUrl } = await api.userProfile.uploadAvatar({ image: red })
+    await api.userProfile.uploadAvatar({ image: blue })
+    await api.userProfile.uploadAvatar({ image: red })
+    await settleJobs(t.database)
+    expect((await api.user.my()).avatarUrl).toBe(avatarUrl)
+    expect((await t.app.inject(avatarUrl)).statusCode).toBe(200)
+    await api.user.update({ avatarUrl: null })
+  })
+
   test('别人头像的地址写成自己的，换掉时不删别人的文件', async () => {
     const [one, two] = [await t.signIn(), await t.signIn()]
     const { avatarUrl } = await one.api.userProfile.uploadAvatar({ image: await picture('green') })
     await two.api.user.update({ avatarUrl })
     await two.api.user.update({ avatarUrl: null })
+    await settleJobs(t.database)
     expect((await t.app.inject(avatarUrl)).statusCode).toBe(200)
   })
 

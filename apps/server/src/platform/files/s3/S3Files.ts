@@ -23,11 +23,14 @@ const REQUEST_MILLISECONDS = 20_000
 export class S3Files implements Files {
   readonly #settings: S3Settings
   readonly #log: Logger
+  readonly #milliseconds: number
   #opened: Promise<{ bucket: S3mini; publicBucket: S3mini }> | undefined
 
-  constructor(settings: S3Settings, log: Logger) {
+  /** @param milliseconds how long a request may take */
+  constructor(settings: S3Settings, log: Logger, milliseconds = REQUEST_MILLISECONDS) {
     this.#settings = settings
     this.#log = log
+    this.#milliseconds = milliseconds
   }
 
   async put(ownerId: number, bytes: Buffer): Promise<string> {
@@ -76,8 +79,7 @@ export class S3Files implements Files {
     return request(bucket).catch((error: unknown) => {
       const fault = storageFaultOf(error)
       // Whoever asked is told that it did not work; why is for the operator.
-      if (fault instanceof StorageFault)
-        this.#log.warn({ kind: fault.kind, err: fault }, 'S3 did not do as asked')
+      if (fault instanceof StorageFault) this.#log.warn({ err: fault }, 'S3 did not do as asked')
       throw fault
     })
   }
@@ -91,7 +93,7 @@ export class S3Files implements Files {
           region: this.#settings.region,
           accessKeyId: this.#settings.accessKeyId,
           secretAccessKey: this.#settings.secretAccessKey,
-          requestAbortTimeout: REQUEST_MILLISECONDS,
+          requestAbortTimeout: this.#milliseconds,
         })
       return { bucket: open(this.#settings.endpoint), publicBucket: open(this.#settings.publicEndpoint) }
     })
