@@ -24,7 +24,7 @@ const ANY_DATABASE = [
   'apps/server/src/app/{access,bad-input,health,request-log,security-headers,serve-sites}.test.ts',
   'apps/server/src/modules/ai/assistant/{EmbeddedAssistant,token-budget}.test.ts',
   'apps/server/src/modules/**/{changed-fields,checks,column-names,shipped-content}.test.ts',
-  'apps/server/src/platform/{llm,mail,text}/**',
+  'apps/server/src/platform/{files,llm,mail,text}/**',
   'apps/server/src/platform/db/{folder-lock,guard-space,open-embedded}.test.ts',
   'apps/server/src/platform/http/**',
   'apps/server/src/platform/shrink-heap.test.ts',

@@ -7,6 +7,7 @@ import { bench as avatar } from './avatar.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as comments } from './comments.bench.ts'
 import { bench as discussion } from './discussion.bench.ts'
+import { bench as files } from './files.bench.ts'
 import { bench as questionImport } from './import.bench.ts'
 import { bench as interview } from './interview.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
@@ -36,6 +37,7 @@ const benches = [
   discussion,
   search,
   avatar,
+  files,
   streaming,
   ai,
   chat,

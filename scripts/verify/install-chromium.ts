@@ -1,5 +1,5 @@
 import { findChromium } from '../chromium.ts'
-import { runTool } from '../run-tool.ts'
+import { installPackages } from './install-packages.ts'
 
 const HELP = 'Chromium not found. Install it (Debian: apt-get install chromium) or set CHROME_PATH.'
 
@@ -10,16 +10,7 @@ const HELP = 'Chromium not found. Install it (Debian: apt-get install chromium) 
 export async function installChromium(): Promise<string | null> {
   if (findChromium()) return null
   if (process.env.CHROME_PATH) return `CHROME_PATH=${process.env.CHROME_PATH} is not a program.`
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return HELP
-  console.log('installing chromium …')
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-  ]) {
-    const { code, output } = await runTool('apt-get', args, {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    }).catch((error: unknown) => ({ code: 1, output: String(error) }))
-    if (code !== 0) return `${output}\n${HELP}`
-  }
+  const problem = await installPackages(['chromium', 'fonts-noto-cjk'])
+  if (problem !== null) return `${problem}\n${HELP}`
   return findChromium() ? null : HELP
 }

@@ -5,6 +5,7 @@ import { type Outcome, runTool } from '../run-tool.ts'
 import { type BrowserReport, describeBrowserRun } from './browser-report.ts'
 import { type Counts, countPlaywright, countStep, countVitest, withExitCode } from './counts.ts'
 import { installChromium } from './install-chromium.ts'
+import { installSwift } from './install-swift.ts'
 
 /** What came out of a step; `output` explains a failure. */
 export interface StepResult {
@@ -29,7 +30,7 @@ export const STEPS: Step[] = [
   check('notices', 'node', ['scripts/notices.ts', '--check']),
   check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
   vitest('unit tests', ['!server*']),
-  vitest('server on PGlite', ['server']),
+  { name: 'server on PGlite', run: runServerTests },
   vitest('server on PostgreSQL', ['server-postgres']),
   check('build', 'node', ['scripts/build.ts']),
   { name: 'browser tests', run: runPlaywright },
@@ -43,6 +44,12 @@ function check(name: string, command: string, args: string[]): Step {
       return { counts: countStep(code), output }
     },
   }
+}
+
+async function runServerTests(): Promise<StepResult> {
+  const skipped = await installSwift()
+  const result = await vitest('server', ['server']).run()
+  return skipped === null ? result : { ...result, notes: [...(result.notes ?? []), skipped] }
 }
 
 function vitest(name: string, projects: string[]): Step {

@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

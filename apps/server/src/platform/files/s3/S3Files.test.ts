@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { pino } from 'pino'
 import { S3mini } from 's3mini'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type S3Server, s3Kinds, startS3rver } from '../../../testing/s3/s3-server.ts'
@@ -142,6 +143,17 @@ describe('S3不在', () => {
     await expect(unknown.read(`1-${'a'.repeat(32)}.webp`)).rejects.toMatchObject({ kind: 'unreachable' })
     const encrypted = filesOf({ ...settings, endpoint: settings.endpoint.replace('http:', 'https:') })
     await expect(encrypted.remove(`1-${'a'.repeat(32)}.webp`)).rejects.toMatchObject({ kind: 'tls' })
+  })
+
+  test('日志说出原因，没有密钥', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
+    const secretAccessKey = 'wJalrXUtnFEMI-very-secret'
+    const files = new S3Files({ ...server.settings, secretAccessKey }, log)
+    await expect(files.put(1, webp('x'))).rejects.toMatchObject({ kind: 'wrongKey' })
+    expect(lines.join('')).toContain('"kind":"wrongKey"')
+    expect(lines.join('')).toContain('SignatureDoesNotMatch')
+    expect(lines.join('')).not.toContain(secretAccessKey)
   })
 
   test('不应答：到时间就放弃', async () => {
