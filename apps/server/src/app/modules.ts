@@ -28,8 +28,7 @@ import { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { Events } from '../platform/events/Events.ts'
-import { LocalFiles } from '../platform/files/LocalFiles.ts'
-import { S3Files } from '../platform/files/s3/S3Files.ts'
+import { openFiles } from '../platform/files/open-files.ts'
 import { Jobs } from '../platform/jobs/Jobs.ts'
 import { Limits } from '../platform/limits/Limits.ts'
 import { LlmThread } from '../platform/llm/LlmThread.ts'
@@ -55,11 +54,11 @@ export type Services = ReturnType<typeof createModules>['services']
 /** Creates the server's modules. This is the only place that decides which module depends on which. */
 export function createModules(database: Database, config: ModuleConfig, log: Logger) {
   const { kysely } = database
-  const { publicUrl, dataDir, s3, ai } = config
+  const { publicUrl, dataDir, ai } = config
   const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
-  const files = s3 ? new S3Files(s3, log) : new LocalFiles(path.join(dataDir, 'files'))
+  const files = openFiles(config, log)
   const llm = ai.llm && new LlmThread(ai.llm)
   const events = new Events(database, log)
   const changes = new ContentChanges(events)

@@ -110,7 +110,7 @@ describe('数据看板', () => {
     ])
     expect(found[1]?.remedy).toContain('SMTP_URL')
     expect(found[2]?.remedy).toContain('AI_BASE_URL')
-    expect(await readdir(dataDir)).toEqual([])
+    expect(await readdir(dataDir, { recursive: true })).toEqual(['files'])
   })
 })
 

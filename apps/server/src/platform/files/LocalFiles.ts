@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Files, nameFile, parseFileName, type StoredFile } from './files.ts'
 
@@ -25,13 +25,21 @@ export class LocalFiles implements Files {
     try {
       return { type: parsed.type, bytes: await readFile(path.join(this.#folder, name)) }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      if (isMissing(error)) return null
       throw error
     }
   }
 
   async remove(name: string): Promise<void> {
     if (parseFileName(name)) await rm(path.join(this.#folder, name), { force: true })
+  }
+
+  async *list(): AsyncGenerator<string> {
+    const folder = await opendir(this.#folder).catch((error: unknown) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    for await (const { name } of folder) if (parseFileName(name)) yield name
   }
 
   async locate(): Promise<null> {
@@ -50,3 +58,6 @@ export class LocalFiles implements Files {
     return draft
   }
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'

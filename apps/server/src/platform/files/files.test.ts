@@ -10,6 +10,12 @@ import { S3Files } from './s3/S3Files.ts'
 
 const webp = (text: string) => Buffer.from(`RIFF0000WEBP${text}`)
 
+async function listed(files: Files): Promise<string[]> {
+  const names: string[] = []
+  for await (const name of files.list()) names.push(name)
+  return names.sort()
+}
+
 interface Store {
   files: Files
   close: () => Promise<void>
@@ -66,6 +72,12 @@ describe.each(stores)('文件存在$name', ({ missing, open }) => {
     expect((await files.read(name))?.bytes.equals(large)).toBe(true)
   })
 
+  test('列得出存下的每一个', async () => {
+    const names = await Promise.all(['a', 'b', 'c'].map((text) => files.put(11, webp(text))))
+    const ofOwner = (await listed(files)).filter((name) => name.startsWith('11-'))
+    expect(ofOwner).toEqual(names.toSorted())
+  })
+
   test('不是图片的内容不存', async () => {
     await expect(files.put(1, Buffer.from('<html>'))).rejects.toThrow(TypeError)
   })
@@ -80,7 +92,9 @@ describe.each(stores)('文件存在$name', ({ missing, open }) => {
 
   test('试得出能用，试过什么也不留', async () => {
     const name = await files.put(4, webp('kept'))
+    const before = await listed(files)
     await files.verify()
-    expect(await files.read(name)).not.toBeNull()
+    expect(await listed(files)).toEqual(before)
+    expect(before).toContain(name)
   })
 })

@@ -19,6 +19,8 @@ export interface Files {
   read: (name: string) => Promise<StoredFile | null>
   /** Deletes a file; one that is not there is no error. */
   remove: (name: string) => Promise<void>
+  /** The names of all files that there are, in no order. */
+  list: () => AsyncIterable<string>
   /**
    * Where browsers get a file from the store itself, for {@link SIGNED_SECONDS}; it is not looked up.
    * null when this server has to send it, or the name is none.

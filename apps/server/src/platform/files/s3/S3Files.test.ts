@@ -109,6 +109,19 @@ describe.each(s3Kinds)('S3是$name', ({ missing, isStrict, start }) => {
     const refused = filesOf({ ...server.settings, ...change })
     await expect(refused.put(1, webp('x'))).rejects.toMatchObject({ kind, code: 50300 })
     await expect(refused.verify()).rejects.toMatchObject({ kind })
+    await expect(refused.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ kind })
+  })
+
+  test.runIf(isStrict)('桶里的文件比一页多，一个不漏', async () => {
+    const names: string[] = []
+    for (let owner = 100; owner < 141; owner += 1) {
+      const pictures = Array.from({ length: 25 }, (_, index) => files.put(owner, webp(`${index}`)))
+      names.push(...(await Promise.all(pictures)))
+    }
+    const found = new Set<string>()
+    for await (const name of files.list()) found.add(name)
+    expect(names).toHaveLength(1025)
+    expect(names.filter((name) => !found.has(name))).toEqual([])
   })
 
   test.runIf(isStrict)('没有签名的读不到：桶是私有的', async () => {

@@ -15,6 +15,8 @@ import { storageFaultOf } from './storage-fault-of.ts'
 
 /** An image of 2 MB takes this long at 1 Mbit/s; the browser waits for a minute. */
 const REQUEST_MILLISECONDS = 20_000
+/** As many names as S3 lists at once. */
+const PAGE = 1_000
 
 /**
  * Files in a private bucket of S3, or of what speaks its language. Browsers read them from there, under addresses that
@@ -50,6 +52,15 @@ export class S3Files implements Files {
     if (parseFileName(name)) await this.#ask((bucket) => bucket.deleteObject(name))
   }
 
+  async *list(): AsyncGenerator<string> {
+    let next: string | undefined
+    do {
+      const page = await this.#listPage('', PAGE, next)
+      for (const { Key: name } of page.objects ?? []) if (parseFileName(name)) yield name
+      next = page.nextContinuationToken
+    } while (next !== undefined)
+  }
+
   async locate(name: string): Promise<string | null> {
     const parsed = parseFileName(name)
     if (!parsed) return null
@@ -67,11 +78,19 @@ export class S3Files implements Files {
     try {
       await this.#ask(async (bucket) => {
         if ((await bucket.getObject(name)) !== 'x') throw new StorageFault('failed')
-        if (!(await bucket.listObjectsPaged('/', name, 1))) throw new StorageFault('noBucket')
       })
+      await this.#listPage(name, 1)
     } finally {
       await this.#ask((bucket) => bucket.deleteObject(name))
     }
+  }
+
+  #listPage(prefix: string, size: number, next?: string) {
+    return this.#ask(async (bucket) => {
+      const page = await bucket.listObjectsPaged('/', prefix, size, next)
+      if (!page) throw new StorageFault('noBucket')
+      return page
+    })
   }
 
   async #ask<Answer>(request: (bucket: S3mini) => Promise<Answer>): Promise<Answer> {
