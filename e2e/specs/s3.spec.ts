@@ -61,8 +61,8 @@ test('帖子里的图存进S3，访客看得见，打印也在', async ({ page, 
   const image = (await page.screenshot({ type: 'png' })).toString('base64')
   const address = await callApi<string>(server.url, token, ['POST', '/api/file/add'], { image })
   const id = await callApi<number>(server.url, token, ['POST', '/api/discussion/add'], {
-    ...{ key: crypto.randomUUID(), category: 'help', tags: [] },
-    ...{ title: '带图的求助', content: `如图\n\n![流程图](${address})` },
+    ...{ key: crypto.randomUUID(), category: 'share', tags: [], interview: null },
+    ...{ title: '带图的分享', content: `如图\n\n![流程图](${address})` },
   })
   await open(page, `/discussion/${id}`)
   const picture = page.getByRole('img', { name: '流程图' })
