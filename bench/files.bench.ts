@@ -58,14 +58,13 @@ async function measure(settings: Record<string, string>) {
     // The server makes its admin only once it is ready.
     await wait(START_MILLISECONDS)
     const token = await caller.login(ADMIN.email, ADMIN.password)
-    const uploads: number[] = []
-    let address = ''
-    for (let count = 0; count < UPLOADS; count += 1) {
+    const upload = () => {
       const image = makeImage(SIZE).toString('base64')
-      const { data, milliseconds } = await caller.post('/api/file/add', { image }, token)
-      uploads.push(milliseconds)
-      address = server.url + String(data)
+      return caller.post('/api/file/add', { image }, token)
     }
+    const address = server.url + String((await upload()).data)
+    const uploads: number[] = []
+    for (let count = 0; count < UPLOADS; count += 1) uploads.push((await upload()).milliseconds)
     return {
       upload: median(uploads),
       whole: await readsPerSecond(address, 'follow'),

@@ -55,7 +55,7 @@ test('头像存进S3，在页面上看得见', async ({ page, s3, registerUser, 
   expect(await drawnFrom(page, avatar)).toBe(s3.settings.publicEndpoint)
 })
 
-test('帖子里的图存进S3，访客看得见，打印也在', async ({ page, server, s3, registerUser }) => {
+test('帖子里的图存进S3，别人看得见，打印也在', async ({ page, server, s3, registerUser, signIn }) => {
   const { token } = await registerUser()
   await open(page, '/')
   const image = (await page.screenshot({ type: 'png' })).toString('base64')
@@ -64,6 +64,7 @@ test('帖子里的图存进S3，访客看得见，打印也在', async ({ page, 
     ...{ key: crypto.randomUUID(), category: 'share', tags: [], interview: null },
     ...{ title: '带图的分享', content: `如图\n\n![流程图](${address})` },
   })
+  await signIn(page, await registerUser())
   await open(page, `/discussion/${id}`)
   const picture = page.getByRole('img', { name: '流程图' })
   expect(await drawnFrom(page, picture)).toBe(s3.settings.publicEndpoint)
