@@ -32,6 +32,7 @@ const S3 = {
 
 test.each([
   [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+  [{ S3_ENDPOINT: 's3.example.com', S3_FORCE_PATH_STYLE: 'off' }, 'S3_ENDPOINT'],
   [{ S3_ENDPOINT: 'https://user:very-secret@s3.example.com' }, 'S3_ENDPOINT'],
   [{ S3_ENDPOINT: 'https://s3.example.com/?bucket=1' }, 'S3_ENDPOINT'],
   [{ S3_PUBLIC_ENDPOINT: 'ftp://s3.example.com' }, 'S3_PUBLIC_ENDPOINT'],

@@ -45,7 +45,7 @@ const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACC
 
 /** There is no name below an address of numbers. */
 const hasNumericHost = (address: string | undefined): boolean =>
-  address !== undefined && /^(\[.*\]|[\d.]+)$/.test(new URL(address).hostname)
+  address !== undefined && URL.canParse(address) && /^(\[.*\]|[\d.]+)$/.test(new URL(address).hostname)
 
 /** Reports what is missing of S3 when any of it is set, and an address whose pictures browsers would not show. */
 export function checkS3(
