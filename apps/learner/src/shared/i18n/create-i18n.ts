@@ -10,8 +10,15 @@ const ROOT = '../../../../../'
 
 type Texts = Record<string, unknown>
 
-// One chunk per file: a visitor loads only their language's texts of the pages they open.
-const files = import.meta.glob<Texts>('../../../../../locales/*/*.json', { import: 'default' })
+// One chunk per file: a visitor loads only their language's texts of the pages they open. Those of the server and the console
+// stay out: each file's name weighs on the first load.
+const files = import.meta.glob<Texts>(
+  [
+    '../../../../../locales/*/*.json',
+    '!../../../../../locales/*/{admin,content,drawing,interviewer,operator,server}.json',
+  ],
+  { import: 'default' },
+)
 
 const localeFiles = {
   type: 'backend' as const,
