@@ -7,11 +7,13 @@ import { families, folderFamilies } from '../kinds/families.ts'
 import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
 
 const SLUG = /^[a-z0-9-]+$/
+/** Answers to a question's key points, for `content:check`; no content. */
+const ANSWERS = '.answers.yaml'
 const FILES_READ_AT_ONCE = 64
 
 type Place = Pick<ContentFile, 'kind' | 'path' | 'parent' | 'slug'>
 
-/** Reads `banks/<bank>/bank.md`, `banks/<bank>/<question>.md`, and so on. Hidden files are passed over. */
+/** Reads `banks/<bank>/bank.md`, `banks/<bank>/<question>.md`, and so on. Hidden files and the answers for the checker are passed over. */
 export async function readContentFolder(
   folder: string,
   language: Language,
@@ -50,6 +52,7 @@ async function listFiles(root: string): Promise<string[] | undefined> {
       .filter((entry) => !entry.isDirectory())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep))
       .filter((segments) => !segments.some((segment) => segment.startsWith('.')))
+      .filter((segments) => !segments.at(-1)?.endsWith(ANSWERS))
       .map((segments) => segments.join('/'))
       .sort()
   } catch (error) {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { findMissing, interviewQuestionStore } from '../../interview/interview-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import { type FolderKind, toPlace } from './kind.ts'
-import { anyLine, anyText, isUnique, line, order } from './matter.ts'
+import { anyLine, anyText, checked, isUnique, line, order } from './matter.ts'
 
 const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
 
@@ -62,6 +62,7 @@ const matterOf = (least: 0 | 1) =>
       .max(limits.questions)
       .refine(isUnique, 'duplicate')
       .default([]),
+    checked,
     status: z.enum(questionStatus.options).optional(),
   })
 
@@ -72,7 +73,7 @@ export const interviewQuestionKind: FolderKind = {
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: limits.answer,
-    toDraft: ({ order, status = null, questions, ...text }, answer) => ({
+    toDraft: ({ order, status = null, questions, checked: _, ...text }, answer) => ({
       title: text.title,
       fields: { ...text, answer, questions: questions.map((name) => toPlace(name, '')) },
       missing: findMissing({ ...text, answer }),

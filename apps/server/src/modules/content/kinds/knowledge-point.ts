@@ -12,7 +12,7 @@ import * as mini from 'zod/mini'
 import { findMissing, knowledgePointStore } from '../../learning/learning-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import { type ContentKind, type DraftText, toPlace } from './kind.ts'
-import { anyLine, anyText, isUnique, line, order } from './matter.ts'
+import { anyLine, anyText, checked, isUnique, line, order } from './matter.ts'
 import { choiceCell, orderCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 const SLUG = /^[a-z0-9-]+$/
@@ -47,6 +47,7 @@ const matterOf = (least: 0 | 1) =>
       .max(5)
       .refine((items) => isUnique(items.map(({ slug }) => slug)), 'duplicate')
       .prefault([]),
+    checked,
     status: z.enum(questionStatus.options).optional(),
   })
 
@@ -107,7 +108,7 @@ export const knowledgePointKind: ContentKind = {
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: 50_000,
-    toDraft: ({ order, status, ...point }, content) => toDraft({ ...point, content }, order, status),
+    toDraft: ({ order, status, checked: _, ...point }, content) => toDraft({ ...point, content }, order, status),
   }),
   sheet: sheetFormat({
     columns: pointColumns,

@@ -21,6 +21,20 @@ export const line = (max: number) => anyLine(max).min(1)
 
 export const order = z.int().min(0).max(MOST_ORDER)
 
+/** How an author checked the facts; for `content:check`, the site keeps nothing of it. */
+export const checked = z
+  .strictObject({
+    date: z.iso.date(),
+    /** What the text holds for: `MySQL 8.4`. */
+    versions: z.array(line(100)).min(1).max(20),
+    /** Where each default and number is written. */
+    sources: z
+      .array(z.strictObject({ fact: line(300), source: line(500) }))
+      .min(1)
+      .max(40),
+  })
+  .optional()
+
 /** What an item relates to. */
 export const related = z
   .array(line(200).refine((value) => REFERENCE.test(value), 'reference'))

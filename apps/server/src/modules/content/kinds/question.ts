@@ -14,7 +14,7 @@ import * as mini from 'zod/mini'
 import { findMissing, questionStore } from '../../question/question-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
-import { anyLine, anyText, isUnique, line, order, related } from './matter.ts'
+import { anyLine, anyText, checked, isUnique, line, order, related } from './matter.ts'
 import { choiceCell, orderCell, referenceCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 const limits = questionLimits
@@ -42,6 +42,9 @@ const matterOf = (least: 0 | 1) =>
     shortAnswer: anyText(limits.shortAnswer).min(least).prefault(''),
     keyPoints: z.array(keyPoint).min(least).max(limits.keyPoints).prefault([]),
     followUps: z.array(line(limits.followUp)).max(limits.followUps).default([]),
+    /** For `content:check`: which section or related question answers each follow-up. */
+    answeredBy: z.array(line(200)).max(limits.followUps).optional(),
+    checked,
     related,
     status: z.enum(questionStatus.options).optional(),
   })
@@ -66,7 +69,7 @@ export const questionKind: ContentKind = {
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: limits.answer,
-    toDraft: ({ order, status, related: _, ...question }, answer) =>
+    toDraft: ({ order, status, related: _, answeredBy: __, checked: ___, ...question }, answer) =>
       toDraft({ ...question, answer }, order, status),
   }),
   sheet: sheetFormat({

@@ -1,0 +1,72 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { z } from 'zod'
+import { readContentFolder } from '../../apps/server/src/modules/content/folder/content-folder.ts'
+import { folderKindOf } from '../../apps/server/src/modules/content/kinds/families.ts'
+import { readFrontMatter } from '../../apps/server/src/modules/content/kinds/front-matter.ts'
+import type { ContentFile, FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
+import { readBody } from './markdown.ts'
+import { type Answers, type Content, type Item, interviewMatter, pointMatter, questionMatter } from './model.ts'
+
+const LANGUAGE = 'zh-CN'
+const ANSWERS = '.answers.yaml'
+
+/** What was read, and what the importer itself refuses. */
+export interface Loaded {
+  content: Content
+  faults: FileFault[]
+}
+
+/**
+ * Reads the content folder as the importer does, and the test answers.
+ * @param isSelected by the path in the folder
+ */
+export async function loadContent(folder: string, isSelected: Content['isSelected']): Promise<Loaded> {
+  const { files, faults } = await readContentFolder(folder, LANGUAGE)
+  const answers = new Map<string, Answers>()
+  for await (const name of glob(`banks/*/*${ANSWERS}`, { cwd: folder })) {
+    const file = name.split(path.sep).join('/')
+    const text = await readFile(path.join(folder, name), 'utf8')
+    answers.set(file.slice('banks/'.length, -ANSWERS.length), { path: file, text })
+  }
+  const loaded = toContent(files, answers, isSelected)
+  return { ...loaded, faults: [...faults, ...loaded.faults].filter(({ file }) => isSelected(file)) }
+}
+
+/** Reads files as the importer does; the faults are those of all files. */
+export function toContent(
+  files: readonly ContentFile[],
+  answers: Content['answers'],
+  isSelected: Content['isSelected'],
+): Loaded {
+  const faults: FileFault[] = []
+  const refused = new Set<string>()
+  const good: ContentFile[] = []
+  for (const file of files) {
+    const { draft, faults: found } = folderKindOf(file.kind).readFile(file, LANGUAGE)
+    faults.push(...found)
+    if (!draft) refused.add(`${file.parent}/${file.slug}`)
+    else if (draft.status === null || draft.status === 'published') good.push(file)
+  }
+  const ofKind = (kind: string) => good.filter((file) => file.kind === kind)
+  const content = {
+    questions: ofKind('question').map((file) => toItem(file, questionMatter)),
+    points: ofKind('knowledge-point').map((file) => toItem(file, pointMatter)),
+    interviews: ofKind('interview-question').map((file) => toItem(file, interviewMatter)),
+    ...{ answers, refused, isSelected },
+  }
+  return { content, faults }
+}
+
+function toItem<S extends z.ZodType>({ text, path, parent, slug }: ContentFile, schema: S): Item<z.output<S>> {
+  const matter = readFrontMatter(text)
+  if (Array.isArray(matter)) throw new Error(`${path} was read before`)
+  const start = text.length - text.trimEnd().length + matter.body.length
+  const line = text.slice(0, text.length - start).split('\n').length
+  return {
+    ...{ path, parent, name: `${parent}/${slug}` },
+    matter: schema.parse(matter.value),
+    lineOf: matter.lineOf,
+    body: readBody(matter.body, line),
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
+import type { Body } from './markdown.ts'
+import { say, type TextKey, type Values } from './texts.ts'
+
+const keyPoint = z.object({
+  text: z.string(),
+  weight: z.number(),
+  synonyms: z.array(z.string()).default([]),
+  not: z.array(z.string()).default([]),
+  followUp: z.string().default(''),
+})
+
+const checked = z.object({ date: z.string() }).optional()
+
+/** What is checked of a question's front matter; the importer has read it before. */
+export const questionMatter = z.object({
+  title: z.string(),
+  shortAnswer: z.string(),
+  keyPoints: z.array(keyPoint),
+  followUps: z.array(z.string()).default([]),
+  answeredBy: z.array(z.string()).default([]),
+  related: z.array(z.string()).default([]),
+  checked,
+})
+
+/** What is checked of a knowledge point's front matter. */
+export const pointMatter = z.object({
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.number(),
+  questions: z.array(z.string()).default([]),
+  recall: z.array(z.object({ question: z.string(), answer: z.string() })),
+  checked,
+})
+
+/** What is checked of an interview question's front matter. */
+export const interviewMatter = z.object({
+  title: z.string(),
+  keyPoints: z.array(keyPoint),
+  hint: z.string().default(''),
+  probes: z.array(z.string()).default([]),
+  anchors: z.object({
+    zero: z.string().default(''),
+    half: z.string().default(''),
+    full: z.string().default(''),
+  }),
+  redFlags: z.array(z.string()).default([]),
+  variant: z.string().default(''),
+  questions: z.array(z.string()).default([]),
+})
+
+export type KeyPoint = z.infer<typeof keyPoint>
+
+/** A file of the content folder. */
+export interface Item<M = unknown> {
+  /** Path in the content folder. */
+  path: string
+  /** `bank/question` */
+  name: string
+  parent: string
+  matter: M
+  /** Line of the file where a field stands, 1-based. */
+  lineOf: (path: readonly PropertyKey[]) => number
+  body: Body
+}
+
+export type Question = Item<z.infer<typeof questionMatter>>
+export type Point = Item<z.infer<typeof pointMatter>>
+export type InterviewQuestion = Item<z.infer<typeof interviewMatter>>
+
+/** The test answers beside a question. */
+export interface Answers {
+  path: string
+  text: string
+}
+
+/** The published content that the importer accepts. */
+export interface Content {
+  questions: Question[]
+  points: Point[]
+  interviews: InterviewQuestion[]
+  /** By the question's name. */
+  answers: ReadonlyMap<string, Answers>
+  /** Names of the files that the importer refuses: links to them are no fault of their own. */
+  refused: ReadonlySet<string>
+  /** Whether a file, by its path in the content folder, is to be reported on. */
+  isSelected: (path: string) => boolean
+}
+
+/** A rule: what is wrong with the selected files. */
+export type Rule = (content: Content) => FileFault[] | Promise<FileFault[]>
+
+/** A fault of an item. */
+export function fault(
+  { path }: { path: string },
+  line: number,
+  key: TextKey,
+  values: Values = {},
+): FileFault {
+  return { file: path, line, reason: say(key, values) }
+}
+
+/** Everything that is selected, of every kind. */
+export function selectedItems({ questions, points, interviews, isSelected }: Content): Item[] {
+  return [...questions, ...points, ...interviews].filter(({ path }) => isSelected(path))
+}
