@@ -1,8 +1,8 @@
-/** The pairs of Han characters and the Latin words of a text. */
+/** The pairs of Han characters, the Latin words and the numbers of a text. */
 export function bigramsOf(text: string): Set<string> {
   const pieces = new Set<string>()
-  for (const [run] of text.toLowerCase().matchAll(/\p{Script=Han}+|[a-z][a-z0-9+#]*/gu)) {
-    if (/^[a-z]/.test(run)) pieces.add(run)
+  for (const [run] of text.toLowerCase().matchAll(/\p{Script=Han}+|[a-z0-9][a-z0-9+#]*/gu)) {
+    if (/^[a-z0-9]/.test(run)) pieces.add(run)
     else for (let start = 0; start + 1 < run.length; start += 1) pieces.add(run.slice(start, start + 2))
   }
   return pieces

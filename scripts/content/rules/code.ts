@@ -29,8 +29,11 @@ export async function checkCode(content: Content): Promise<FileFault[]> {
   return [...parsed.flat(), ...(await checkScripts(places)), ...(await checkOutputs(content))]
 }
 
+/** What a parser says may list everything that it would have taken. */
+const MOST_DETAIL = 120
+
 const at = ({ item, block }: Place, line: number, detail: string) =>
-  fault(item, block.line + line, 'codeWrong', { language: block.language, detail })
+  fault(item, block.line + line, 'codeWrong', { language: block.language, detail: detail.slice(0, MOST_DETAIL) })
 
 async function checkBlock(place: Place): Promise<FileFault[]> {
   const { item, block } = place

@@ -4,7 +4,9 @@ import { type Content, fault, type Question } from '../model.ts'
 import { fullName } from './links.ts'
 
 /** How much of a follow-up's words stand where it is answered, 0 to 1. */
-const LEAST_SHARE = 0.4
+const LEAST_SHARE = 0.3
+/** What asks and says nothing of what is asked. */
+const QUESTION_WORDS = /为什么|什么|怎样|怎么|如何|哪些|哪个|几种|有没有|能不能|会不会|是不是|区别|分别|两个|时候/g
 
 /** Each follow-up says where it is answered: under a heading of the body, or by a related question. */
 export function checkFollowUps({ questions, refused, isSelected }: Content): FileFault[] {
@@ -30,7 +32,7 @@ function checkOne(item: Question, texts: ReadonlyMap<string, string>, refused: R
     if (!section && !names.includes(name)) return fault(item, line, 'answeredByNothing', { by })
     if (refused.has(name)) return []
     const answer = bigramsOf(`${title}\n${section?.text ?? texts.get(name) ?? ''}`)
-    const asked = bigramsOf(followUp)
+    const asked = bigramsOf(followUp.replaceAll(QUESTION_WORDS, ' '))
     const share = asked.intersection(answer).size / asked.size
     return share < LEAST_SHARE ? fault(item, line, 'answeredByOther', { by, followUp }) : []
   })

@@ -9,7 +9,7 @@ const IN_PROSE: [key: TextKey, pattern: RegExp][] = [
   ['blankBesideHan', /\p{Script=Han}[ \t]+[\p{L}\p{N}@#$%&]|[\p{L}\p{N}%&)][ \t]+\p{Script=Han}/u],
   ['blankBesidePunctuation', /[，。、；：？！（）“”《》][ \t]+\S|\S[ \t]+[，。、；：？！（）“”《》]/u],
   ['narrowPunctuation', /\p{Script=Han}[,;:!?](?!\w)|[,;:!?][ \t]*\p{Script=Han}|\p{Script=Han}\.(?![\w.])/u],
-  ['narrowBrackets', /\p{Script=Han}\(|\(\p{Script=Han}|\p{Script=Han}\)/u],
+  ['narrowBrackets', /(?<![\w.])\([^()]*\p{Script=Han}[^()]*\)/u],
   ['straightQuotes', /["']\p{Script=Han}|\p{Script=Han}["']/u],
   ['narrowDots', /\p{Script=Han}\.{2,}|(?<!…)…(?!…)/u],
   ['narrowDash', /\p{Script=Han}[ \t]*--+(?=\p{Script=Han}|[ \t])/u],

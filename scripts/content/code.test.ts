@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { checkBody } from './testing/sample.ts'
+
+const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
+
+const reasons = async (...blocks: string[]) =>
+  (await checkBody(blocks.join('\n'))).map((fault) => fault.slice(fault.indexOf(' ') + 1))
+
+test.each([
+  ['java', 'class A { int x = 1; }'],
+  ['java', 'void main() { IO.println("好"); }'],
+  ['java', 'import module java.base;\nclass A { A(int x) { if (x < 0) throw new Error(); super(); } }'],
+  ['java fragment', 'lock.lock();\ntry { work(); } finally { lock.unlock(); }'],
+  ['java fragment', 'A(int x) { this.x = x; }'],
+  ['go', 'package main\n\nfunc main() { println(1) }'],
+  ['go fragment', 'for i := range 3 { use(i) }'],
+  ['go fragment', 'func f[T any](x T) T { return x }'],
+  ['python', 'def f(x: int) -> int:\n    return x'],
+  ['js', 'const f = async () => {}\nawait f()'],
+  ['jsx', 'export const A = () => <p>{1}</p>'],
+  ['ts', 'const x: number = 1\nexport const y = x'],
+  ['ts fragment', 'unknownThing.work()'],
+  ['ts fragment', 'private x = 1\nget y() { return this.x }'],
+  ['tsx', "import { useState } from 'react'\nexport const A = () => { const [n] = useState(0); return <p>{n}</p> }"],
+  ['sql', 'SELECT id FROM job WHERE a = 1 LIMIT 3 FOR UPDATE SKIP LOCKED;'],
+  ['pgsql', "SELECT id FROM d ORDER BY e <=> '[1,2]'::vector LIMIT 5;"],
+  ['yaml', 'a: [1, 2]'],
+  ['json', '{ "a": 1 }'],
+  ['bash', 'ls -l'],
+  ['mermaid', 'sequenceDiagram\n  A->>B: 你好'],
+])('right %s', async (info, code) => {
+  expect(await reasons(block(info, code))).toEqual([])
+})
+
+test.each([
+  ['java', 'class A { int x = ; }', /^这段java有错/],
+  ['java', 'int x = 1;', '这段java不是完整的程序，请在语言后面写fragment'],
+  ['java fragment', 'int x = ;', /^这段java有错/],
+  ['go', 'func f() {}', '这段go不是完整的程序，请在语言后面写fragment'],
+  ['go', 'package p\nfunc f( {}', /^这段go有错/],
+  ['python', 'def f(:', /^这段python有错/],
+  ['js', 'const = 1', /^这段js有错：TS1134/],
+  ['ts', "const x: number = '一'\nexport { x }", /^这段ts有错：TS2322/],
+  ['ts fragment', 'if (x {', /^这段ts有错：TS1005/],
+  ['sql', 'SELCT 1;', /^这段sql有错/],
+  ['pgsql', 'SELECT FROM WHERE;', /^这段pgsql有错/],
+  ['yaml', 'a: [1', /^这段yaml有错/],
+  ['json', '{ a: 1 }', /^这段json有错/],
+  ['mermaid', 'flowchart LR\n  A -->', /^这段mermaid有错/],
+  ['', 'x', '代码块要写明语言，输出写text'],
+  ['cobol', 'x', '不认识的代码语言“cobol”'],
+  ['js module', 'x', '代码块的语言后面只能写fragment，text后面可以写输出，不能写“module”'],
+])('wrong %s', async (info, code, reason) => {
+  const found = await reasons(block(info, code))
+  if (typeof reason === 'string') expect(found).toEqual([reason])
+  else expect(found).toEqual([expect.stringMatching(reason)])
+})
+
+test('the line is the one in the code', async () => {
+  const [found = ''] = await checkBody(block('sql', 'SELECT 1;\nSELCT 2;'))
+  const [own = ''] = await checkBody(block('cobol', 'x'))
+  const lineIn = (fault: string) => Number(/:(\d+) /.exec(fault)?.[1])
+  expect(lineIn(found)).toBe(lineIn(own) + 2)
+})
+
+test('what states its output is run', async () => {
+  const js = block('js', 'console.log([3, 20, 100].sort())')
+  expect(await reasons(js, block('text 输出', '[ 100, 20, 3 ]'))).toEqual([])
+  expect(await reasons(js, block('text 输出', '[ 3, 20, 100 ]'))).toEqual(['运行的结果不是这样，而是：[ 100, 20, 3 ]'])
+  const ts = block('ts', 'const x: number = 2\nconsole.log(x * 3)')
+  expect(await reasons(ts, block('text 输出', '6'))).toEqual([])
+  expect(await reasons(block('sql', 'SELECT 1;'), block('text 输出', '1'))).toEqual([
+    '“text 输出”之前要有一段完整的js或ts',
+  ])
+})
+
+test('an example that does not end or reads files is stopped', async () => {
+  const [endless] = await reasons(block('js', 'for (;;) {}'), block('text 输出', '1'))
+  expect(endless).toContain('> 5000 ms')
+  const reading = block('js', "console.log(require('node:fs').readFileSync('/etc/passwd', 'utf8'))")
+  const [refused] = await reasons(reading, block('text 输出', '1'))
+  expect(refused).toContain('ERR_ACCESS_DENIED')
+})
