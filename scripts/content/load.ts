@@ -6,7 +6,14 @@ import { folderKindOf } from '../../apps/server/src/modules/content/kinds/famili
 import { readFrontMatter } from '../../apps/server/src/modules/content/kinds/front-matter.ts'
 import type { ContentFile, FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
 import { readBody } from './markdown.ts'
-import { type Answers, type Content, type Item, interviewMatter, pointMatter, questionMatter } from './model.ts'
+import {
+  type Answers,
+  type Content,
+  type Item,
+  interviewMatter,
+  pointMatter,
+  questionMatter,
+} from './model.ts'
 
 const LANGUAGE = 'zh-CN'
 const ANSWERS = '.answers.yaml'
@@ -58,7 +65,10 @@ export function toContent(
   return { content, faults }
 }
 
-function toItem<S extends z.ZodType>({ text, path, parent, slug }: ContentFile, schema: S): Item<z.output<S>> {
+function toItem<S extends z.ZodType>(
+  { text, path, parent, slug }: ContentFile,
+  schema: S,
+): Item<z.output<S>> {
   const matter = readFrontMatter(text)
   if (Array.isArray(matter)) throw new Error(`${path} was read before`)
   const start = text.length - text.trimEnd().length + matter.body.length

@@ -1,6 +1,6 @@
-import { readAnswers } from './rules/answers.ts'
 import { type Prose, withoutCode } from './markdown.ts'
 import type { Content, Item, KeyPoint } from './model.ts'
+import { readAnswers } from './rules/answers.ts'
 
 /** The prose of a file, each stretch with its line. */
 export interface FileProse {

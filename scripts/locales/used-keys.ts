@@ -35,6 +35,9 @@ const SCOPES: Scope[] = [
   { sources: ['apps/server/src'], functions: ['operatorText'], defaultNamespace: 'operator' },
 ]
 
+/** Where keys are named as words. */
+const SOURCES = ['{apps,packages}/*/src/**/*.{ts,tsx}', 'scripts/content/**/*.ts']
+
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**']
 
 /** Reads the sources below `root` and lists the keys they use. */
@@ -43,7 +46,7 @@ export async function findUsedKeys(root: string): Promise<Usage> {
   for (const scope of SCOPES) keys.push(...(await findInScope(root, scope)))
   const prefixes: string[] = []
   const literals = new Set<string>()
-  for await (const file of glob('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root, exclude: TESTS })) {
+  for await (const file of glob(SOURCES, { cwd: root, exclude: TESTS })) {
     const source = await readFile(join(root, file), 'utf8')
     for (const [, prefix = ''] of source.matchAll(/`([\w:-]*[:.][\w.:-]*)\$\{/g)) prefixes.push(prefix)
     for (const [, literal = ''] of source.matchAll(/['"`]([\w.:-]+)['"`]/g)) literals.add(literal)

@@ -2,7 +2,15 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import treeSitter, { type Node, type Parser } from '@vscode/tree-sitter-wasm'
 
-const GRAMMARS = { java: 'java', go: 'go', python: 'python', css: 'css', cpp: 'cpp', c: 'cpp', rust: 'rust' } as const
+const GRAMMARS = {
+  java: 'java',
+  go: 'go',
+  python: 'python',
+  css: 'css',
+  cpp: 'cpp',
+  c: 'cpp',
+  rust: 'rust',
+} as const
 
 export type GrammarLanguage = keyof typeof GRAMMARS
 

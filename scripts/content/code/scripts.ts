@@ -1,5 +1,4 @@
-import { symlink } from 'node:fs/promises'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT, runTool } from '../../run-tool.ts'
@@ -86,9 +85,13 @@ async function compile(folder: string, files: readonly string[], options: object
   if (files.length === 0) return []
   const settings = { compilerOptions: { ...OPTIONS, ...options }, files }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(settings))
-  const { output } = await runTool(path.join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
-    cwd: folder,
-  })
+  const { output } = await runTool(
+    path.join(ROOT, 'node_modules/.bin/tsc'),
+    ['-p', folder, '--pretty', 'false'],
+    {
+      cwd: folder,
+    },
+  )
   const pattern = /^\w+-(\d+)-(\d+)\.\w+\((\d+),\d+\): error (TS\d+: .*)$/gm
   const faults = [...output.matchAll(pattern)].map(([, script, frame, line, detail = '']) => ({
     ...{ script: Number(script), frame: Number(frame), line: Number(line), detail },

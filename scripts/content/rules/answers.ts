@@ -20,8 +20,8 @@ type Kind = keyof typeof LEAST_LENGTH
 const KINDS: Kind[] = ['good', 'thin', 'wrong']
 
 /** Beside each question are a good, a thin and a wrong answer, and they score so. */
-export function checkAnswers({ questions, answers, isSelected }: Content): FileFault[] {
-  const names = new Set(questions.map(({ name }) => name))
+export function checkAnswers({ questions, answers, refused, isSelected }: Content): FileFault[] {
+  const names = refused.union(new Set(questions.map(({ name }) => name)))
   const lost = [...answers].filter(([name, { path }]) => !names.has(name) && isSelected(path))
   return [
     ...lost.map(([, file]) => fault(file, 1, 'answersWithoutQuestion')),

@@ -6,6 +6,7 @@ import { findSyntaxFault, isGrammarLanguage } from '../code/grammars.ts'
 import { runScript } from '../code/run-script.ts'
 import { findScriptFaults, isScriptLanguage } from '../code/scripts.ts'
 import { findSqlFault, isSqlDialect } from '../code/sql.ts'
+import words from '../lists/words.json' with { type: 'json' }
 import type { Block } from '../markdown.ts'
 import { type Content, fault, type Item, selectedItems } from '../model.ts'
 
@@ -14,7 +15,7 @@ const UNPARSED = new Set(
   'text bash html vue xml nginx ini properties toml http diff lua proto dockerfile kotlin'.split(' '),
 )
 const FRAGMENT = 'fragment'
-const OUTPUT = '输出'
+const OUTPUT = words.output
 const RUNS_AT_ONCE = 2
 
 interface Place {
@@ -33,7 +34,10 @@ export async function checkCode(content: Content): Promise<FileFault[]> {
 const MOST_DETAIL = 120
 
 const at = ({ item, block }: Place, line: number, detail: string) =>
-  fault(item, block.line + line, 'codeWrong', { language: block.language, detail: detail.slice(0, MOST_DETAIL) })
+  fault(item, block.line + line, 'codeWrong', {
+    language: block.language,
+    detail: detail.slice(0, MOST_DETAIL),
+  })
 
 async function checkBlock(place: Place): Promise<FileFault[]> {
   const { item, block } = place
@@ -64,7 +68,15 @@ function toFaults(place: Place, found: { line: number; detail: string } | null):
 async function checkScripts(places: readonly Place[]): Promise<FileFault[]> {
   const scripts = places.flatMap(({ item, block }) =>
     isScriptLanguage(block.language)
-      ? [{ item, block, language: block.language, isFragment: block.notes.includes(FRAGMENT), code: block.code }]
+      ? [
+          {
+            item,
+            block,
+            language: block.language,
+            isFragment: block.notes.includes(FRAGMENT),
+            code: block.code,
+          },
+        ]
       : [],
   )
   const faults = await findScriptFaults(scripts)

@@ -1,12 +1,13 @@
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
 import { bigramsOf } from '../bigrams.ts'
+import words from '../lists/words.json' with { type: 'json' }
 import { type Content, fault, type Question } from '../model.ts'
 import { fullName } from './links.ts'
 
 /** How much of a follow-up's words stand where it is answered, 0 to 1. */
 const LEAST_SHARE = 0.3
 /** What asks and says nothing of what is asked. */
-const QUESTION_WORDS = /为什么|什么|怎样|怎么|如何|哪些|哪个|几种|有没有|能不能|会不会|是不是|区别|分别|两个|时候/g
+const QUESTION_WORDS = new RegExp(words.questionWords.join('|'), 'g')
 
 /** Each follow-up says where it is answered: under a heading of the body, or by a related question. */
 export function checkFollowUps({ questions, refused, isSelected }: Content): FileFault[] {
@@ -16,7 +17,11 @@ export function checkFollowUps({ questions, refused, isSelected }: Content): Fil
   return questions.filter(({ path }) => isSelected(path)).flatMap((item) => checkOne(item, texts, refused))
 }
 
-function checkOne(item: Question, texts: ReadonlyMap<string, string>, refused: ReadonlySet<string>): FileFault[] {
+function checkOne(
+  item: Question,
+  texts: ReadonlyMap<string, string>,
+  refused: ReadonlySet<string>,
+): FileFault[] {
   const { title, followUps, answeredBy, related } = item.matter
   if (followUps.length === 0) return [fault(item, 1, 'followUpsMissing')]
   if (followUps.length !== answeredBy.length) {

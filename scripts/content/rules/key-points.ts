@@ -65,7 +65,11 @@ function checkWords(item: Question | InterviewQuestion, point: KeyPoint, index: 
 
 function isShort(word: string): boolean {
   const letters = Array.from(word.replaceAll(/[\s…]/g, ''))
-  return letters.length < LEAST_HAN && letters.every((letter) => /\p{Script=Han}/u.test(letter)) && !TERMS.has(word)
+  return (
+    letters.length < LEAST_HAN &&
+    letters.every((letter) => /\p{Script=Han}/u.test(letter)) &&
+    !TERMS.has(word)
+  )
 }
 
 /** Where a synonym stands already, so that recognition would not count it. */

@@ -1,6 +1,14 @@
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
+import words from '../lists/words.json' with { type: 'json' }
 import { lengthOf } from '../markdown.ts'
-import { type Content, fault, type InterviewQuestion, type Item, type Point, type Question } from '../model.ts'
+import {
+  type Content,
+  fault,
+  type InterviewQuestion,
+  type Item,
+  type Point,
+  type Question,
+} from '../model.ts'
 import type { TextKey } from '../texts.ts'
 
 interface Range {
@@ -53,7 +61,9 @@ function checkPoint(item: Point): FileFault[] {
     ...checkRange(item, line, 'minutes', matter.minutes, MINUTES),
     ...checkRange(item, line, 'pace', pace, PACE),
     ...(hasExample ? [] : [fault(item, body.line, 'pointWithoutExample')]),
-    ...(body.text.startsWith('先要知道：') ? [] : [fault(item, body.line, 'pointWithoutPrerequisites')]),
+    ...(body.text.startsWith(words.prerequisites)
+      ? []
+      : [fault(item, body.line, 'pointWithoutPrerequisites', { words: words.prerequisites })]),
     ...(matter.questions.length > 0 ? [] : [fault(item, 1, 'pointWithoutQuestions')]),
   ]
 }
@@ -67,6 +77,8 @@ function checkInterview(item: InterviewQuestion): FileFault[] {
   ]
   return [
     ...checkRange(item, item.lineOf(['probes']), 'probeCount', probes.length, { min: PROBES, max: PROBES }),
-    ...missing.filter(([isMissing]) => isMissing).map(([, field]) => fault(item, 1, 'fieldMissing', { field })),
+    ...missing
+      .filter(([isMissing]) => isMissing)
+      .map(([, field]) => fault(item, 1, 'fieldMissing', { field })),
   ]
 }

@@ -1,5 +1,5 @@
-import { toPlace, nameOf } from '../../../apps/server/src/modules/content/kinds/kind.ts'
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
+import { nameOf, toPlace } from '../../../apps/server/src/modules/content/kinds/kind.ts'
 import { type Content, fault, type Item } from '../model.ts'
 
 /** Every link leads to a question that is published, once, and not back to where it stands. */

@@ -8,6 +8,7 @@ const OWN = 90
 const TITLE = 10
 /** What the three sample answers to an interview question score. */
 const ANCHORS = { zero: 10, half: 60, full: 80 }
+const ANCHOR_TEXTS = { zero: 'anchorZero', half: 'anchorHalf', full: 'anchorFull' } as const
 
 /** The key points recognise their own question and nothing less. */
 export function checkRecognition({ questions, interviews, isSelected }: Content): FileFault[] {
@@ -61,7 +62,7 @@ function checkInterview(item: InterviewQuestion): FileFault[] {
   const faults = checkPoints(item)
   const note = (name: keyof typeof ANCHORS, score = 0, isRight = true) => {
     if (isRight) return
-    faults.push(fault(item, at(name), `anchor.${name}`, { score, bound: ANCHORS[name] }))
+    faults.push(fault(item, at(name), ANCHOR_TEXTS[name], { score, bound: ANCHORS[name] }))
   }
   note('zero', zero, (zero ?? 0) <= ANCHORS.zero)
   note('half', half, (half ?? 0) <= ANCHORS.half && (half ?? 0) > (zero ?? 0))

@@ -1,5 +1,6 @@
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
 import filler from '../lists/filler.json' with { type: 'json' }
+import words from '../lists/words.json' with { type: 'json' }
 import { type Content, fault, selectedItems } from '../model.ts'
 import { proseOf } from '../prose.ts'
 import type { TextKey } from '../texts.ts'
@@ -14,7 +15,7 @@ const IN_PROSE: [key: TextKey, pattern: RegExp][] = [
   ['narrowDots', /\p{Script=Han}\.{2,}|(?<!…)…(?!…)/u],
   ['narrowDash', /\p{Script=Han}[ \t]*--+(?=\p{Script=Han}|[ \t])/u],
   ['wideLetters', /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u],
-  ['commaAndConjunction', /、(?:和|或者|以及|并且)/u],
+  ['commaAndConjunction', new RegExp(`、(?:${words.conjunctions.join('|')})`)],
   ['punctuationTwice', /[，。、；：][，。、；：]/u],
   ['brokenLine', /\p{Script=Han}\n\p{Script=Han}/u],
 ]
@@ -37,8 +38,8 @@ function checkProse(content: Content): FileFault[] {
         const match = pattern.exec(text)
         return match ? fault({ path }, line, key, { found: around(text, match) }) : []
       })
-      const words = filler.filter((word) => text.includes(word))
-      return [...found, ...words.map((word) => fault({ path }, line, 'filler', { word }))]
+      const empty = filler.filter((word) => text.includes(word))
+      return [...found, ...empty.map((word) => fault({ path }, line, 'filler', { word }))]
     }),
   )
 }

@@ -75,7 +75,11 @@ export interface Sample {
 }
 
 /** Checks a small content folder and tells `path:line reason` of each fault. */
-export async function check({ files = {}, answers = ANSWERS, selected = '' }: Sample = {}): Promise<string[]> {
+export async function check({
+  files = {},
+  answers = ANSWERS,
+  selected = '',
+}: Sample = {}): Promise<string[]> {
   const all = { 'banks/a/bank.md': BANK, 'banks/a/q.md': QUESTION, ...files }
   const beside = new Map<string, Answers>()
   if (answers !== null) beside.set('a/q', { path: 'banks/a/q.answers.yaml', text: answers })

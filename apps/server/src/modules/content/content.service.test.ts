@@ -63,6 +63,23 @@ const relations = async () => {
   return rows.map(({ pair }) => pair)
 }
 
+test('what only the checker reads is accepted and not kept', async () => {
+  const notes = `answeredBy: [完整的答案]
+checked:
+  date: 2026-11-20
+  versions: [MySQL 8.4]
+  sources: [{ fact: 默认16 KB, source: https://dev.mysql.com/doc/ }]`
+  await write({
+    'mysql/bank.md': bank,
+    'mysql/b-tree.md': question('索引', notes),
+    'mysql/b-tree.answers.yaml': 'good: 好\n',
+  })
+  const report = await load()
+  expect([report.created.length, report.faults]).toEqual([2, []])
+  await write({ 'mysql/b-tree.md': question('索引', notes.replace('2026-11-20', '昨天')) })
+  expect(places(await load())).toEqual(['banks/mysql/b-tree.md:14'])
+})
+
 test('creates banks and questions with everything they hold', async () => {
   await write({
     'db/bank.md': bank,

@@ -108,7 +108,8 @@ export const knowledgePointKind: ContentKind = {
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: 50_000,
-    toDraft: ({ order, status, checked: _, ...point }, content) => toDraft({ ...point, content }, order, status),
+    toDraft: ({ order, status, checked: _, ...point }, content) =>
+      toDraft({ ...point, content }, order, status),
   }),
   sheet: sheetFormat({
     columns: pointColumns,
