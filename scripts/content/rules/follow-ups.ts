@@ -5,7 +5,7 @@ import { type Content, fault, type Question } from '../model.ts'
 import { fullName } from './links.ts'
 
 /** How much of a follow-up's words stand where it is answered, 0 to 1. */
-const LEAST_SHARE = 0.3
+const LEAST_SHARE = 0.2
 /** What asks and says nothing of what is asked. */
 const QUESTION_WORDS = new RegExp(words.questionWords.join('|'), 'g')
 
