@@ -27,6 +27,7 @@ export const STEPS: Step[] = [
   check('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
   check('knip', 'knip', []),
   check('locales', 'node', ['scripts/check-locales.ts']),
+  check('content', 'node', ['scripts/content/check.ts']),
   check('notices', 'node', ['scripts/notices.ts', '--check']),
   check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
   vitest('unit tests', ['!server*']),

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Point } from '../src/index.ts'
@@ -16,7 +16,7 @@ export interface LabelledAnswer {
 }
 
 /** What a question of the content says of its key points. */
-export interface ContentQuestion {
+interface ContentQuestion {
   /** `bank/question` */
   place: string
   title: string
@@ -52,13 +52,6 @@ export function readLabelled(): LabelledQuestion[] {
       answers,
     }))
   })
-}
-
-/** All questions of the content. */
-export function readQuestions(): ContentQuestion[] {
-  return globSync('*/*.md', { cwd: CONTENT })
-    .filter((file) => path.basename(file) !== 'bank.md')
-    .map((file) => readQuestion(file.slice(0, -'.md'.length)))
 }
 
 function readQuestion(place: string): ContentQuestion {

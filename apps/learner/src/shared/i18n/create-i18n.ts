@@ -15,7 +15,7 @@ type Texts = Record<string, unknown>
 const files = import.meta.glob<Texts>(
   [
     '../../../../../locales/*/*.json',
-    '!../../../../../locales/*/{admin,content,drawing,interviewer,operator,server}.json',
+    '!../../../../../locales/*/{admin,check,content,drawing,interviewer,operator,server}.json',
   ],
   { import: 'default' },
 )
