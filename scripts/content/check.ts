@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../run-tool.ts'
 import { checkContent } from './check-content.ts'
@@ -5,15 +6,19 @@ import { loadContent } from './load.ts'
 import { say } from './texts.ts'
 
 const folder = path.join(ROOT, 'content')
+const ANSWERS = '.answers.yaml'
 
-/** The paths of the command line, as they stand in the content folder; what has the same start is checked. */
-const wanted = process.argv.slice(2).map((name) => path.relative(folder, path.resolve(name)))
+const paths = process.argv.slice(2)
+const missing = paths.filter((name) => !existsSync(name))
+for (const name of missing) console.error(say('pathMissing', { name }))
+
+/** What is to be reported on, as it stands in the content folder; a question and its test answers belong together. */
+const wanted = paths.flatMap((name) => {
+  const place = path.relative(folder, path.resolve(name)).split(path.sep).join('/')
+  return [place, place.replace(/\.md$/, ANSWERS), place.replace(ANSWERS, '.md')]
+})
 const isSelected = (file: string) =>
-  wanted.length === 0 ||
-  wanted.some((name) => name === '' || file === name || file.startsWith(`${name}/`) || file === beside(name))
-
-/** The test answers belong to the question. */
-const beside = (name: string) => name.replace(/\.md$/, '.answers.yaml')
+  wanted.length === 0 || wanted.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 const loaded = await loadContent(folder, isSelected)
 const { questions, points, interviews } = loaded.content
@@ -21,4 +26,4 @@ const files = [...questions, ...points, ...interviews].filter((item) => isSelect
 const faults = await checkContent(loaded)
 for (const { file, line, reason } of faults) console.error(`content/${file}:${line} ${reason}`)
 console.log(say('summary', { files, faults: faults.length }))
-process.exit(faults.length > 0 || files === 0 ? 1 : 0)
+process.exit(faults.length + missing.length > 0 ? 1 : 0)

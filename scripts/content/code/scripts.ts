@@ -35,7 +35,7 @@ const FRAMES = [
 const OPTIONS = {
   ...{ noEmit: true, strict: true, allowJs: true, skipLibCheck: true, allowImportingTsExtensions: true },
   ...{ target: 'esnext', module: 'esnext', moduleResolution: 'bundler', moduleDetection: 'force' },
-  ...{ jsx: 'react-jsx', lib: ['esnext', 'dom', 'dom.iterable', 'webworker.importscripts'] },
+  ...{ jsx: 'react-jsx', lib: ['esnext', 'dom', 'dom.iterable'] },
   types: ['node'],
 }
 

@@ -56,17 +56,22 @@ function checkBody(item: Question): FileFault[] {
 function checkInterview(item: InterviewQuestion): FileFault[] {
   const { anchors } = item.matter
   const at = (name: string) => item.lineOf(['anchors', name])
-  const [zero, half, full] = [anchors.zero, anchors.half, anchors.full].map((text) =>
-    scoreAnswer(text, item.matter),
-  )
-  const faults = checkPoints(item)
-  const note = (name: keyof typeof ANCHORS, score = 0, isRight = true) => {
-    if (isRight) return
-    faults.push(fault(item, at(name), ANCHOR_TEXTS[name], { score, bound: ANCHORS[name] }))
+  const [zero, half, full] = [
+    scoreAnswer(anchors.zero, item.matter),
+    scoreAnswer(anchors.half, item.matter),
+    scoreAnswer(anchors.full, item.matter),
+  ]
+  const isRight = {
+    zero: zero <= ANCHORS.zero,
+    half: half <= ANCHORS.half && half > zero,
+    full: full >= ANCHORS.full,
   }
-  note('zero', zero, (zero ?? 0) <= ANCHORS.zero)
-  note('half', half, (half ?? 0) <= ANCHORS.half && (half ?? 0) > (zero ?? 0))
-  note('full', full, (full ?? 0) >= ANCHORS.full)
+  const scores = { zero, half, full }
+  const faults = checkPoints(item)
+  for (const name of ['zero', 'half', 'full'] as const) {
+    const values = { score: scores[name], bound: ANCHORS[name] }
+    if (!isRight[name]) faults.push(fault(item, at(name), ANCHOR_TEXTS[name], values))
+  }
   const score = scoreAnswer(item.body.text, item.matter)
   if (score < OWN) {
     const values = { score, least: OWN, points: missedBy(item.body.text, item.matter) }
