@@ -6,16 +6,20 @@ import type { Database } from '../platform/db/database.ts'
 import { registerFiles } from '../platform/files/register-files.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
 import { answerUnknownCall, handleError } from '../platform/http/error-handler.ts'
+import { registerRequestLog } from '../platform/http/request-log.ts'
+import { registerRequests, requestIdOf } from '../platform/http/requests.ts'
 import { boundedServer } from '../platform/http/server-options.ts'
 import { registerStopping } from '../platform/http/stopping.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
 import type { Logger } from '../platform/log.ts'
+import { measureRequests } from '../platform/metrics/measure-requests.ts'
 import { registerCrawlers } from './crawlers/register-crawlers.ts'
 import { registerHealth } from './health.ts'
 import { createModules, type ModuleConfig, type Services } from './modules.ts'
 import { purgeJob } from './purge-job.ts'
 import { registerReference } from './reference.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { registerMetrics } from './serve-metrics.ts'
 
 export interface AppOptions {
   config: Pick<Config, 'trustProxy' | 'securityContact'> & ModuleConfig
@@ -37,21 +41,26 @@ export async function buildApp({
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // The log knows itself which request a line belongs to.
+    childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy,
     ...boundedServer(headers),
-    genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? crypto.randomUUID(),
+    genReqId: requestIdOf,
     frameworkErrors: handleError,
     routerOptions: { maxParamLength: 200 },
   })
   const { modules, services } = createModules(database, config, log)
+  const { registry } = services
+  if (registry) measureRequests(registry, app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkAnswers ? checkingSerializer : plainSerializer)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(answerUnknownCall)
+  registerRequests(app)
   registerAuthentication(app, (token) => services.sessions.authenticate(token))
   registerSecurityHeaders(app, headers)
   registerStopping(app)
-  registerRequestLog(app, log)
+  if (log.isLevelEnabled('info')) registerRequestLog(app)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -62,6 +71,8 @@ export async function buildApp({
   })
   await registerReference(app)
   registerHealth(app, database)
+  if (registry && config.metrics?.token && config.metrics.port === undefined)
+    registerMetrics(app, registry, config.metrics.token)
   registerFiles(app, services.files)
   registerCrawlers(app, config, services)
   app.register(async (scope) => {
@@ -84,30 +95,4 @@ export async function buildApp({
     await Promise.all([events.close(), ...modules.map((module) => module.close?.())])
   })
   return { app, services }
-}
-
-/** Logs one line a request, without the query, which may hold a user's text. */
-function registerRequestLog(app: FastifyInstance, log: Logger): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  if (!log.isLevelEnabled('info')) return
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, url } = request
-    request.log.info(
-      {
-        method,
-        path: url.split('?')[0],
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-    done()
-  })
-}
-
-function validRequestId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
 }

@@ -8,6 +8,7 @@ import { createLog, type Logger } from '../platform/log.ts'
 import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import type { Services } from './modules.ts'
+import { type MetricsServer, startMetricsServer } from './serve-metrics.ts'
 import { statusHandler } from './server-status.ts'
 
 /** Requests and streams have ended long before, see stopping.ts: only a database that hangs takes longer. */
@@ -42,8 +43,9 @@ async function start(): Promise<void> {
   const { app, services } = await buildApp({ config, database, log })
   await serveSites(app, config, builds, services.changes)
   await importContent(services, log)
+  const metrics = await listenForMetrics(services, config)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw explainListenError(error, config)
+    throw explainListenError(error, config, { port: 'PORT', host: 'HOST' })
   })
   const control = new ControlServer([statusHandler(database)], log)
   await control.start(config.dataDir)
@@ -57,7 +59,22 @@ async function start(): Promise<void> {
     await app.close()
     // Not in a hook, since modules still write to the database in their close hooks.
     await database.close()
+    await metrics?.close()
   })
+}
+
+/** Begins to serve the numbers on a port of their own, if they are to have one. */
+async function listenForMetrics(
+  { registry }: Services,
+  { metrics }: Config,
+): Promise<MetricsServer | undefined> {
+  if (!registry || metrics?.port === undefined) return undefined
+  const { port, host } = metrics
+  const server = await startMetricsServer(registry, metrics).catch((error: unknown) => {
+    throw explainListenError(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
+  })
+  say(operatorText('metricsListening', { address: `${addressOf({ host }, server.address)}/metrics` }))
+  return server
 }
 
 /** Imports the content shipped with the product. A faulty file is left out and named in the log. */
@@ -95,16 +112,23 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.once('SIGTERM', stop)
 }
 
-function explainListenError(error: unknown, { port, host }: Config): unknown {
+/** @param settings by which another port or host is chosen */
+function explainListenError(
+  error: unknown,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  settings: { port: string; host: string },
+): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return new StartupError(operatorText('portTaken', { port }), { cause: error })
-  if (code === 'EACCES') return new StartupError(operatorText('portDenied', { port }), { cause: error })
+  const explain = (key: 'portTaken' | 'portDenied' | 'unknownHost', values: Record<string, unknown>) =>
+    new StartupError(operatorText(key, values), { cause: error })
+  if (code === 'EADDRINUSE') return explain('portTaken', { port, setting: settings.port })
+  if (code === 'EACCES') return explain('portDenied', { port, setting: settings.port })
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartupError(operatorText('unknownHost', { host }), { cause: error })
+    return explain('unknownHost', { host, setting: settings.host })
   return error
 }
 
-function addressOf({ host }: Config, address: AddressInfo | string | null): string {
+function addressOf({ host }: Pick<Config, 'host'>, address: AddressInfo | string | null): string {
   const port = typeof address === 'object' && address ? address.port : ''
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -34,6 +34,11 @@ import { Limits } from '../platform/limits/Limits.ts'
 import { LlmThread } from '../platform/llm/LlmThread.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
+import { createRegistry } from '../platform/metrics/create-registry.ts'
+import { measureDatabase } from '../platform/metrics/measure-database.ts'
+import { measureJobs } from '../platform/metrics/measure-jobs.ts'
+import { measureLlm } from '../platform/metrics/measure-llm.ts'
+import { measureMails } from '../platform/metrics/measure-mails.ts'
 import type { ForgetUser, ServerModule } from '../platform/module.ts'
 
 export type ModuleConfig = Pick<
@@ -47,6 +52,7 @@ export type ModuleConfig = Pick<
   | 'hasEmailVerification'
   | 'hasLimits'
   | 'ai'
+  | 'metrics'
 >
 
 export type Services = ReturnType<typeof createModules>['services']
@@ -59,10 +65,17 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
   const files = openFiles(config, log)
-  const llm = ai.llm && new LlmThread(ai.llm)
+  const llmThread = ai.llm && new LlmThread(ai.llm)
   const events = new Events(database, log)
   const changes = new ContentChanges(events)
   const jobs = new Jobs(database, log)
+  const registry = config.metrics && createRegistry()
+  const llm = registry && llmThread ? measureLlm(registry, llmThread) : llmThread
+  if (registry) {
+    measureDatabase(registry, database)
+    measureMails(registry, mailer)
+    measureJobs(registry, jobs)
+  }
   // Runs when an account is deleted, so it includes the modules created after the user module.
   const forgetUser: ForgetUser = async (trx, userId) => {
     for (const module of modules) await module.forgetUser?.(trx, userId)
@@ -71,10 +84,10 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const exportedParts = () => modules.flatMap((module) => module.exportedParts ?? [])
 
   const platform = {
-    services: { limits, mailer, files, llm, changes, events, jobs },
+    services: { limits, mailer, files, llm, changes, events, jobs, registry },
     purge: () => limits.purge(),
     close: async () => {
-      await Promise.all([mailer.close(), llm?.close()])
+      await Promise.all([mailer.close(), llmThread?.close()])
     },
   } satisfies ServerModule
   const auditLog = createAuditLog({ kysely })

@@ -25,17 +25,17 @@ function isDecodable(address: string): boolean {
     return false
   }
 }
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'port')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'port')
 const webAddress = z.string().refine(isUrl(['http:', 'https:']), 'publicUrl')
 
 // Messages are keys of `setting.` in locales/<lng>/operator.json.
 const settings = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'port')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'port')
-      .default(3000),
+    PORT: port.default(3000),
     HOST: z.string().default('localhost'),
     PUBLIC_URL: webAddress.refine(isOrigin, 'publicOrigin').optional(),
     DATA_DIR: z.string().default('data'),
@@ -91,6 +91,12 @@ const settings = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
       .default('warn'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'metricsToken')
+      .optional(),
     TRUST_PROXY: z
       .string()
       .refine((value) => parseTrustProxy(value) !== undefined, 'trustProxy')
@@ -117,6 +123,14 @@ export interface AiSettings {
   dailyQuota: number
   /** How long a reply continues after its reader has left, in case they come back. */
   graceSeconds: number
+}
+
+/** Where Prometheus fetches the server's numbers: from a port of their own, or, without, from the site's port. */
+export interface MetricsSettings {
+  port: number | undefined
+  host: string
+  /** What Prometheus has to bring; there is always one on the site's port. */
+  token: string | undefined
 }
 
 /** The server's settings, checked. */
@@ -147,6 +161,8 @@ export interface Config {
   ai: AiSettings
   /** Whether what is done too often is refused; off for load tests. */
   hasLimits: boolean
+  /** undefined: no numbers are taken. */
+  metrics: MetricsSettings | undefined
   logLevel: z.output<typeof settings>['LOG_LEVEL']
   trustProxy: TrustProxy
 }
@@ -189,9 +205,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     securityContact: env.SECURITY_CONTACT,
     ai: readAi(env),
     hasLimits: env.LIMITS === 'on',
+    metrics: readMetrics(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: parseTrustProxy(env.TRUST_PROXY) ?? false,
   }
+}
+
+function readMetrics(env: z.output<typeof settings>): MetricsSettings | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = env
+  return port === undefined && token === undefined ? undefined : { port, host, token }
 }
 
 const GRACE_SECONDS = 12

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
 import { injectTransport } from '../app/inject-transport.ts'
 import type { Services } from '../app/modules.ts'
-import type { AiSettings } from '../platform/config.ts'
+import type { AiSettings, MetricsSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts'
 import { parseTrustProxy } from '../platform/http/trust-proxy.ts'
@@ -58,6 +58,8 @@ interface TestAppOptions {
   hasEmailVerification?: boolean
   /** That of another test app, as several servers share one; its own when absent. */
   database?: Database
+  /** None are taken when absent. */
+  metrics?: MetricsSettings
   /** Fatal errors alone when absent. */
   log?: Logger
 }
@@ -74,6 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       s3: options.s3,
       smtpUrl: undefined,
       mailFrom: 'no-reply@example.com',
+      metrics: options.metrics,
       hasLimits: options.hasLimits ?? false,
       hasEmailVerification: options.hasEmailVerification ?? false,
       ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { StatementWatcher } from './observed-source.ts'
 import type { DB } from './schema.gen.ts'
 import type { SqlSource } from './sql-source.ts'
 
@@ -12,6 +13,9 @@ export interface Database {
   kysely: Kysely<DB>
   script: SqlSource['script']
   listen: SqlSource['listen']
+  load: SqlSource['load']
+  /** Tells of every statement that ends, but not of scripts. */
+  watch: (watcher: StatementWatcher) => void
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   /** Waits for what is running, then closes. */

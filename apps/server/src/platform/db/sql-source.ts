@@ -29,10 +29,20 @@ export interface NotificationSource {
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
 }
 
+/** How busy a source is. */
+export interface SourceLoad {
+  /** Connections at most, and those that do something. */
+  connections: number
+  inUse: number
+  /** Who waits for a connection, or for the turn of a transaction. */
+  waiting: number
+}
+
 /** Where statements run: on any free session, or, for a transaction, on a reserved one. */
 export interface SqlSource extends Session, NotificationSource {
   reserve(): Promise<ReservedSession>
   /** Runs several statements without parameters, on one session. @returns the rows of all of them */
   script(text: string): Promise<unknown[]>
+  load(): SourceLoad
   end(): Promise<void>
 }

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chooseLanguage } from '../i18n.ts'
 import type { Authenticate } from './context.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether what is called by `Authorization` is no user's. */
+    takesNoUser?: boolean
+  }
+}
+
 /** The token of a request: `Authorization: <token>` or `Authorization: Bearer <token>`. */
 export function readToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
@@ -18,7 +25,7 @@ export function registerAuthentication(app: FastifyInstance, authenticate: Authe
   app.addHook('onRequest', (request, _, done) => {
     request.language = chooseLanguage(request.headers['accept-language'])
     const token = readToken(request)
-    if (!token) return done()
+    if (!token || request.routeOptions.config.takesNoUser) return done()
     authenticate(token).then((caller) => {
       request.caller = caller
       done()

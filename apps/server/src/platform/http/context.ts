@@ -16,5 +16,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     language: Language
+    /** The code of the envelope that is answered. */
+    answerCode: number
   }
 }

@@ -12,10 +12,16 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const { status, envelope } = describeError(error, request.language)
-  if (status >= 500 && !hasLeft(error, request)) request.log.error({ err: error }, 'request failed')
+  const { id: requestId } = request
+  request.answerCode = envelope.code
+  if (status >= 500 && !hasLeft(error, request))
+    request.log.error({ err: error, requestId }, 'request failed')
   if (error instanceof AppError && isRefusedAccess(error, request)) {
     const { url: call } = request.routeOptions
-    request.log.info({ userId: request.caller?.id, call, reason: error.messageKey }, 'access refused')
+    request.log.info(
+      { userId: request.caller?.id, call, reason: error.messageKey, requestId },
+      'access refused',
+    )
   }
   return reply
     .status(status)
@@ -68,6 +74,7 @@ function translateFields({ data, values }: AppError, language: Language): unknow
 
 /** Answers a path of the api that does not exist. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.answerCode = Code.notFound
   const envelope: Envelope = {
     code: Code.notFound,
     message: translator(request.language)('unknownCall'),

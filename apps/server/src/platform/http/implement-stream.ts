@@ -40,6 +40,7 @@ export function implementStream<E extends StreamEndpoint>(
   const serializers = serializersOf(app, endpoint)
   app.route({
     ...describeCall(endpoint),
+    config: { isStream: true },
     schema: {
       ...describeInput(endpoint),
       response: { 200: { content: { 'text/event-stream': { schema: z.object(endpoint.events) } } } },

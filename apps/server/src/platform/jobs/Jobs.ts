@@ -3,6 +3,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Logger } from '../log.ts'
+import { currentWork, runAs } from '../work.ts'
 import { bossDatabase, bossTransaction } from './boss-database.ts'
 import type { AnyJob, Job } from './job.ts'
 import { hasOptions, queueOptionsOf } from './queue-options.ts'
@@ -12,6 +13,28 @@ const POLL_SECONDS = 30
 const MONITOR_SECONDS = 20
 /** What is under way gets this long to end when the server stops; the rest is done after the next start, or elsewhere. */
 const STOP_MILLISECONDS = 2_000
+
+/** What is kept of a job until it is done. */
+interface JobContent {
+  data: unknown
+  /** Of the request that began it; absent for those that the clock begins. */
+  requestId?: string
+}
+
+/** A try at a job that has ended. */
+export interface JobRun {
+  name: string
+  milliseconds: number
+  /** `stopped`: the server stops or the time is over. */
+  outcome: 'done' | 'retried' | 'failed' | 'stopped'
+}
+
+/** How many jobs of a name are in a state. */
+interface JobCount {
+  name: string
+  state: 'waiting' | 'running' | 'failed'
+  count: number
+}
 
 /** A job that was tried as often as it may be. */
 interface FailedJobRow {
@@ -34,6 +57,7 @@ export class Jobs {
   #jobs: readonly AnyJob[] = []
   /** By the name of their job. */
   readonly #workers = new Map<string, string>()
+  readonly #watchers: ((run: JobRun) => void)[] = []
 
   constructor(database: Database, log: Logger) {
     this.#database = database
@@ -74,7 +98,8 @@ export class Jobs {
    */
   async send<Data>(job: Job<Data>, data: Data, transaction?: Kysely<DB>): Promise<void> {
     // pg-boss takes objects; what a handler is given is what stands in it.
-    await this.#boss.send(job.name, { data }, transaction ? { db: bossTransaction(transaction) } : {})
+    const content = { data, requestId: currentWork()?.requestId }
+    await this.#boss.send(job.name, content, transaction ? { db: bossTransaction(transaction) } : {})
   }
 
   /** Has a failed job done again. @returns false when there is none of this id that has failed */
@@ -94,6 +119,23 @@ export class Jobs {
         count(*) filter (where state = 'active') as running, count(*) filter (where state = 'failed') as failed
       from pgboss.job where name = any(${this.#names()}::text[])`.execute(this.#database.kysely)
     return rows[0] ?? { waiting: 0, running: 0, failed: 0 }
+  }
+
+  /** The same by name, with zeros. */
+  async countByName(): Promise<JobCount[]> {
+    const { rows } = await sql<JobCount>`
+      select n.name, s.state, count(j.id) as count
+      from unnest(${this.#names()}::text[]) as n (name)
+        cross join (values ('created', 'waiting'), ('retry', 'waiting'), ('active', 'running'), ('failed', 'failed'))
+          as s (boss, state)
+        left join pgboss.job j on j.name = n.name and j.state = s.boss::pgboss.job_state
+      group by n.name, s.state order by n.name, s.state`.execute(this.#database.kysely)
+    return rows
+  }
+
+  /** Tells of every try that ends on this server. */
+  watch(watcher: (run: JobRun) => void): void {
+    this.#watchers.push(watcher)
   }
 
   /** The last jobs that failed for good. @param limit how many at most */
@@ -142,21 +184,32 @@ export class Jobs {
     const worker = await this.#boss.work(
       job.name,
       { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true },
-      (found: JobWithMetadata<{ data: unknown }>[]) => this.#run(job, found),
+      async (found: JobWithMetadata<JobContent>[]) => {
+        for (const one of found) {
+          const requestId = one.data.requestId ?? one.id
+          await runAs({ requestId, call: job.name }, () => this.#run(job, one))
+        }
+      },
     )
     this.#workers.set(job.name, worker)
   }
 
-  async #run(job: AnyJob, found: JobWithMetadata<{ data: unknown }>[]): Promise<void> {
-    for (const { data, signal, retryCount, retryLimit } of found) {
-      const isLastTry = retryCount >= retryLimit
-      try {
-        await job.runWith(data.data, { signal, isRetry: retryCount > 0, isLastTry })
-      } catch (error) {
-        if (!signal.aborted && isLastTry)
-          this.#log.error({ err: error, job: job.name }, 'a job has failed for good')
-        throw error
-      }
+  async #run(
+    job: AnyJob,
+    { data, signal, retryCount, retryLimit }: JobWithMetadata<JobContent>,
+  ): Promise<void> {
+    const isLastTry = retryCount >= retryLimit
+    const start = performance.now()
+    let outcome: JobRun['outcome'] = 'done'
+    try {
+      await job.runWith(data.data, { signal, isRetry: retryCount > 0, isLastTry })
+    } catch (error) {
+      outcome = signal.aborted ? 'stopped' : isLastTry ? 'failed' : 'retried'
+      if (outcome === 'failed') this.#log.error({ err: error, job: job.name }, 'a job has failed for good')
+      throw error
+    } finally {
+      for (const watch of this.#watchers)
+        watch({ name: job.name, milliseconds: performance.now() - start, outcome })
     }
   }
 }

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { LlmFault } from './LlmFault.ts'
-import type { Llm, LlmMessage, LlmPiece } from './llm.ts'
+import type { Llm, LlmMessage, LlmOptions } from './llm.ts'
 import type { LlmNews, LlmReport, LlmRequest } from './llm-protocol.ts'
 import type { LlmSettings } from './OpenAiCompatible.ts'
 
-interface Asker {
-  onPiece: (piece: LlmPiece) => void
+interface Asker extends Pick<LlmOptions, 'onPiece' | 'onUsage'> {
   resolve: () => void
   reject: (error: unknown) => void
 }
@@ -28,13 +27,10 @@ export class LlmThread implements Llm {
     this.#worker = this.#start()
   }
 
-  stream(
-    messages: readonly LlmMessage[],
-    { signal, onPiece }: { signal: AbortSignal; onPiece: (piece: LlmPiece) => void },
-  ): Promise<void> {
+  stream(messages: readonly LlmMessage[], { signal, ...listeners }: LlmOptions): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const id = ++this.#lastId
-    this.#askers.set(id, { onPiece, resolve, reject })
+    this.#askers.set(id, { ...listeners, resolve, reject })
     this.#worker ??= this.#start()
     this.#post({ id, kind: 'stream', messages })
     signal.addEventListener('abort', () => this.#giveUp(id, signal.reason), { once: true })
@@ -72,6 +68,10 @@ export class LlmThread implements Llm {
     const asker = this.#askers.get(news.id)
     if (news.kind === 'piece') {
       asker?.onPiece(news.piece)
+      return
+    }
+    if (news.kind === 'usage') {
+      asker?.onUsage?.(news.usage)
       return
     }
     this.#askers.delete(news.id)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { completionUrls } from './completion-urls.ts'
 import { nameFault, readProviderError } from './fault-of-answer.ts'
 import { LlmFault } from './LlmFault.ts'
-import type { Llm, LlmMessage, LlmPiece } from './llm.ts'
+import type { Llm, LlmMessage, LlmOptions, LlmUsage } from './llm.ts'
 import { readCompletionStream, readWholeCompletion } from './read-completion.ts'
 
 /** A provider that sends nothing for this long within a reply counts as gone. */
@@ -27,6 +27,8 @@ export class OpenAiCompatible implements Llm {
   readonly #agents: { http: http.Agent; https: https.Agent }
   /** Addresses still to be tried; the first one either works or was not tried yet. */
   #urls: string[]
+  /** Whether the provider is asked to count its tokens, which some refuse. */
+  #asksUsage = true
 
   constructor({ baseUrl, apiKey, model, firstTokenSeconds }: LlmSettings) {
     this.model = model
@@ -37,14 +39,11 @@ export class OpenAiCompatible implements Llm {
     this.#agents = { http: new http.Agent(options), https: new https.Agent(options) }
   }
 
-  stream(
-    messages: readonly LlmMessage[],
-    { signal, onPiece }: { signal: AbortSignal; onPiece: (piece: LlmPiece) => void },
-  ): Promise<void> {
+  stream(messages: readonly LlmMessage[], { signal, ...listeners }: LlmOptions): Promise<void> {
     const abort = new AbortController()
     signal.addEventListener('abort', () => abort.abort(), { once: true })
     // The messages are not referenced here until the reply's end: many replies run at once and prompts are long.
-    return this.#receive(this.#ask(messages, abort.signal), abort, onPiece)
+    return this.#receive(this.#ask(messages, abort.signal), abort, listeners)
   }
 
   /** Ends all connections. */
@@ -56,7 +55,7 @@ export class OpenAiCompatible implements Llm {
   async #receive(
     answer: Promise<IncomingMessage>,
     abort: AbortController,
-    onPiece: (piece: LlmPiece) => void,
+    { onPiece, onUsage }: Omit<LlmOptions, 'signal'>,
   ): Promise<void> {
     let isBegun = false
     let isLate = false
@@ -65,12 +64,13 @@ export class OpenAiCompatible implements Llm {
       abort.abort()
     }, this.#firstTokenMilliseconds)
     try {
-      await this.#read(await answer, (piece) => {
+      const usage = await this.#read(await answer, (piece) => {
         if (!isBegun) clearTimeout(timer)
         isBegun = true
         onPiece(piece)
       })
       if (!isBegun) throw new LlmFault('malformed')
+      if (usage) onUsage?.(usage)
     } catch (error) {
       if (error instanceof LlmFault) throw error
       throw new LlmFault(isBegun ? 'cut' : isLate ? 'timeout' : 'unreachable', error)
@@ -79,23 +79,30 @@ export class OpenAiCompatible implements Llm {
     }
   }
 
-  async #read(answer: IncomingMessage, onPiece: (piece: LlmPiece) => void): Promise<void> {
+  async #read(answer: IncomingMessage, onPiece: LlmOptions['onPiece']): Promise<LlmUsage | undefined> {
     const name = (description: string) => nameFault(200, description, this.#apiKey !== undefined)
     const isWhole = String(answer.headers['content-type']).includes('json')
-    if (isWhole) readWholeCompletion(await text(answer), name, onPiece)
-    else await readCompletionStream(answer, name, onPiece)
+    return isWhole
+      ? readWholeCompletion(await text(answer), name, onPiece)
+      : readCompletionStream(answer, name, onPiece)
   }
 
   /** @returns an answer of status 200. @throws LlmFault for any other */
   async #ask(messages: readonly LlmMessage[], signal: AbortSignal): Promise<IncomingMessage> {
-    const body = JSON.stringify({ model: this.model, messages, stream: true })
+    const completion = { model: this.model, messages, stream: true }
     for (;;) {
       const [url = '', ...others] = this.#urls
-      const answer = await this.#post(url, body, signal)
+      const asksUsage = this.#asksUsage
+      const body = { ...completion, ...(asksUsage && { stream_options: { include_usage: true } }) }
+      const answer = await this.#post(url, JSON.stringify(body), signal)
       const { statusCode = 0 } = answer
       if (statusCode === 200) return answer
       const said = describe(await text(answer))
       const kind = nameFault(statusCode, said, this.#apiKey !== undefined)
+      if (asksUsage && kind === 'failed' && [400, 422].includes(statusCode)) {
+        this.#asksUsage = false
+        continue
+      }
       const isWrongPlace = [404, 405].includes(statusCode) && nameFault(0, said, true) === 'failed'
       if (!isWrongPlace || others.length === 0) throw new LlmFault(kind)
       // A parallel request may have found the right address meanwhile.

@@ -1,5 +1,5 @@
 import type { LlmFaultKind } from './LlmFault.ts'
-import type { LlmMessage, LlmPiece } from './llm.ts'
+import type { LlmMessage, LlmPiece, LlmUsage } from './llm.ts'
 
 /** Messages from the server's thread to the model's thread. */
 export type LlmRequest =
@@ -9,6 +9,7 @@ export type LlmRequest =
 /** Something that has happened to a reply. */
 export type LlmNews =
   | { id: number; kind: 'piece'; piece: LlmPiece }
+  | { id: number; kind: 'usage'; usage: LlmUsage }
   | { id: number; kind: 'end' }
   /** @param code why, as the system says it, such as `ECONNREFUSED` */
   | { id: number; kind: 'fault'; fault: LlmFaultKind; code: string | undefined }

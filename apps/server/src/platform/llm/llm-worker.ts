@@ -27,7 +27,11 @@ function stream(id: number, messages: readonly LlmMessage[]): void {
   const abort = new AbortController()
   running.set(id, abort)
   llm
-    .stream(messages, { signal: abort.signal, onPiece: (piece) => tell({ id, kind: 'piece', piece }) })
+    .stream(messages, {
+      signal: abort.signal,
+      onPiece: (piece) => tell({ id, kind: 'piece', piece }),
+      onUsage: (usage) => tell({ id, kind: 'usage', usage }),
+    })
     .then(
       () => tell({ id, kind: 'end' }),
       (error: unknown) => tell(describeFault(id, error)),

@@ -3,7 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod/mini'
 import { readProviderError } from './fault-of-answer.ts'
 import { LlmFault, type LlmFaultKind } from './LlmFault.ts'
-import type { LlmPiece } from './llm.ts'
+import type { LlmPiece, LlmUsage } from './llm.ts'
 
 const written = {
   content: z.nullish(z.string()),
@@ -18,7 +18,8 @@ const choice = z.object({
   message: z.nullish(z.object(written)),
   finish_reason: z.nullish(z.string()),
 })
-const completion = z.object({ choices: z.array(choice) })
+const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() })
+const completion = z.object({ choices: z.array(choice), usage: z.nullish(z.catch(z.nullish(usage), null)) })
 
 const DONE = '[DONE]'
 
@@ -29,17 +30,24 @@ type NameFault = (description: string) => LlmFaultKind
 type OnPiece = (piece: LlmPiece) => void
 
 /**
- * Reads a streamed completion; resolves at its end.
+ * Reads a streamed completion; resolves at its end, to what it has cost if the provider says so.
  * @throws LlmFault when it is malformed, reports an error, was refused, or ends before its end
  */
-export function readCompletionStream(body: Readable, nameFault: NameFault, onPiece: OnPiece): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+export function readCompletionStream(
+  body: Readable,
+  nameFault: NameFault,
+  onPiece: OnPiece,
+): Promise<LlmUsage | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<LlmUsage | undefined>()
   let isFinished = false
+  let cost: LlmUsage | undefined
   let isDone = false
   const take = ({ data }: EventSourceMessage) => {
     isDone ||= data === DONE
-    if (isDone) return resolve()
-    isFinished ||= endsReply(readCompletion(data, nameFault, onPiece))
+    if (isDone) return resolve(cost)
+    const read = readCompletion(data, nameFault, onPiece)
+    cost = read.cost ?? cost
+    isFinished ||= endsReply(read.finishReason)
   }
   const parser = createParser({ onEvent: take })
   const decoder = new TextDecoder()
@@ -52,7 +60,7 @@ export function readCompletionStream(body: Readable, nameFault: NameFault, onPie
       body.destroy()
     }
   })
-  body.on('end', () => (isFinished ? resolve() : reject(new LlmFault('cut'))))
+  body.on('end', () => (isFinished ? resolve(cost) : reject(new LlmFault('cut'))))
   body.on('error', reject)
   // When there was neither.
   body.on('close', () => reject(new LlmFault('cut')))
@@ -60,12 +68,22 @@ export function readCompletionStream(body: Readable, nameFault: NameFault, onPie
 }
 
 /** The same of an answer that came whole. */
-export function readWholeCompletion(text: string, nameFault: NameFault, onPiece: OnPiece): void {
-  endsReply(readCompletion(text, nameFault, onPiece))
+export function readWholeCompletion(
+  text: string,
+  nameFault: NameFault,
+  onPiece: OnPiece,
+): LlmUsage | undefined {
+  const { finishReason, cost } = readCompletion(text, nameFault, onPiece)
+  endsReply(finishReason)
+  return cost
 }
 
-/** @returns the finish reason */
-function readCompletion(text: string, nameFault: NameFault, onPiece: OnPiece): string | null | undefined {
+interface ReadCompletion {
+  finishReason: string | null | undefined
+  cost: LlmUsage | undefined
+}
+
+function readCompletion(text: string, nameFault: NameFault, onPiece: OnPiece): ReadCompletion {
   const answer = parseJson(text)
   const fault = readProviderError(answer)
   if (fault !== null) throw new LlmFault(nameFault(fault))
@@ -78,7 +96,11 @@ function readCompletion(text: string, nameFault: NameFault, onPiece: OnPiece): s
   const thought = reasoning_content ?? reasoning
   if (thought) onPiece({ kind: 'reasoning', text: thought })
   if (content) onPiece({ kind: 'text', text: content })
-  return first?.finish_reason
+  const counted = parsed.data.usage
+  return {
+    finishReason: first?.finish_reason,
+    cost: counted ? { tokensIn: counted.prompt_tokens, tokensOut: counted.completion_tokens } : undefined,
+  }
 }
 
 function parseJson(text: string): unknown {

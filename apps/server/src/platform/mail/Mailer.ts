@@ -24,11 +24,14 @@ const TIMEOUT_MILLISECONDS = 20_000
 /** By then the answer to the request has left, so composing the mail does not delay it. */
 const AFTER_ANSWER_MILLISECONDS = 100
 
+export type MailOutcome = 'sent' | 'failed' | 'written'
+
 /** Sends mails in the background, so that no answer tells by its delay whether one was sent. */
 export class Mailer {
   readonly #options: MailerOptions
   readonly #transport: Transporter
   readonly #sending = new Set<Promise<void>>()
+  readonly #watchers: ((outcome: MailOutcome) => void)[] = []
 
   constructor(options: MailerOptions) {
     this.#options = options
@@ -56,6 +59,11 @@ export class Mailer {
     await this.#deliver(mail)
   }
 
+  /** Tells what has become of every mail. */
+  watch(watcher: (outcome: MailOutcome) => void): void {
+    this.#watchers.push(watcher)
+  }
+
   /**
    * Connects and logs in to the mail server, as if to send.
    * @returns false when mails become files
@@ -78,6 +86,16 @@ export class Mailer {
   }
 
   async #deliver(mail: Mail): Promise<void> {
+    let outcome: MailOutcome = 'failed'
+    try {
+      await this.#post(mail)
+      outcome = this.#options.smtpUrl ? 'sent' : 'written'
+    } finally {
+      for (const watch of this.#watchers) watch(outcome)
+    }
+  }
+
+  async #post(mail: Mail): Promise<void> {
     const { headers, ...texts } = mail
     const message: SendMailOptions = {
       ...{ from: this.#options.from, ...texts },

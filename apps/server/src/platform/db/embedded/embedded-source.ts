@@ -1,4 +1,10 @@
-import type { ChannelListener, ReservedSession, SqlSource, StatementResult } from '../sql-source.ts'
+import type {
+  ChannelListener,
+  ReservedSession,
+  SourceLoad,
+  SqlSource,
+  StatementResult,
+} from '../sql-source.ts'
 import { TIME_LIMITS, withTimeLimit } from '../time-limits.ts'
 import { TransactionLock } from './transaction-lock.ts'
 
@@ -18,6 +24,8 @@ export class EmbeddedSource implements SqlSource {
   readonly #limits: { turn: number }
   readonly #listeners = new Set<{ channel: string; listener: ChannelListener }>()
   #last: EmbeddedEngine | undefined
+  /** Statements and transactions that are under way or wait for their turn. */
+  #pending = 0
 
   /** @param engine the database of the moment: one that has stopped is replaced */
   constructor(engine: () => EmbeddedEngine, limits: { turn: number } = TIME_LIMITS) {
@@ -26,13 +34,21 @@ export class EmbeddedSource implements SqlSource {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    await withTimeLimit(this.#lock.pass(), this.#limits.turn)
-    return this.#current().query(sql, parameters)
+    this.#pending += 1
+    try {
+      await withTimeLimit(this.#lock.pass(), this.#limits.turn)
+      return await this.#current().query(sql, parameters)
+    } finally {
+      this.#pending -= 1
+    }
   }
 
   async reserve(): Promise<ReservedSession> {
-    const turn = this.#lock.enter()
-    const release = await withTimeLimit(turn, this.#limits.turn, () => void turn.then((leave) => leave()))
+    const leave = await this.#enter()
+    const release = () => {
+      this.#pending -= 1
+      leave()
+    }
     // All of a transaction runs on one database: another one would know nothing of its begin.
     const engine = this.#current()
     return { release, query: (sql, parameters) => engine.query(sql, parameters) }
@@ -61,9 +77,25 @@ export class EmbeddedSource implements SqlSource {
     }
   }
 
+  load(): SourceLoad {
+    return { connections: 1, inUse: Math.min(this.#pending, 1), waiting: Math.max(this.#pending - 1, 0) }
+  }
+
   async end(): Promise<void> {
     const leave = await this.#lock.enter()
     await this.#current().close().finally(leave)
+  }
+
+  /** The turn of a transaction. */
+  async #enter(): Promise<() => void> {
+    this.#pending += 1
+    const turn = this.#lock.enter()
+    try {
+      return await withTimeLimit(turn, this.#limits.turn, () => void turn.then((leave) => leave()))
+    } catch (error) {
+      this.#pending -= 1
+      throw error
+    }
   }
 
   /** The database of the moment. One that has taken another's place is listened to as that one was. */

@@ -1,4 +1,10 @@
-import type { ChannelListener, ReservedSession, SqlSource, StatementResult } from '../sql-source.ts'
+import type {
+  ChannelListener,
+  ReservedSession,
+  SourceLoad,
+  SqlSource,
+  StatementResult,
+} from '../sql-source.ts'
 import { isPatient, TIME_LIMITS, type TimeLimits, withTimeLimit } from '../time-limits.ts'
 import type { PostgresClient, PostgresListener } from './postgres-client.ts'
 
@@ -86,6 +92,14 @@ export class PostgresSource implements SqlSource {
 
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>> {
     return this.#listener.listen(channel, listener)
+  }
+
+  load(): SourceLoad {
+    return {
+      connections: this.#slots.length,
+      inUse: this.#slots.filter(({ isReserved, running }) => isReserved || running > 0).length,
+      waiting: this.#waiters.length,
+    }
   }
 
   async end(): Promise<void> {

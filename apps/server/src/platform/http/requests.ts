@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { runAs, type Work } from '../work.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether its answer goes on for as long as its reader stays. */
+    isStream?: boolean
+  }
+}
+
+/** The id of a request: that which its proxy or its sender gave it, if it is one, or a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+}
+
+/** Method and pattern of a request's route, without anything that its sender chose. */
+export function callOf({ method, routeOptions }: FastifyRequest): string {
+  return routeOptions.url === undefined ? 'unknown' : `${method} ${routeOptions.url}`
+}
+
+/** Tells every answer's reader its id, and lets all that the server does for a request know which one it is. */
+export function registerRequests(app: FastifyInstance): void {
+  app.decorateRequest('answerCode', 0)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    runAs(workOf(request), done)
+  })
+  // What comes after the body is called by the socket's events, outside of what the request began.
+  app.addHook('preValidation', (request, _, done) => runAs(workOf(request), done))
+}
+
+const workOf = (request: FastifyRequest): Work => ({ requestId: request.id, call: callOf(request) })

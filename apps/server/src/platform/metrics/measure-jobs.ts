@@ -1,0 +1,38 @@
+import { Gauge, Histogram, type Registry } from '@prometheus-io/client'
+import { withTimeLimit } from '../db/time-limits.ts'
+import type { Jobs } from '../jobs/Jobs.ts'
+
+/** A database that is away must not keep the other numbers away. */
+const COUNT_MILLISECONDS = 1_000
+
+/** Jobs by queue. Those that wait, run or have failed are the same for all servers on one database. */
+export function measureJobs(registry: Registry, jobs: Pick<Jobs, 'countByName' | 'watch'>): void {
+  const registers = [registry]
+  const isCounted = new Gauge({
+    name: 'jobs_countable',
+    help: 'Whether the jobs could be counted in the database: 1, or 0 when jobs is missing',
+    registers,
+  })
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs of all servers that wait, run, or have failed for good in the last seven days',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      this.reset()
+      const counts = await withTimeLimit(jobs.countByName(), COUNT_MILLISECONDS).catch(() => null)
+      isCounted.set(counts ? 1 : 0)
+      for (const { name: queue, state, count } of counts ?? []) this.set({ queue, state }, count)
+    },
+  })
+  const durations = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Tries at jobs that have ended on this server: done, retried, failed, or stopped',
+    labelNames: ['queue', 'outcome'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 900],
+    registers,
+  })
+  jobs.watch(({ name: queue, milliseconds, outcome }) =>
+    durations.observe({ queue, outcome }, milliseconds / 1000),
+  )
+}
