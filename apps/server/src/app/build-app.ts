@@ -11,6 +11,7 @@ import { registerRequests, requestIdOf } from '../platform/http/requests.ts'
 import { boundedServer } from '../platform/http/server-options.ts'
 import { registerStopping } from '../platform/http/stopping.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
+import { watchCalls } from '../platform/http/watch-calls.ts'
 import type { Logger } from '../platform/log.ts'
 import { measureRequests } from '../platform/metrics/measure-requests.ts'
 import { registerCrawlers } from './crawlers/register-crawlers.ts'
@@ -52,6 +53,7 @@ export async function buildApp({
   const { modules, services } = createModules(database, config, log)
   const { registry } = services
   if (registry) measureRequests(registry, app)
+  watchCalls(app, services.issues.watchCall)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkAnswers ? checkingSerializer : plainSerializer)
   app.setErrorHandler(handleError)

@@ -136,7 +136,7 @@ test('自己的端口：只有/metrics；设了令牌就要令牌，站点的端
   if (!registry) throw new Error('there are no numbers')
   const open = await startMetricsServer(registry, settings)
   const closed = await startMetricsServer(registry, { ...settings, token: TOKEN })
-  onTestFinished(() => Promise.all([open.close(), closed.close()]))
+  onTestFinished(async () => void (await Promise.all([open.close(), closed.close()])))
   const status = async ({ address }: typeof open, path: string, headers = {}) =>
     (await fetch(`http://127.0.0.1:${address.port}${path}`, { headers })).status
   expect(await status(open, '/metrics')).toBe(200)

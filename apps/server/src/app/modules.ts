@@ -180,7 +180,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...{ ...message.services, ...discussion.services },
   })
   const job = createJob({ kysely, jobs, audit })
-  const stats = createStats({ database, dataDir, files, mailer, llm })
+  const stats = createStats({ database, dataDir, files, mailer, llm, log })
   const user = createUser({
     ...{ kysely, log, limits, mailer, files, jobs, audit, forgetUser, exportedParts },
     hasEmailVerification: config.hasEmailVerification,

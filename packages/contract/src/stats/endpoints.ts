@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { overview, partHealth, sitePart } from './schemas.ts'
+import { overview, partHealth, serverIssue, sitePart } from './schemas.ts'
 
 export const stats = {
   overview: endpoint({
@@ -9,6 +9,13 @@ export const stats = {
     access: 'admin',
     summary: '全站的数字：近30天的每一天、题数、最多人不会的题',
     data: overview,
+  }),
+  issues: endpoint({
+    method: 'GET',
+    path: '/api/stats/issues',
+    access: 'admin',
+    summary: '近24小时里所有服务器上慢的与失败的调用、慢的语句，每种至多10条，最近的在前',
+    data: z.array(serverIssue),
   }),
   check: endpoint({
     method: 'POST',

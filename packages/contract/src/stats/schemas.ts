@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
-import { HEALTH_STATES, SITE_PARTS } from './values.ts'
+import { HEALTH_STATES, ISSUE_KINDS, SITE_PARTS } from './values.ts'
 
 /** A day of the site by the clock of Asia/Shanghai. */
 export const siteDay = z.object({
@@ -63,3 +63,21 @@ export const partHealth = z.object({
   milliseconds: z.int(),
 })
 export type PartHealth = z.output<typeof partHealth>
+
+/** Something that was slow or failed on any of the servers within the last 24 hours. */
+export const serverIssue = z.object({
+  kind: z.enum(ISSUE_KINDS),
+  /** `GET /api/question/get/:id`, or a statement without its values. */
+  subject: z.string(),
+  /** The envelope's code; 0 where nothing failed. */
+  code: z.int(),
+  /** In which call or job a statement ran last. */
+  call: z.nullable(z.string()),
+  count: z.int(),
+  /** 95 of 100 times it took no longer, in milliseconds. */
+  p95: z.int(),
+  lastTime: time,
+  /** Of the last time; the log holds more of it. */
+  requestId: z.nullable(z.string()),
+})
+export type ServerIssue = z.output<typeof serverIssue>

@@ -4,3 +4,7 @@ export type SitePart = (typeof SITE_PARTS)[number]
 
 /** `off`: not set up; the site can do without it. */
 export const HEALTH_STATES = ['ok', 'off', 'failed'] as const
+
+/** What the servers keep of what was slow or failed. */
+export const ISSUE_KINDS = ['failedCall', 'slowCall', 'slowStatement'] as const
+export type IssueKind = (typeof ISSUE_KINDS)[number]

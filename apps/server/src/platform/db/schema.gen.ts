@@ -909,6 +909,18 @@ export interface SensitiveWordTable {
   update_time: Generated<Date>
 }
 
+export interface ServerIssueTable {
+  hour: Date
+  kind: string
+  subject: string
+  code: number
+  call: string | null
+  count: number
+  milliseconds: number[]
+  last_time: Date
+  request_id: string | null
+}
+
 export interface SiteDayTable {
   day: string
   registered: Generated<number>
@@ -1058,6 +1070,7 @@ export interface DB {
   search_synonym: SearchSynonymTable
   search_word: SearchWordTable
   sensitive_word: SensitiveWordTable
+  server_issue: ServerIssueTable
   site_day: SiteDayTable
   study_plan: StudyPlanTable
   study_plan_day: StudyPlanDayTable

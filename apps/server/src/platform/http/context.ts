@@ -18,5 +18,7 @@ declare module 'fastify' {
     language: Language
     /** The code of the envelope that is answered. */
     answerCode: number
+    /** When its body had arrived, by `performance.now()`; 0 before. */
+    readTime: number
   }
 }

@@ -23,12 +23,16 @@ export function callOf({ method, routeOptions }: FastifyRequest): string {
 /** Tells every answer's reader its id, and lets all that the server does for a request know which one it is. */
 export function registerRequests(app: FastifyInstance): void {
   app.decorateRequest('answerCode', 0)
+  app.decorateRequest('readTime', 0)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     runAs(workOf(request), done)
   })
-  // What comes after the body is called by the socket's events, outside of what the request began.
-  app.addHook('preValidation', (request, _, done) => runAs(workOf(request), done))
+  app.addHook('preValidation', (request, _, done) => {
+    request.readTime = performance.now()
+    // What comes after the body is called by the socket's events, outside of what the request began.
+    runAs(workOf(request), done)
+  })
 }
 
 const workOf = (request: FastifyRequest): Work => ({ requestId: request.id, call: callOf(request) })
