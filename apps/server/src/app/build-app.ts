@@ -23,7 +23,7 @@ import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerMetrics } from './serve-metrics.ts'
 
 export interface AppOptions {
-  config: Pick<Config, 'trustProxy' | 'securityContact'> & ModuleConfig
+  config: Pick<Config, 'securityContact'> & ModuleConfig
   database: Database
   log: Logger
   /** Whether every answer is checked against the contract; for tests. */

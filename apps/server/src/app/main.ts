@@ -7,6 +7,7 @@ import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
+import { doctorHandler } from './doctor-call.ts'
 import type { Services } from './modules.ts'
 import { type MetricsServer, startMetricsServer } from './serve-metrics.ts'
 import { statusHandler } from './server-status.ts'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config, { port: 'PORT', host: 'HOST' })
   })
-  const control = new ControlServer([statusHandler(database)], log)
+  const control = new ControlServer([statusHandler(database), doctorHandler(services.health)], log)
   await control.start(config.dataDir)
   warnOfFiles(services, log)
   await services.rebuildOutdatedSearch()

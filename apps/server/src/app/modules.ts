@@ -53,6 +53,7 @@ export type ModuleConfig = Pick<
   | 'hasLimits'
   | 'ai'
   | 'metrics'
+  | 'trustProxy'
 >
 
 export type Services = ReturnType<typeof createModules>['services']
@@ -180,7 +181,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...{ ...message.services, ...discussion.services },
   })
   const job = createJob({ kysely, jobs, audit })
-  const stats = createStats({ database, dataDir, files, mailer, llm, log })
+  const stats = createStats({ database, config, mailer, files, llm, events, log })
   const user = createUser({
     ...{ kysely, log, limits, mailer, files, jobs, audit, forgetUser, exportedParts },
     hasEmailVerification: config.hasEmailVerification,

@@ -1,6 +1,14 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { overview, partHealth, serverIssue, sitePart } from './schemas.ts'
+import {
+  overview,
+  partHealth,
+  probeAnswer,
+  probeQuery,
+  probeStreamQuery,
+  serverIssue,
+  sitePart,
+} from './schemas.ts'
 
 export const stats = {
   overview: endpoint({
@@ -24,5 +32,21 @@ export const stats = {
     summary: '试一试全站所依靠的一部分，说出哪里不对、怎样修好',
     body: z.strictObject({ part: sitePart }),
     data: partHealth,
+  }),
+  probe: endpoint({
+    method: 'GET',
+    path: '/api/stats/probe',
+    access: 'guest',
+    summary: '检查用：凭一次性的编号，说出这个请求到达服务器时的样子',
+    query: probeQuery,
+    data: probeAnswer,
+  }),
+  probeStream: endpoint({
+    method: 'GET',
+    path: '/api/stats/probe/stream',
+    access: 'guest',
+    summary: '检查用：凭一次性的编号，一秒之内分几次发出的事件流，看中间的代理有没有攒着',
+    query: probeStreamQuery,
+    events: { message: z.object({ number: z.int() }) },
   }),
 }

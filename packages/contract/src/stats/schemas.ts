@@ -52,17 +52,49 @@ export type Overview = z.output<typeof overview>
 
 export const sitePart = z.enum(SITE_PARTS)
 
+const healthState = z.enum(HEALTH_STATES)
+
 /** How a part of the site is. */
 export const partHealth = z.object({
   part: sitePart,
-  state: z.enum(HEALTH_STATES),
-  /** What was found, in the reader's language. */
-  fact: z.string(),
-  /** What to do about it; null when there is nothing to do. */
-  remedy: z.nullable(z.string()),
+  /** The worst of what was found. */
+  state: healthState,
+  findings: z.array(
+    z.object({
+      state: healthState,
+      /** What was found, in the reader's language. */
+      fact: z.string(),
+      /** What to do about it; null when there is nothing to do. */
+      remedy: z.nullable(z.string()),
+    }),
+  ),
   milliseconds: z.int(),
 })
 export type PartHealth = z.output<typeof partHealth>
+
+/** By which a server knows that its own check asks: others are not told how a request arrives. */
+const probeKey = z.string().check(z.minLength(1), z.maxLength(100))
+export const probeQuery = z.strictObject({
+  key: probeKey,
+  /** Makes the request line long. */
+  padding: z.optional(z.string().check(z.maxLength(8_000))),
+})
+export const probeStreamQuery = z.strictObject({ key: probeKey })
+
+/** How a request has arrived, after all that stands between. */
+export const probeAnswer = z.object({
+  requestId: z.string(),
+  /** As the server takes them, by what it believes of the proxies. */
+  protocol: z.string(),
+  host: z.string(),
+  address: z.string(),
+  /** What stands in X-Forwarded-For. */
+  forwardedFor: z.array(z.string()),
+  hasCookie: z.boolean(),
+  hasAuthorization: z.boolean(),
+  paddingLength: z.int(),
+})
+export type ProbeAnswer = z.output<typeof probeAnswer>
 
 /** Something that was slow or failed on any of the servers within the last 24 hours. */
 export const serverIssue = z.object({

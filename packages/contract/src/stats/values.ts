@@ -1,5 +1,14 @@
-/** What the site rests on. */
-export const SITE_PARTS = ['database', 'mail', 'ai', 'storage'] as const
+/** What the site rests on. `address`: the way from its public address to a server; `stream`: what flows on that way. */
+export const SITE_PARTS = [
+  'database',
+  'storage',
+  'files',
+  'clock',
+  'mail',
+  'ai',
+  'address',
+  'stream',
+] as const
 export type SitePart = (typeof SITE_PARTS)[number]
 
 /** `off`: not set up; the site can do without it. */

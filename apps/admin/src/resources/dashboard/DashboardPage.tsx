@@ -9,6 +9,7 @@ import { TimeText } from '../../shared/show/TimeText.tsx'
 import styles from './DashboardPage.module.css'
 import { DayLines } from './DayLines.tsx'
 import { HealthPanel } from './HealthPanel.tsx'
+import { IssuesPanel } from './IssuesPanel.tsx'
 import { JobsPanel } from './JobsPanel.tsx'
 import { KeyNumbers } from './KeyNumbers.tsx'
 import { LatestUsers } from './LatestUsers.tsx'
@@ -52,6 +53,7 @@ export function DashboardPage() {
         <LatestUsers />
         <HealthPanel />
         <JobsPanel />
+        <IssuesPanel />
       </div>
     </>
   )

@@ -9,8 +9,7 @@ test('the model is checked with all others, and not before somebody asks', async
     'POST /api/stats/check': ({ body }) => ({
       part: body?.part,
       state: 'ok',
-      fact: '正常',
-      remedy: '',
+      findings: [{ state: 'ok', fact: '正常', remedy: null }],
       milliseconds: 3,
     }),
   })

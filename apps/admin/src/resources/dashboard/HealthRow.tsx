@@ -40,17 +40,24 @@ export function HealthRow({ part }: { part: SitePart }) {
   )
 }
 
-function Found({ health: { state, fact, remedy, milliseconds } }: { health: PartHealth }) {
+function Found({ health: { findings, milliseconds } }: { health: PartHealth }) {
   const { t } = useTranslation('admin')
-  const Icon = icons[state]
   return (
     <>
-      <span className={`${styles.state} ${styles[state]}`}>
-        <Icon fontSize="small" aria-hidden="true" />
-        {t(`dashboard.state.${state}`)}
-      </span>
-      <span>{t('dashboard.fact', { fact, milliseconds })}</span>
-      {remedy && <span className={styles.remedy}>{remedy}</span>}
+      {findings.map(({ state, fact, remedy }) => {
+        const Icon = icons[state]
+        return (
+          <span key={fact} className={styles.finding}>
+            <span className={`${styles.state} ${styles[state]}`}>
+              <Icon fontSize="small" aria-hidden="true" />
+              {t(`dashboard.state.${state}`)}
+            </span>
+            <span>{fact}</span>
+            {remedy && <span className={styles.remedy}>{remedy}</span>}
+          </span>
+        )
+      })}
+      <span className={styles.took}>{t('dashboard.took', { milliseconds })}</span>
     </>
   )
 }

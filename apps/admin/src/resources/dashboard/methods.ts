@@ -1,4 +1,4 @@
-import type { JobOverview, Overview, PartHealth, SitePart } from '@app/contract'
+import type { JobOverview, Overview, PartHealth, ServerIssue, SitePart } from '@app/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
@@ -6,6 +6,7 @@ import { withHttpErrors } from '../../data/to-http-error.ts'
 export interface DashboardMethods {
   readOverview: () => Promise<Overview>
   checkPart: (part: SitePart) => Promise<PartHealth>
+  readIssues: () => Promise<ServerIssue[]>
   readJobs: () => Promise<JobOverview>
   retryJob: (name: string, id: string) => Promise<true>
 }
@@ -14,6 +15,7 @@ export function createDashboardMethods({ stats, job }: Api): DashboardMethods {
   return {
     readOverview: () => withHttpErrors(stats.overview()),
     checkPart: (part) => withHttpErrors(stats.check({ part })),
+    readIssues: () => withHttpErrors(stats.issues()),
     readJobs: () => withHttpErrors(job.overview()),
     retryJob: (name, id) => withHttpErrors(job.retry({ name, id })),
   }

@@ -108,9 +108,9 @@ describe('数据看板', () => {
       ['ai', 'off'],
       ['storage', 'ok'],
     ])
-    expect(found[1]?.remedy).toContain('SMTP_URL')
-    expect(found[2]?.remedy).toContain('AI_BASE_URL')
-    expect(await readdir(dataDir, { recursive: true })).toEqual(['files'])
+    expect(found[1]?.findings[0]?.remedy).toContain('SMTP_URL')
+    expect(found[2]?.findings[0]?.remedy).toContain('AI_BASE_URL')
+    expect(await readdir(dataDir, { recursive: true })).toEqual([])
   })
 })
 
@@ -123,8 +123,7 @@ test('模型出错的回答算一次失败，检查说出哪里不对', async ()
   expect((await admin.stats.overview()).days.at(-1)).toMatchObject({ aiCalls: 1, aiFailures: 1 })
   expect(await admin.stats.check({ part: 'ai' })).toMatchObject({
     state: 'failed',
-    fact: '连不上模型服务',
-    remedy: '请检查AI_BASE_URL与网络；要走代理时设置HTTPS_PROXY',
+    findings: [{ fact: '连不上模型服务', remedy: '请检查AI_BASE_URL与网络；要走代理时设置HTTPS_PROXY' }],
   })
   await t.close()
 })

@@ -17,6 +17,10 @@ export function requireSameSite(dataDir: string, folder: string): void {
   throw new StartupError(operatorText('database.siteGone', { folder, marker }))
 }
 
+/** Whether a site was made in this data folder; early ones have no marker. */
+export const isSiteMade = (dataDir: string): boolean =>
+  existsSync(markerOf(dataDir)) || existsSync(path.join(dataDir, 'db'))
+
 /** Notes beside the database that there is one. */
 export async function markSite(dataDir: string): Promise<void> {
   const marker = markerOf(dataDir)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { operatorText } from '../../i18n.ts'
 import { StartupError } from '../../startup-error.ts'
 import { createDatabase } from '../create-database.ts'
@@ -6,6 +5,7 @@ import type { Database, DatabaseLog } from '../database.ts'
 import { sqlState } from '../errors.ts'
 import { TIME_LIMITS, type TimeLimits } from '../time-limits.ts'
 import { createPostgresClient, createPostgresListener } from './postgres-client.ts'
+import { readPostgresFacts } from './postgres-facts.ts'
 import { PostgresSource } from './postgres-source.ts'
 
 const poolSize = 10
@@ -33,26 +33,13 @@ export async function openPostgres(
   return database
 }
 
-interface Usability {
-  encoding: string
-  /** Whether the tables are there, or can be made. */
-  canHoldTables: boolean
-}
-
-/** A role that owns neither the database nor its schema, and an encoding without Chinese, would fail later and obscurely. */
+/** A role that may not make tables, and an encoding without Chinese, would fail later and obscurely. */
 async function requireUsable({ kysely }: Database, databaseUrl: string): Promise<void> {
-  const { rows } = await sql<Usability>`
-    select current_setting('server_encoding') as encoding,
-      (to_regclass('schema_migration') is not null and to_regnamespace('pgboss') is not null)
-        or (has_database_privilege(current_database(), 'create')
-          and coalesce(has_schema_privilege(current_schema(), 'create'), false)) as "canHoldTables"`.execute(
-    kysely,
-  )
-  const [found] = rows
-  if (!found) return
-  const { encoding, canHoldTables } = found
+  const facts = await readPostgresFacts(kysely)
+  const { isTooOld, version, encoding, canCreate, hasTables } = facts
+  if (isTooOld) throw refusal('tooOld', databaseUrl, { version })
   if (encoding !== 'UTF8') throw refusal('wrongEncoding', databaseUrl, { encoding })
-  if (!canHoldTables) throw refusal('noRights', databaseUrl)
+  if (!canCreate && !hasTables) throw refusal('noRights', databaseUrl)
 }
 
 /** What the common failures mean to the operator; others are shown with their code. */
@@ -64,7 +51,7 @@ const reasons = new Map<string, Reason>([
   ['CONNECT_TIMEOUT', 'timeout'],
 ])
 
-type Reason = 'loginRefused' | 'missing' | 'noRights' | 'timeout' | 'unreachable' | 'wrongEncoding'
+type Reason = 'loginRefused' | 'missing' | 'noRights' | 'timeout' | 'tooOld' | 'unreachable' | 'wrongEncoding'
 
 function refusal(
   reason: Reason,

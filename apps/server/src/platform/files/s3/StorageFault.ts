@@ -19,7 +19,7 @@ export type StorageFaultKind =
   /** Anything else that S3 reports. */
   | 'failed'
 
-/** A fault of S3. Users are told that nothing was kept, and operators which it is: `health.storage.s3.<kind>` in `locales/<lng>/server.json`. */
+/** A fault of S3. Users are told that nothing was kept, and operators which it is: `health.files.s3.<kind>` in `locales/<lng>/server.json`. */
 export class StorageFault extends AppError {
   readonly kind: StorageFaultKind
 

@@ -1,6 +1,6 @@
-import { sqlState } from '../../platform/db/errors.ts'
-import type { Mailer } from '../../platform/mail/Mailer.ts'
-import type { HealthCheck } from './health-check.ts'
+import { sqlState } from '../../../platform/db/errors.ts'
+import type { Mailer } from '../../../platform/mail/Mailer.ts'
+import { fine, type HealthCheck, notSetUp, problem } from './health-check.ts'
 
 /** Codes of nodemailer and of the network → how the texts call them. */
 const faults: Readonly<Record<string, string>> = {
@@ -19,10 +19,8 @@ export const checkMail =
   (mailer: Pick<Mailer, 'verify'>): HealthCheck =>
   async () => {
     try {
-      const isSending = await mailer.verify()
-      return isSending ? { state: 'ok', fact: 'ready' } : { state: 'off', fact: 'off', remedy: 'setUp' }
+      return [(await mailer.verify()) ? fine('ready') : notSetUp()]
     } catch (error) {
-      const fault = faults[sqlState(error) ?? ''] ?? 'failed'
-      return { state: 'failed', fact: fault, remedy: `${fault}Remedy` }
+      return [problem(faults[sqlState(error) ?? ''] ?? 'failed')]
     }
   }

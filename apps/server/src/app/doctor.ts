@@ -1,0 +1,64 @@
+import { inspect, parseArgs } from 'node:util'
+import type { PartHealth } from '@app/contract'
+import { type Config, readConfig } from '../platform/config.ts'
+import { callControl, NoServer } from '../platform/control/call-control.ts'
+import { operatorText } from '../platform/i18n.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { checkAlone } from './check-alone.ts'
+import { doctorCall } from './doctor-call.ts'
+import { describeHealth, summarize } from './doctor-report.ts'
+
+/**
+ * `pnpm run doctor`: checks all that the site rests on and says how to put right what is wrong. The running server
+ * checks itself; without one this process does. Ends with 1 when something is wrong.
+ */
+
+const stopped = new AbortController()
+process.once('SIGINT', () => stopped.abort())
+
+try {
+  const isJson = readArguments()
+  const found = await examine(readConfig(process.env), isJson ? () => {} : say)
+  say(isJson ? JSON.stringify(found, null, 2) : summarize(found))
+  process.exitCode = found.some(({ state }) => state === 'failed') ? 1 : 0
+} catch (error) {
+  const text = error instanceof StartupError ? error.message : inspect(error)
+  if (!stopped.signal.aborted) process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+}
+
+/** @returns whether the report is to be JSON */
+function readArguments(): boolean {
+  try {
+    const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+    return values.json
+  } catch (cause) {
+    throw new StartupError(operatorText('doctor.usage'), { cause })
+  }
+}
+
+/** @param tell is told each line as soon as it is known */
+async function examine(config: Config, tell: (line: string) => void): Promise<PartHealth[]> {
+  const found: PartHealth[] = []
+  const { signal } = stopped
+  const onEvent = (health: PartHealth) => {
+    if (found.length === 0) tell(operatorText('doctor.asked'))
+    found.push(health)
+    tell(describeHealth(health))
+  }
+  try {
+    await callControl(config.dataDir, doctorCall, null, { signal, onEvent })
+  } catch (error) {
+    if (!(error instanceof NoServer)) throw error
+    tell(operatorText('doctor.alone'))
+    await checkAlone(config, signal, (health) => {
+      found.push(health)
+      tell(describeHealth(health))
+    })
+  }
+  return found
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
