@@ -22,6 +22,8 @@ export interface TransportRequest {
   isStream: boolean
   /** Told how much of the body has left, from 0 to 1; a transport that can't know does not call it. */
   onProgress?: ((share: number) => void) | undefined
+  /** Told the id under which the server has logged the request, if its answer names one. */
+  onRequestId?: (id: string) => void
 }
 
 /**
@@ -38,6 +40,8 @@ export interface ClientOptions {
   getLanguage: () => string
   /** The text for a failure that brings none of its own. */
   describeFailure: (failure: NetworkFailure | 'noMessage') => string
+  /** The words by which a fault of the server is reported; without, errors bear no reference. */
+  describeRequestId?: (id: string) => string
   /**
    * Called for each 40100 answer to a token, with what the person is to be told: null for a quiet call. Telling is up
    * to it, so that many refusals of one session can be one message: `onError` is not called.

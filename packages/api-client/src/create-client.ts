@@ -10,6 +10,9 @@ import { readEvents } from './read-events.ts'
  */
 export const REQUEST_TIMEOUT = 60_000
 
+/** Codes from here on are faults of the server. */
+const SERVER_FAULT = 50_000
+
 /**
  * Makes the typed client of a contract.
  *
@@ -38,10 +41,12 @@ async function call(
 ) {
   const token = options.getToken()
   try {
-    const answer = await send(endpoint, input, token, callOptions, options)
+    const { answer, reference } = await send(endpoint, input, token, callOptions, options)
     if (!isEnvelope(answer)) return answer
-    if (answer.code === Code.success) return answer.data
-    throw new ApiError(answer.code, answer.message || options.describeFailure('noMessage'), answer.data)
+    const { code, message, data } = answer
+    if (code === Code.success) return data
+    const told = code >= SERVER_FAULT ? reference : null
+    throw new ApiError(code, message || options.describeFailure('noMessage'), data, told)
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError)
       report(error, token, callOptions.quiet ?? false, options)
@@ -60,14 +65,20 @@ function report(
   else if (!quiet) onError?.(error)
 }
 
-/** @returns an envelope, or a stream's events */
+interface Answered {
+  /** An envelope, or a stream's events. */
+  answer: Envelope | AsyncIterable<unknown>
+  reference: string | null
+}
+
 async function send(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   token: string | null,
   { signal, onProgress, lastEventId, onBadEvent }: StreamOptions,
   options: ClientOptions,
-): Promise<Envelope | AsyncIterable<unknown>> {
+): Promise<Answered> {
+  let reference: string | null = null
   const deadline = new Deadline(REQUEST_TIMEOUT)
   const fail = (error: unknown): never => {
     deadline.lift()
@@ -84,6 +95,9 @@ async function send(
     },
     signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     isStream: endpoint.events !== undefined,
+    onRequestId: (id) => {
+      reference = options.describeRequestId?.(id) ?? null
+    },
     ...(onProgress && {
       onProgress: (share: number) => {
         deadline.restart()
@@ -94,12 +108,12 @@ async function send(
   const answer = await options.transport(request).catch(fail)
   if (endpoint.events && answer instanceof ReadableStream) {
     const events = readEvents(endpoint, answer, { onActivity: () => deadline.restart(), onBadEvent })
-    return untilBroken(events, deadline, fail)
+    return { answer: untilBroken(events, deadline, fail), reference }
   }
   deadline.lift()
   // A stream has no envelope for success.
-  if (isEnvelope(answer) && !(endpoint.events && answer.code === Code.success)) return answer
-  throw new NetworkError('badAnswer', options.describeFailure('badAnswer'))
+  if (isEnvelope(answer) && !(endpoint.events && answer.code === Code.success)) return { answer, reference }
+  throw new NetworkError('badAnswer', options.describeFailure('badAnswer'), undefined, reference)
 }
 
 async function* untilBroken<T>(

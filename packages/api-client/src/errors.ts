@@ -5,11 +5,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
   readonly data: unknown
+  /** By which the operator finds a fault of the server in its log, in words; null for any other answer. */
+  readonly reference: string | null
 
-  constructor(code: number, message: string, data: unknown) {
+  constructor(code: number, message: string, data: unknown, reference: string | null = null) {
     super(message)
     this.code = code
     this.data = data
+    this.reference = reference
   }
 
   /** What a 40000 answer says about single fields; empty for any other answer. */
@@ -25,10 +28,13 @@ export type NetworkFailure = 'offline' | 'timeout' | 'badAnswer'
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly failure: NetworkFailure
+  /** As {@link ApiError.reference}, where something came back that bears an id. */
+  readonly reference: string | null
 
-  constructor(failure: NetworkFailure, message: string, cause?: unknown) {
+  constructor(failure: NetworkFailure, message: string, cause?: unknown, reference: string | null = null) {
     super(message, { cause })
     this.failure = failure
+    this.reference = reference
   }
 }
 

@@ -20,6 +20,7 @@ async function clientOf(answer: RequestListener) {
     getToken: () => 'token-1',
     getLanguage: () => 'zh-CN',
     describeFailure: (failure) => failure,
+    describeRequestId: (id) => `id ${id}`,
     onError: ({ message }) => told(message),
   })
   return {
@@ -44,6 +45,43 @@ test.each([400, 403, 429, 500])('an envelope under status %i is one all the same
   })
   await expect(ask()).rejects.toMatchObject({ code: 40000, message: '太快了' })
   expect(told).toHaveBeenCalledExactlyOnceWith('太快了')
+})
+
+describe('the id of the request', () => {
+  const headers = { ...json, 'x-request-id': 'request-of-test' }
+  const refuse = (status: number, code: number) => async () => {
+    const body = JSON.stringify({ code, message: '系统出错了', data: null })
+    const { ask, told } = await clientOf((_, response) => response.writeHead(status, headers).end(body))
+    const error: unknown = await ask().catch((reason: unknown) => reason)
+    expect(told).toHaveBeenCalledExactlyOnceWith('系统出错了')
+    return error
+  }
+
+  test.each([
+    [500, 50000],
+    [503, 50300],
+    [200, 50300],
+  ])('stands beside the message of a fault of the server: status %i, code %i', async (status, code) => {
+    expect(await refuse(status, code)()).toMatchObject({
+      message: '系统出错了',
+      reference: 'id request-of-test',
+    })
+  })
+
+  test('not beside refusals that people can do something about', async () => {
+    for (const code of [40000, 40100, 40300, 40400, 42900])
+      expect(await refuse(200, code)()).toMatchObject({ code, reference: null })
+  })
+
+  test('beside what a proxy answers instead, if it names one; not where nothing came back', async () => {
+    const gateway = await clientOf((_, response) => response.writeHead(502, headers).end('bad gateway'))
+    await expect(gateway.ask()).rejects.toMatchObject({
+      failure: 'badAnswer',
+      reference: 'id request-of-test',
+    })
+    const lost = await clientOf((request) => request.socket.destroy())
+    await expect(lost.ask()).rejects.toMatchObject({ failure: 'offline', reference: null })
+  })
 })
 
 const page = '<!doctype html><title>nginx</title>'

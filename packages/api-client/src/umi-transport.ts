@@ -7,7 +7,11 @@ import type { Transport } from './client.ts'
  */
 export function umiTransport(baseUrl = ''): Transport {
   const request = extend({ prefix: baseUrl, credentials: 'same-origin' })
-  return async ({ method, path, query, body, headers, signal, isStream }) => {
+  return async ({ method, path, query, body, headers, signal, isStream, onRequestId }) => {
+    const tellId = (response: Response) => {
+      const id = response.headers.get('x-request-id')
+      if (id) onRequestId?.(id)
+    }
     try {
       const options = {
         method,
@@ -16,13 +20,19 @@ export function umiTransport(baseUrl = ''): Transport {
         ...(query && { params: query }),
         ...(body && { data: body }),
       }
-      if (!isStream) return await request(path, options)
-      return await readStream(await request<Response>(path, { ...options, parseResponse: false }))
+      if (!isStream) {
+        const { data, response } = await request<unknown>(path, { ...options, getResponse: true })
+        tellId(response)
+        return data
+      }
+      const response = await request<Response>(path, { ...options, parseResponse: false })
+      tellId(response)
+      return await readStream(response)
     } catch (error) {
       // A status other than 2xx throws; its body may still be an envelope.
-      if (!signal.aborted && error instanceof Error && 'response' in error && error.response)
-        return 'data' in error ? error.data : null
-      throw error
+      if (signal.aborted || !(error instanceof Error && 'response' in error && error.response)) throw error
+      if (error.response instanceof Response) tellId(error.response)
+      return 'data' in error ? error.data : null
     }
   }
 }

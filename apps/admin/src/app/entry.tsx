@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     getToken: () => session.token,
     getLanguage: () => language,
     describeFailure: (failure) => i18n.t(`failure.${failure}`),
+    describeRequestId: (id) => i18n.t('failure.reference', { id }),
     onUnauthorized: (refusedToken) => session.expire(refusedToken),
   })
   const store = localStorageStore()

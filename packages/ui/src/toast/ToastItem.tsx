@@ -14,7 +14,7 @@ interface ToastItemProps {
 export function ToastItem({ toast, store }: ToastItemProps) {
   const { t } = useTranslation('ui')
   const focusedBefore = useRef<EventTarget | null>(null)
-  const { id, type, message } = toast
+  const { id, type, message, detail } = toast
 
   function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!isInside(currentTarget, relatedTarget)) focusedBefore.current = relatedTarget
@@ -45,7 +45,10 @@ export function ToastItem({ toast, store }: ToastItemProps) {
       onPointerLeave={handlePointerLeave}
     >
       <ToastIcon type={type} className={styles.icon} />
-      <p className={styles.message}>{message}</p>
+      <div className={styles.text}>
+        <p>{message}</p>
+        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      </div>
       <button type="button" className={styles.close} aria-label={t('close')} onClick={handleClose}>
         <svg className={styles.closeIcon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 6 12 12M18 6 6 18" />

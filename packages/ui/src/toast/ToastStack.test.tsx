@@ -56,6 +56,14 @@ test('errors are alerts, everything else is a status', async () => {
   expect(find('[role="status"]').textContent).toBe('登录成功')
 })
 
+test('the detail stands below the message, which stays as it is', async () => {
+  await act(async () => {
+    store.error('系统出错了', { detail: '编号：request-of-test' })
+  })
+  const lines = [...find('[role="alert"]').querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(lines).toEqual(['系统出错了', '编号：request-of-test'])
+})
+
 test('toasts stand in a stack per position, in the order they came', async () => {
   await act(async () => {
     store.info('1')

@@ -6,6 +6,8 @@ export interface ToastOptions {
   position?: ToastPosition
   /** Milliseconds on the screen; 0 keeps it until it is closed. */
   duration?: number
+  /** Small words below the message, to be copied. */
+  detail?: string
 }
 
 export interface ToastInput extends ToastOptions {
@@ -31,9 +33,16 @@ export class ToastStore {
   }
 
   /** Shows a toast and returns its id. */
-  show({ type, message, position = defaultPosition, duration = defaultDuration }: ToastInput): number {
+  show({
+    type,
+    message,
+    detail,
+    position = defaultPosition,
+    duration = defaultDuration,
+  }: ToastInput): number {
     const id = this.#nextId++
-    this.toasts = [...this.toasts, { id, type: toToastType(type), message, position }]
+    const toast = { id, type: toToastType(type), message, position }
+    this.toasts = [...this.toasts, detail === undefined ? toast : { ...toast, detail }]
     if (duration > 0 && Number.isFinite(duration)) {
       this.#countdowns.set(id, new Countdown(duration, () => this.dismiss(id), this.#timers))
     }

@@ -15,6 +15,8 @@ export interface Toast {
   id: number
   type: ToastType
   message: string
+  /** Small words below the message, to be copied. */
+  detail?: string
   position: ToastPosition
 }
 

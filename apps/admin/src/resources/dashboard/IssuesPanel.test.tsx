@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { fakeServer, Refusal } from '../../testing/fake-server.ts'
 import { renderInConsole } from '../../testing/render-in-console.tsx'
 import { IssuesPanel } from './IssuesPanel.tsx'
 
@@ -45,9 +45,11 @@ test('nothing slow and nothing failed is said', async () => {
 })
 
 test('a failure is said, and tried again on demand', async () => {
+  // react-admin logs what it could not read.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   const page = await show(() => {
-    if (isBroken) throw new Error('坏了')
+    if (isBroken) throw new Refusal(50000, '坏了')
     return []
   })
   await vi.waitFor(() => expect(page.querySelector('button')).not.toBeNull())

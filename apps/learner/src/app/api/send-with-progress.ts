@@ -11,7 +11,15 @@ export function tellingProgress(send: Transport): Transport {
 }
 
 /** Sends a JSON body and tells how much of it has left, which fetch cannot. */
-function sendWithProgress({ method, path, body, headers, signal, onProgress }: Upload): Promise<unknown> {
+function sendWithProgress({
+  method,
+  path,
+  body,
+  headers,
+  signal,
+  onProgress,
+  onRequestId,
+}: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -21,7 +29,11 @@ function sendWithProgress({ method, path, body, headers, signal, onProgress }: U
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total)
     }
-    request.onload = () => resolve(parse(request.responseText))
+    request.onload = () => {
+      const id = request.getResponseHeader('x-request-id')
+      if (id) onRequestId?.(id)
+      resolve(parse(request.responseText))
+    }
     request.onerror = () => reject(new TypeError('the connection was lost'))
     request.onabort = () => reject(signal.reason)
     request.onloadend = () => signal.removeEventListener('abort', abort)

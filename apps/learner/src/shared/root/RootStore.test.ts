@@ -1,4 +1,4 @@
-import { NetworkError } from '@app/api-client'
+import { ApiError, NetworkError } from '@app/api-client'
 import { expect, test } from 'vitest'
 import { fakeRoot } from '../../testing/fake-root.ts'
 import { memoryStorage } from '../browser-storage.ts'
@@ -47,6 +47,9 @@ test('the api client gets the token and reports failures and expiry', () => {
     ['error', 'down'],
     ['error', 'busy'],
   ])
+  wiring?.onError?.(new ApiError(50000, 'broken', null, 'id of it'))
+  expect(root.toasts.toasts.at(-1)).toMatchObject({ message: 'broken', detail: 'id of it' })
+  expect(wiring?.describeRequestId?.('some-id')).toBe('failure.reference')
   expect(wiring?.describeFailure('timeout')).toBe('failure.timeout')
   wiring?.onUnauthorized?.('t', 'please log in')
   expect(wiring?.getToken()).toBeNull()

@@ -1,4 +1,4 @@
-import type { ClientOptions } from '@app/api-client'
+import type { ApiError, ClientOptions, NetworkError } from '@app/api-client'
 import { ToastStore } from '@app/ui/toast'
 import type { i18n } from 'i18next'
 import { makeObservable, observable, runInAction } from 'mobx'
@@ -8,6 +8,9 @@ import { LanguageStore } from '../i18n/LanguageStore.ts'
 import { SessionStore } from '../session/SessionStore.ts'
 import { completeSite, type GivenSite, type SiteSettings } from '../site-settings.ts'
 import { ThemeStore } from '../theme/ThemeStore.ts'
+
+/** Long enough to copy what is to be reported. */
+const REFERENCE_MILLISECONDS = 10_000
 
 /** What the root tells the api client: the token, the language, and where failures go. */
 export type ApiWiring = Omit<ClientOptions, 'transport'>
@@ -49,7 +52,8 @@ export class RootStore {
       getLanguage: () => this.language.current,
       describeFailure: (failure) => i18n.t(`failure.${failure}`),
       onUnauthorized: (refusedToken, message) => this.session.expire(refusedToken, message),
-      onError: ({ message }) => this.#tellFailure(message),
+      describeRequestId: (id) => i18n.t('failure.reference', { id }),
+      onError: (error) => this.#tellFailure(error),
     })
     this.session = new SessionStore({
       api: this.api,
@@ -70,9 +74,13 @@ export class RootStore {
   }
 
   /** Calls that fail at the same time for the same reason show one toast. */
-  #tellFailure(message: string): void {
+  #tellFailure({ message, reference }: ApiError | NetworkError): void {
     const isTold = this.toasts.toasts.some((toast) => toast.type === 'error' && toast.message === message)
-    if (!isTold) this.toasts.error(message)
+    if (isTold) return
+    this.toasts.error(
+      message,
+      reference === null ? {} : { detail: reference, duration: REFERENCE_MILLISECONDS },
+    )
   }
 
   /** The next user of this tab must not see what the last one loaded. */
