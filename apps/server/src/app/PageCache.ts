@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { PageLookup } from '../platform/metrics/measure-pages.ts'
 import type { RenderedPage } from './site-builds.ts'
 
 /** Every guest gets the same page. It may be this old, so a write on another node shows after this time at the latest. */
@@ -11,13 +12,18 @@ const MAX_KEY_LENGTH = 600
 export class PageCache {
   readonly #pages = new LRUCache<string, RenderedPage>({ max: MAX_PAGES, ttl: PAGE_MILLISECONDS })
   #rendering = new Map<string, Promise<RenderedPage>>()
+  readonly #onLookup: (lookup: PageLookup) => void
+
+  constructor(onLookup: (lookup: PageLookup) => void = () => {}) {
+    this.#onLookup = onLookup
+  }
 
   /** @param key everything that the page depends on */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const known = this.#pages.get(key)
-    if (known) return known
-    const running = this.#rendering.get(key) ?? this.#render(key, render)
-    return running
+    const running = this.#rendering.get(key)
+    this.#onLookup(known ? 'hit' : running ? 'shared' : 'miss')
+    return known ?? running ?? this.#render(key, render)
   }
 
   /** Drops every page, including those being rendered: they may show old content. */

@@ -5,6 +5,7 @@ import { ControlServer } from '../platform/control/ControlServer.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
+import { measurePages } from '../platform/metrics/measure-pages.ts'
 import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { doctorHandler } from './doctor-call.ts'
@@ -42,7 +43,8 @@ async function start(): Promise<void> {
   ])
   await migrate(database, migrationsFolder)
   const { app, services } = await buildApp({ config, database, log })
-  await serveSites(app, config, builds, services.changes)
+  const { changes, registry } = services
+  await serveSites(app, config, builds, changes, registry && measurePages(registry))
   await importContent(services, log)
   const metrics = await listenForMetrics(services, config)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

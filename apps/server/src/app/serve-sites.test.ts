@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { PageCache } from './PageCache.ts'
 import { serveSites } from './serve-sites.ts'
 import type { LearnerEntry } from './site-builds.ts'
 
@@ -158,4 +159,13 @@ describe('网站', () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ code: 40400 })
     expect((await t.app.inject({ method: 'POST', url: '/problems' })).json()).toMatchObject({ code: 40400 })
   })
+})
+
+test('找页面的结果数得出：新画的、一起等的、留着的', async () => {
+  const found: string[] = []
+  const cache = new PageCache((lookup) => found.push(lookup))
+  const page = { status: 200, isUnlisted: false, document: () => '' }
+  await Promise.all([cache.get('/', async () => page), cache.get('/', async () => page)])
+  await cache.get('/', async () => page)
+  expect(found).toEqual(['miss', 'shared', 'hit'])
 })

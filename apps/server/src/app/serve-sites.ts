@@ -7,6 +7,7 @@ import type { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import { answerUnknownCall } from '../platform/http/error-handler.ts'
 import { originOf } from '../platform/http/page-address.ts'
+import type { PageLookup } from '../platform/metrics/measure-pages.ts'
 import { injectTransport } from './inject-transport.ts'
 import { PageCache } from './PageCache.ts'
 import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
@@ -18,6 +19,7 @@ export async function serveSites(
   config: Pick<Config, 'publicUrl' | 'site' | 'hasEmailVerification' | 'fileOrigin'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
   changes: ContentChanges,
+  onLookup?: (lookup: PageLookup) => void,
 ): Promise<void> {
   await app.register(fastifyStatic, filesOf(learnerFiles))
   await app.register(fastifyStatic, {
@@ -41,7 +43,7 @@ export async function serveSites(
       .send('<!doctype html><html lang="en"><title>diagram</title></html>'),
   )
 
-  const cache = new PageCache()
+  const cache = new PageCache(onLookup)
   changes.subscribe(() => cache.clear())
   app.get('/*', async (request, reply) => {
     const { url } = request
