@@ -56,6 +56,8 @@ async function start(): Promise<void> {
   await services.rebuildOutdatedSearch()
   await announceAdmin(services, config)
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
+  if (metrics)
+    say(operatorText('metricsListening', { address: `${addressOf(metrics, metrics.address)}/metrics` }))
   shrinkHeapAfterStart()
   stopOnSignal(async () => {
     await control.close()
@@ -73,11 +75,9 @@ async function listenForMetrics(
 ): Promise<MetricsServer | undefined> {
   if (!registry || metrics?.port === undefined) return undefined
   const { port, host } = metrics
-  const server = await startMetricsServer(registry, metrics).catch((error: unknown) => {
+  return startMetricsServer(registry, metrics).catch((error: unknown) => {
     throw explainListenError(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
   })
-  say(operatorText('metricsListening', { address: `${addressOf({ host }, server.address)}/metrics` }))
-  return server
 }
 
 /** Imports the content shipped with the product. A faulty file is left out and named in the log. */

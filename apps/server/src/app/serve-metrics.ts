@@ -20,6 +20,7 @@ export function registerMetrics(app: FastifyInstance, registry: Registry, token:
 
 /** The server of a port of its own. */
 export interface MetricsServer {
+  host: string
   address: AddressInfo
   close: () => Promise<void>
 }
@@ -41,6 +42,7 @@ export async function startMetricsServer(
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('a server on a port has an address')
   return {
+    host,
     address,
     async close() {
       server.closeAllConnections()

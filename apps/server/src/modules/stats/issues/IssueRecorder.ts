@@ -8,6 +8,8 @@ import type { IssueRepository, MetIssue } from './issue.repository.ts'
 
 const SLOW_STATEMENT_MILLISECONDS = 250
 const SLOW_CALL_MILLISECONDS = 1_000
+/** The checks wait on purpose, to see whether what they are sent comes in time. */
+const PATIENT_CALL = 'POST /api/stats/check'
 /** Codes from here on are the server's fault. */
 const SERVER_FAULT = 50_000
 const SAVE_MILLISECONDS = 10_000
@@ -42,7 +44,8 @@ export class IssueRecorder {
 
   readonly watchCall: CallWatcher = ({ call, code, milliseconds, requestId, isStream }) => {
     const isFailed = code >= SERVER_FAULT
-    if (!isFailed && (isStream || milliseconds < SLOW_CALL_MILLISECONDS)) return
+    const isPatient = isStream || call === PATIENT_CALL
+    if (!isFailed && (isPatient || milliseconds < SLOW_CALL_MILLISECONDS)) return
     const kind: IssueKind = isFailed ? 'failedCall' : 'slowCall'
     if (!isFailed) this.#log.info({ call, milliseconds: Math.round(milliseconds), requestId }, 'slow call')
     this.#meet({ kind, subject: call, code: isFailed ? code : 0, call: null, requestId }, milliseconds)
