@@ -47,8 +47,16 @@ export class Mailer {
 
   /** Begins to send; a failure is logged, without address and text. */
   send(mail: Mail): void {
+    this.compose(async () => mail)
+  }
+
+  /** Begins to make a mail and to send it, if there is one, like {@link send}. */
+  compose(make: () => Promise<Mail | null>): void {
     const sending = delay(AFTER_ANSWER_MILLISECONDS)
-      .then(() => this.#deliver(mail))
+      .then(make)
+      .then(async (mail) => {
+        if (mail) await this.#deliver(mail)
+      })
       .catch((error: unknown) => this.#options.log.error({ err: error }, 'mail was not sent'))
       .finally(() => this.#sending.delete(sending))
     this.#sending.add(sending)
