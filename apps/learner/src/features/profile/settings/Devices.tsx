@@ -1,3 +1,4 @@
+import { type Device, describeDevice } from '@app/contract/user-session/values'
 import { Button, Popconfirm, Tag } from 'antd'
 import type { TFunction } from 'i18next'
 import { observer } from 'mobx-react-lite'
@@ -6,7 +7,6 @@ import { formatDaysAgo } from '../../../shared/format-time.ts'
 import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import styles from './Devices.module.css'
 import { DevicesStore } from './DevicesStore.ts'
-import { type Device, describeDevice } from './describe-device.ts'
 
 /** The devices one is signed in on, each with what signs it out. */
 export const Devices = observer(function Devices() {
