@@ -60,9 +60,11 @@ import { stats } from './stats/endpoints.ts'
 import { user } from './user/endpoints.ts'
 import { userAudit } from './user/values.ts'
 import { userCode } from './user-code/endpoints.ts'
+import { userEmail } from './user-email/endpoints.ts'
 import { userExport } from './user-export/endpoints.ts'
 import { userPassword } from './user-password/endpoints.ts'
 import { userProfile } from './user-profile/endpoints.ts'
+import { userSecondFactor } from './user-second-factor/endpoints.ts'
 import { userSession } from './user-session/endpoints.ts'
 
 export * from './ai/schemas.ts'
@@ -150,7 +152,10 @@ export * from './user-code/schemas.ts'
 export * from './user-code/values.ts'
 export * from './user-profile/schemas.ts'
 export * from './user-profile/values.ts'
+export * from './user-second-factor/schemas.ts'
+export * from './user-second-factor/values.ts'
 export * from './user-session/schemas.ts'
+export * from './user-session/values.ts'
 
 /**
  * Every resource but the audit log, which is made of the others. A new resource is added to this file alone: its
@@ -159,9 +164,11 @@ export * from './user-session/schemas.ts'
 export const resources = {
   user,
   userCode,
+  userEmail,
   userExport,
   userPassword,
   userProfile,
+  userSecondFactor,
   userSession,
   message,
   questionBank,

@@ -65,6 +65,7 @@ export const comment = {
     method: 'GET',
     path: '/api/comment/since',
     access: 'user',
+    isBackground: true,
     summary: '某条之后别人写了几条评论，至多数到99',
     query: newerQuery,
     data: z.int(),

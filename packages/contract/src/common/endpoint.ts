@@ -19,6 +19,8 @@ interface Call {
   /** Schema of the query string; an endpoint has a query or a body, never both. */
   readonly query?: ObjectSchema
   readonly body?: ObjectSchema
+  /** Called by open pages on their own, so that it is no use of the session that an idle time-out counts from. */
+  readonly isBackground?: true
   /** How large its body may be, when the server's usual limit is too small. */
   readonly maxBodyBytes?: number
 }

@@ -5,7 +5,11 @@ export const Code = {
   success: 0,
   badParameters: 40000,
   notLoggedIn: 40100,
+  /** The password or mailed code is right, and the account asks for its second factor: `data.challenge`. */
+  secondFactorNeeded: 40101,
   noPermission: 40300,
+  /** An admin has to set up a second factor before the role is in force. */
+  secondFactorMissing: 40301,
   notFound: 40400,
   conflict: 40900,
   tooLarge: 41300,

@@ -75,6 +75,7 @@ export const message = {
     method: 'GET',
     path: '/api/message/stream',
     access: 'user',
+    isBackground: true,
     summary: '我的未读消息：连上时说一次，之后每次变了再说。过一阵会结束，再连就是',
     events: { unread: unreadState },
   }),

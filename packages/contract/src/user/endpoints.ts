@@ -4,6 +4,7 @@ import { COMMENT_TARGETS } from '../comment/values.ts'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, line, pageBody, pageOf, pathId, queryId, time } from '../common/schemas.ts'
 import { emailCode } from '../user-code/schemas.ts'
+import { secondFactorChallenge, secondFactorCode } from '../user-second-factor/schemas.ts'
 import {
   avatarUrl,
   banReason,
@@ -33,7 +34,8 @@ export const user = {
     method: 'POST',
     path: '/api/user/login',
     access: 'guest',
-    summary: '用邮箱与密码登录，返回令牌；带上device的是登录过的设备，别人试错多少次都不碍它',
+    summary:
+      '用邮箱与密码登录，返回令牌；带上device的是登录过的设备，别人试错多少次都不碍它。开了两步验证的：40101，凭data.challenge去/api/user/login/second-factor',
     body: z.strictObject({ ...loginBody.shape, device: z.optional(deviceProof) }),
     data: z.string(),
   }),
@@ -41,8 +43,16 @@ export const user = {
     method: 'POST',
     path: '/api/user/login/email',
     access: 'guest',
-    summary: '用邮箱与验证码登录，返回令牌',
-    query: z.strictObject({ email, code: emailCode }),
+    summary: '用邮箱与验证码登录，返回令牌；开了两步验证的，同用密码登录',
+    query: z.strictObject({ email, code: emailCode, device: z.optional(deviceProof) }),
+    data: z.string(),
+  }),
+  loginBySecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/user/login/second-factor',
+    access: 'guest',
+    summary: '登录的第二步：带上第一步给的challenge（10分钟内有效）与验证器的六位数字或一个恢复码，返回令牌',
+    body: z.strictObject({ ...secondFactorChallenge.shape, code: secondFactorCode }),
     data: z.string(),
   }),
   logout: endpoint({
@@ -150,6 +160,14 @@ export const user = {
     summary: '换成一个临时密码并退出所有设备；密码只在这个回答里出现一次，请转告本人',
     body: z.strictObject({ id }),
     data: z.object({ password: z.string() }),
+  }),
+  removeSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/user/remove-second-factor',
+    access: 'admin',
+    summary: '替丢了验证器与恢复码的用户关闭两步验证，并退出其所有设备；没有开的：40400',
+    body: z.strictObject({ id }),
+    data: done,
   }),
   signOutEverywhere: endpoint({
     method: 'POST',

@@ -97,7 +97,12 @@ export const userActivity = z.object({
 export type UserActivity = z.output<typeof userActivity>
 
 /** A user on their page of the console. */
-export const userDetail = z.object({ ...userRecord.shape, activity: userActivity })
+export const userDetail = z.object({
+  ...userRecord.shape,
+  /** Whether the account asks for a second factor. */
+  hasSecondFactor: z.boolean(),
+  activity: userActivity,
+})
 export type UserDetail = z.output<typeof userDetail>
 
 /** Some users to do the same to, together or not at all. */

@@ -14,6 +14,7 @@ export const userAudit = {
     'user.unban',
     'user.setRole',
     'user.resetPassword',
+    'user.removeSecondFactor',
     'user.signOutEverywhere',
     'user.delete',
   ],
