@@ -6,12 +6,14 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
+import { operatorText } from '../../platform/i18n.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CodeService } from './code.service.ts'
 import { hashPassword } from './password.ts'
 import type { AvatarFiles } from './profile/AvatarFiles.ts'
-import { requireUncommonPassword } from './require-uncommon-password.ts'
+import { isEasilyGuessed, requireStrongPassword } from './require-strong-password.ts'
 import { isReservedUsername, requireFreeName } from './reserved-username.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
@@ -68,7 +70,7 @@ export class UserService {
   ): Promise<void> {
     await this.#limits.consume('registerAddress', address)
     if (isReservedUsername(input.username)) throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
-    await requireUncommonPassword(input.password, [input.email, input.username])
+    await requireStrongPassword(input.password, [input.email, input.username])
     const passwordHash = await hashPassword(input.password)
     const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
@@ -144,6 +146,7 @@ export class UserService {
   /**
    * Makes the first admin if there is none.
    * @returns the account's e-mail, and its password when it was made up here; null when there is an admin already
+   * @throws StartupError when the password that was set is easily guessed
    */
   async ensureAdmin(settings: {
     email: string | undefined
@@ -152,6 +155,12 @@ export class UserService {
     if (await this.#users.hasAdmin()) return null
     const email = settings.email ?? DEFAULT_ADMIN_EMAIL
     const password = settings.password ?? randomBytes(12).toString('base64url')
+    if (await isEasilyGuessed(password, [email]))
+      throw new StartupError(
+        operatorText('badSettings', {
+          faults: `ADMIN_PASSWORD ${operatorText('setting.adminPasswordCommon')}`,
+        }),
+      )
     try {
       await this.#users.insert({
         email: email.toLowerCase(),
@@ -170,6 +179,6 @@ export class UserService {
   }
 }
 
-function requireOwnerOrAdmin(caller: Caller, id: number): void {
+function requireOwnerOrAdmin(caller: Pick<Caller, 'id' | 'userRole'>, id: number): void {
   if (caller.id !== id && caller.userRole !== 'admin') throw new AppError(Code.noPermission, 'notYours')
 }
