@@ -20,7 +20,10 @@ describe.each([true, false])('邮箱的验证（注册时要验证：%s）', (ha
     await t.close()
     await rm(dataDir, { recursive: true })
   })
-  beforeEach(() => rm(path.join(dataDir, 'outbox'), { recursive: true, force: true }))
+  beforeEach(async () => {
+    await t.services.mailer.settle()
+    await rm(path.join(dataDir, 'outbox'), { recursive: true, force: true })
+  })
 
   const insertUnproven = async (email: string) => {
     const { password_hash } = await t.database.kysely
