@@ -98,8 +98,10 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   study_plan: 'modules/plan',
   study_plan_day: 'modules/plan',
   user_code: 'modules/user',
+  user_recovery_code: 'modules/user',
   user_message_preference: 'modules/message',
   user_session: 'modules/user',
+  user_totp: 'modules/user',
   user_study_settings: 'modules/review',
   user_visit_day: 'modules/user',
 }

@@ -59,7 +59,7 @@ export async function buildApp({
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(answerUnknownCall)
   registerRequests(app)
-  registerAuthentication(app, (token) => services.sessions.authenticate(token))
+  registerAuthentication(app, (token, isUse) => services.sessions.authenticate(token, isUse))
   registerSecurityHeaders(app, headers)
   registerStopping(app)
   if (log.isLevelEnabled('info')) registerRequestLog(app)

@@ -50,6 +50,8 @@ export type ModuleConfig = Pick<
   | 'smtpUrl'
   | 'mailFrom'
   | 'hasEmailVerification'
+  | 'needsAdminSecondFactor'
+  | 'sessionIdleHours'
   | 'hasLimits'
   | 'ai'
   | 'metrics'
@@ -62,6 +64,7 @@ export type Services = ReturnType<typeof createModules>['services']
 export function createModules(database: Database, config: ModuleConfig, log: Logger) {
   const { kysely } = database
   const { publicUrl, dataDir, ai } = config
+  const siteUrl = publicUrl ?? `http://localhost:${config.port}`
   const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
@@ -113,7 +116,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const messageDigest = createMessageDigest({
     ...{ kysely, mailer, log, ...message.services, ...review.services },
-    siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    siteUrl,
     needsProof: config.hasEmailVerification,
   })
   const practised = { kysely, ...question.services, ...review.services }
@@ -184,7 +187,9 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const stats = createStats({ database, config, mailer, files, llm, events, log })
   const user = createUser({
     ...{ kysely, log, limits, mailer, files, jobs, audit, forgetUser, exportedParts },
-    hasEmailVerification: config.hasEmailVerification,
+    ...{ siteUrl, hasEmailVerification: config.hasEmailVerification },
+    needsAdminSecondFactor: config.needsAdminSecondFactor,
+    sessionIdleHours: config.sessionIdleHours,
     ...practice.services,
     ...review.services,
     ...assistant.services,

@@ -60,6 +60,13 @@ const settings = z
       .regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'mailFrom')
       .default('no-reply@localhost'),
     EMAIL_VERIFICATION: z.enum(['on', 'off'], 'limits').optional(),
+    ADMIN_2FA: z.enum(['required', 'off'], 'admin2fa').default('off'),
+    SESSION_IDLE_HOURS: z.coerce
+      .number('sessionIdleHours')
+      .int('sessionIdleHours')
+      .min(1, 'sessionIdleHours')
+      .max(720, 'sessionIdleHours')
+      .optional(),
     CONTACT_PHONE: z
       .string()
       .regex(/^\+?[\d ()-]{3,30}$/, 'contactPhone')
@@ -155,6 +162,10 @@ export interface Config {
   mailFrom: string
   /** Whether an account needs a code mailed to its address; without a mail server it does not, unless it was asked for. */
   hasEmailVerification: boolean
+  /** Whether an admin's role is in force only with a second factor. */
+  needsAdminSecondFactor: boolean
+  /** A session that is not used for so many hours ends; undefined: it lasts to its day. */
+  sessionIdleHours: number | undefined
   site: SiteSettings
   /** Where flaws are reported, an address of e-mail or of a page; undefined: there is no security.txt. */
   securityContact: string | undefined
@@ -195,6 +206,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     hasEmailVerification: (env.EMAIL_VERIFICATION ?? (env.SMTP_URL ? 'on' : 'off')) === 'on',
+    needsAdminSecondFactor: env.ADMIN_2FA === 'required',
+    sessionIdleHours: env.SESSION_IDLE_HOURS,
     site: {
       phone: env.CONTACT_PHONE,
       email: env.CONTACT_EMAIL,

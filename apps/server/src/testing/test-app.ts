@@ -56,6 +56,9 @@ interface TestAppOptions {
   hasLimits?: boolean
   /** Off when absent. */
   hasEmailVerification?: boolean
+  /** Off when absent. */
+  needsAdminSecondFactor?: boolean
+  sessionIdleHours?: number
   /** That of another test app, as several servers share one; its own when absent. */
   database?: Database
   /** None are taken when absent. */
@@ -79,6 +82,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       metrics: options.metrics,
       hasLimits: options.hasLimits ?? false,
       hasEmailVerification: options.hasEmailVerification ?? false,
+      needsAdminSecondFactor: options.needsAdminSecondFactor ?? false,
+      sessionIdleHours: options.sessionIdleHours,
       ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },
     },
     database,

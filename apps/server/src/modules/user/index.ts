@@ -13,17 +13,24 @@ import type { LearnerActivityService } from '../practice/learner-activity.servic
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { CodeRepository } from './code.repository.ts'
 import { CodeService } from './code.service.ts'
+import { emailChangeRoutes } from './email/email-change.routes.ts'
+import { EmailChangeService } from './email/email-change.service.ts'
 import { accountParts } from './export/export-parts.ts'
 import { UserExportService } from './export/user-export.service.ts'
+import { AccountMails } from './mails/AccountMails.ts'
 import { AvatarFiles } from './profile/AvatarFiles.ts'
 import { AvatarService } from './profile/avatar.service.ts'
 import { LearnerProfileService } from './profile/learner-profile.service.ts'
 import { UserProfileRepository } from './profile/user-profile.repository.ts'
 import { userProfileRoutes } from './profile/user-profile.routes.ts'
 import { UserProfileService } from './profile/user-profile.service.ts'
+import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { SecondFactorService } from './second-factor/second-factor.service.ts'
 import { SessionRepository } from './session.repository.ts'
 import { SessionService } from './session.service.ts'
-import { SignInService } from './sign-in.service.ts'
+import { EntryService } from './sign-in/entry.service.ts'
+import { SignInService } from './sign-in/sign-in.service.ts'
 import { UserRepository } from './user.repository.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
@@ -43,6 +50,12 @@ interface UserDependencies {
   audit: AuditLogService
   /** Whether a registration needs a code mailed to its address. */
   hasEmailVerification: boolean
+  /** Whether an admin's role is in force only with a second factor. */
+  needsAdminSecondFactor: boolean
+  /** A session that is not used for so many hours ends; undefined: it lasts to its day. */
+  sessionIdleHours: number | undefined
+  /** The site's address, without a trailing slash. */
+  siteUrl: string
   learners: LearnerActivityService
   aiConversations: AiConversationService
   studySettings: StudySettingsService
@@ -59,9 +72,23 @@ export function createUser(deps: UserDependencies) {
   const users = new UserRepository(kysely)
   const avatarFiles = new AvatarFiles({ ...deps, users })
   const accounts = new UserAdminRepository()
-  const sessions = new SessionService(new SessionRepository(kysely))
+  const sessions = new SessionService(new SessionRepository(kysely), {
+    idleHours: deps.sessionIdleHours,
+    needsAdminSecondFactor: deps.needsAdminSecondFactor,
+  })
+  const mails = new AccountMails({
+    ...{ users, mailer, siteUrl: deps.siteUrl, needsProof: hasEmailVerification },
+  })
+  const secondFactor = new SecondFactorService({
+    factors: new SecondFactorRepository(kysely),
+    ...{ users, sessions, limits, mails, isRequiredOfAdmins: deps.needsAdminSecondFactor },
+  })
+  const entry = new EntryService({ users, sessions, secondFactor, limits, mails, log })
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
-  const common = { users, accounts, sessions, limits, audit, codes, avatarFiles, hasEmailVerification }
+  const common = {
+    ...{ users, accounts, sessions, limits, audit, codes, avatarFiles, hasEmailVerification },
+    ...{ secondFactor, mails },
+  }
   const userService = new UserService(common)
   const profiles = new UserProfileService({ users, profiles: new UserProfileRepository(kysely) })
   const services = {
@@ -71,7 +98,10 @@ export function createUser(deps: UserDependencies) {
     avatars: new AvatarService({ users: userService, avatarFiles, limits }),
     profiles,
     learnerProfiles: new LearnerProfileService({ profiles, learners, studySettings: deps.studySettings }),
-    signIn: new SignInService({ users, sessions, codes, limits, log }),
+    secondFactor,
+    entry,
+    signIn: new SignInService({ users, sessions, codes, entry, mails, limits, log }),
+    emailChange: new EmailChangeService(common),
     userAdmin: new UserAdminService({
       ...common,
       lists: new UserListRepository(kysely),
@@ -87,6 +117,11 @@ export function createUser(deps: UserDependencies) {
       userRoutes(app, services)
       userAdminRoutes(app, services)
       userProfileRoutes(app, services)
+      secondFactorRoutes(app, services)
+      emailChangeRoutes(app, services)
+    },
+    forgetUser: async (trx, userId) => {
+      await secondFactor.remove(trx, userId)
     },
     jobs: [avatarFiles.removal],
     exportedParts: accountParts(kysely),

@@ -22,14 +22,21 @@ export class SessionRepository {
       .execute()
   }
 
-  findCaller(tokenHash: Buffer) {
+  /** @param idleHours after which a session that was not used has ended; undefined: never */
+  findCaller(tokenHash: Buffer, idleHours: number | undefined) {
     return (
       this.#db
         .selectFrom('user_session')
         .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
-        .select(['app_user.id', 'app_user.user_role', 'user_session.id as session_id'])
+        .leftJoin('user_totp', 'user_totp.user_id', 'app_user.id')
+        .select([
+          'app_user.id',
+          'app_user.user_role',
+          'user_session.id as session_id',
+          'user_totp.enabled_time as factor_time',
+        ])
         .where('token_hash', '=', tokenHash)
-        .where('expire_time', '>', sql<Date>`now()`)
+        .where(isAlive(idleHours))
         // A session opened at the same moment as a ban or the account's deletion is refused here.
         .where('app_user.delete_time', 'is', null)
         .where((eb) => eb.or([eb('ban_time', 'is', null), eb('ban_end_time', '<=', sql<Date>`now()`)]))
@@ -62,12 +69,12 @@ export class SessionRepository {
   }
 
   /** The living sessions of a user, the one used last first. */
-  list(userId: number) {
+  list(userId: number, idleHours: number | undefined) {
     return this.#db
       .selectFrom('user_session')
       .select(['id', 'user_agent', 'create_time', 'last_seen_time'])
       .where('user_id', '=', userId)
-      .where('expire_time', '>', sql<Date>`now()`)
+      .where(isAlive(idleHours))
       .orderBy('last_seen_time', 'desc')
       .orderBy('id', 'desc')
       .limit(100)
@@ -92,8 +99,11 @@ export class SessionRepository {
       .execute()
   }
 
-  async deleteExpired(): Promise<void> {
-    await this.#db.deleteFrom('user_session').where('expire_time', '<=', sql<Date>`now()`).execute()
+  async deleteExpired(idleHours: number | undefined): Promise<void> {
+    await this.#db
+      .deleteFrom('user_session')
+      .where(sql<boolean>`not ${isAlive(idleHours)}`)
+      .execute()
     // Counted when they were written; a day is only looked at while it lasts.
     await this.#db
       .deleteFrom('user_visit_day')
@@ -118,4 +128,13 @@ export class SessionRepository {
       this.#db,
     )
   }
+}
+
+/** Which sessions go on. Use is noted every five minutes, so one may end that much earlier. */
+function isAlive(idleHours: number | undefined) {
+  const isUsed =
+    idleHours === undefined
+      ? sql`true`
+      : sql`user_session.last_seen_time > now() - make_interval(hours => ${idleHours})`
+  return sql<boolean>`(user_session.expire_time > now() and ${isUsed})`
 }

@@ -14,13 +14,23 @@ const CONFIRMED_MINUTES = 10
 /** How long a session is trusted without asking the database again: a revocation on another node reaches this one by then. */
 const TRUST_MILLISECONDS = 5_000
 
+export interface SessionSettings {
+  /** A session that is not used for so many hours ends; undefined: it lasts to its day. */
+  idleHours: number | undefined
+  /** Whether an admin's role is in force only with a second factor. */
+  needsAdminSecondFactor: boolean
+}
+
 /** Signs devices in and out. Tokens are 256 random bits; only their SHA-256 is kept. */
 export class SessionService {
   readonly #sessions: SessionRepository
   readonly #trusted = new LRUCache<string, Caller>({ max: 10_000, ttl: TRUST_MILLISECONDS })
 
-  constructor(sessions: SessionRepository) {
+  readonly #settings: SessionSettings
+
+  constructor(sessions: SessionRepository, settings: SessionSettings) {
     this.#sessions = sessions
+    this.#settings = settings
   }
 
   /** @returns the new session's token */
@@ -30,13 +40,25 @@ export class SessionService {
     return token
   }
 
-  /** Who holds the token; null when it is unknown, revoked or expired. */
-  async authenticate(token: string): Promise<Caller | null> {
+  /**
+   * Who holds the token; null when it is unknown, revoked, expired or was not used for too long.
+   * @param isUse whether the call counts as use of the session, and is not an open page's own
+   */
+  async authenticate(token: string, isUse: boolean): Promise<Caller | null> {
     const trusted = this.#trusted.get(token)
     if (trusted) return trusted
-    const row = await this.#sessions.findCaller(hashToken(token))
+    const row = await this.#sessions.findCaller(hashToken(token), this.#settings.idleHours)
     if (!row) return null
-    const caller: Caller = { id: row.id, userRole: userRole.parse(row.user_role), sessionId: row.session_id }
+    const role = userRole.parse(row.user_role)
+    const lacksSecondFactor =
+      role === 'admin' && this.#settings.needsAdminSecondFactor && row.factor_time === null
+    const caller: Caller = {
+      id: row.id,
+      userRole: lacksSecondFactor ? 'user' : role,
+      lacksSecondFactor,
+      sessionId: row.session_id,
+    }
+    if (!isUse) return caller
     this.#trusted.set(token, caller)
     await this.#sessions.touch(row.id, row.session_id)
     return caller
@@ -68,7 +90,7 @@ export class SessionService {
 
   /** The devices anybody is signed in on. */
   async listOf(userId: number): Promise<Omit<UserSession, 'isCurrent'>[]> {
-    const rows = await this.#sessions.list(userId)
+    const rows = await this.#sessions.list(userId, this.#settings.idleHours)
     return rows.map((row) => ({
       id: row.id,
       userAgent: row.user_agent,
@@ -84,7 +106,7 @@ export class SessionService {
   }
 
   /** Signs all devices out but the caller's own. */
-  async revokeOthers({ id, sessionId }: Caller): Promise<void> {
+  async revokeOthers({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): Promise<void> {
     await this.#sessions.deleteOthers(id, sessionId)
     this.forgetTrusted()
   }
@@ -96,7 +118,7 @@ export class SessionService {
 
   /** Deletes expired sessions. */
   purge(): Promise<void> {
-    return this.#sessions.deleteExpired()
+    return this.#sessions.deleteExpired(this.#settings.idleHours)
   }
 }
 

@@ -21,7 +21,10 @@ describe('登录的其他方式', () => {
     await t.close()
     await rm(dataDir, { recursive: true })
   })
-  beforeEach(() => rm(path.join(dataDir, 'outbox'), { recursive: true, force: true }))
+  beforeEach(async () => {
+    await t.services.mailer.settle()
+    await rm(path.join(dataDir, 'outbox'), { recursive: true, force: true })
+  })
 
   const outbox = () => readOutbox(t, dataDir)
   const requestCode = async (email: string, purpose: 'login' | 'reset') => {

@@ -83,6 +83,7 @@ export class UserAdminRepository {
         shown_parts: [],
         user_role: 'user',
         last_seen_time: null,
+        language: null,
         ban_time: null,
         ban_end_time: null,
         ban_reason: null,

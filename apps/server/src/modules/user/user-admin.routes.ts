@@ -15,6 +15,9 @@ export function userAdminRoutes(app: FastifyInstance, { userAdmin }: { userAdmin
   implement(app, contract.user.resetPassword, ({ id }, context) =>
     userAdmin.resetPassword(actorOf(context), id),
   )
+  implement(app, contract.user.removeSecondFactor, ({ id }, context) =>
+    userAdmin.removeSecondFactor(actorOf(context), id),
+  )
   implement(app, contract.user.signOutEverywhere, ({ ids }, context) =>
     userAdmin.signOutEverywhere(actorOf(context), ids),
   )

@@ -8,7 +8,9 @@ import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { AiConversationService } from '../ai/conversation/ai-conversation.service.ts'
 import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { LearnerActivityService } from '../practice/learner-activity.service.ts'
+import type { AccountMails } from './mails/AccountMails.ts'
 import { hashPassword } from './password.ts'
+import type { SecondFactorService } from './second-factor/second-factor.service.ts'
 import type { SessionService } from './session.service.ts'
 import { createTemporaryPassword } from './temporary-password.ts'
 import { toBanFields, toUserRecord } from './user.mapper.ts'
@@ -23,6 +25,8 @@ interface UserAdminDependencies {
   sessions: SessionService
   limits: Limits
   audit: AuditLogService
+  secondFactor: SecondFactorService
+  mails: AccountMails
   learners: LearnerActivityService
   conversations: AiConversationService
 }
@@ -45,15 +49,16 @@ export class UserAdminService {
 
   /** @throws AppError 40400 */
   async get(id: number): Promise<UserDetail> {
-    const { users, sessions, learners, conversations } = this.#deps
-    const [row, practice, talks, devices] = await Promise.all([
+    const { users, sessions, secondFactor, learners, conversations } = this.#deps
+    const [row, hasSecondFactor, practice, talks, devices] = await Promise.all([
       users.find(id),
+      secondFactor.isEnabled(id),
       learners.activityOf(id),
       conversations.activityOf(id),
       sessions.listOf(id),
     ])
     if (!row) throw notFound()
-    return { ...toUserRecord(row), activity: { ...practice, ...talks, sessions: devices } }
+    return { ...toUserRecord(row), hasSecondFactor, activity: { ...practice, ...talks, sessions: devices } }
   }
 
   /**
@@ -98,7 +103,7 @@ export class UserAdminService {
 
   /** Sets a temporary password, which only this answer contains, and signs the user out everywhere. */
   async resetPassword(actor: Actor, id: number): Promise<{ password: string }> {
-    const { accounts, limits, sessions, users } = this.#deps
+    const { accounts, limits, sessions, users, mails } = this.#deps
     await sessions.requireConfirmed(actor)
     const password = createTemporaryPassword()
     const passwordHash = await hashPassword(password)
@@ -110,7 +115,20 @@ export class UserAdminService {
     })
     const row = await users.find(id)
     if (row) await limits.reset('loginAccount', row.email.toLowerCase())
+    mails.tell(id, 'passwordResetByAdmin')
     return { password }
+  }
+
+  /** Removes a user's second factor, for who has lost it, and signs them out everywhere. @throws AppError 40400 when there is none */
+  async removeSecondFactor(actor: Actor, id: number): Promise<void> {
+    const { accounts, sessions, secondFactor, mails } = this.#deps
+    await sessions.requireConfirmed(actor)
+    await this.#act(actor, [id], async (trx, rows) => {
+      if (!(await secondFactor.remove(trx, id))) throw notFound()
+      await accounts.endSessions(trx, [id])
+      return rows.map((row) => actOn('user.removeSecondFactor', row))
+    })
+    mails.tell(id, 'secondFactorRemoved')
   }
 
   async signOutEverywhere(actor: Actor, ids: number[]): Promise<void> {

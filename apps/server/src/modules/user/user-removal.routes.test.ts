@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Code, DEFAULT_STUDY_SETTINGS, type DiscussionText } from '@app/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digitsOf } from '../../testing/digits-of.ts'
 import {
   createBank,
   createInterviewBank,
@@ -87,6 +88,8 @@ describe('注销账号', () => {
     await api.report.add(report)
   }
   const leaveTraces = async ({ id, api }: SignedIn) => {
+    const { secret } = await api.userSecondFactor.begin()
+    await api.userSecondFactor.enable({ code: digitsOf(secret) })
     await api.question.get({ id: questionId })
     await api.search.page({ q: '问题' })
     await t.services.visits.flush()

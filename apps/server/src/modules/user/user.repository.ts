@@ -1,6 +1,7 @@
 import type { UserRole } from '@app/contract'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Language } from '../../platform/i18n.ts'
 
 /** A user's row without the password. */
 export const userColumns = [
@@ -20,11 +21,18 @@ export const userColumns = [
 
 export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[number]>
 
+const credentialColumns = [
+  'id',
+  'password_hash',
+  'email_verified_time',
+  'last_seen_time',
+  'ban_time',
+  'ban_end_time',
+  'ban_reason',
+] as const
+
 /** The fields needed to decide on a login. */
-export type Credentials = Pick<
-  Selectable<DB['app_user']>,
-  'id' | 'password_hash' | 'email_verified_time' | 'ban_time' | 'ban_end_time' | 'ban_reason'
->
+export type Credentials = Pick<Selectable<DB['app_user']>, (typeof credentialColumns)[number]>
 
 /** The table of users. */
 export class UserRepository {
@@ -63,10 +71,58 @@ export class UserRepository {
   findCredentials(email: string): Promise<Credentials | undefined> {
     return this.#db
       .selectFrom('app_user')
-      .select(['id', 'password_hash', 'email_verified_time', 'ban_time', 'ban_end_time', 'ban_reason'])
+      .select(credentialColumns)
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
       .where('delete_time', 'is', null)
       .executeTakeFirst()
+  }
+
+  findCredentialsOf(id: number): Promise<Credentials | undefined> {
+    return this.#db
+      .selectFrom('app_user')
+      .select(credentialColumns)
+      .where('id', '=', id)
+      .where('delete_time', 'is', null)
+      .executeTakeFirst()
+  }
+
+  /** Where a user's mails go, and in what language. */
+  findRecipient(id: number) {
+    return this.#db
+      .selectFrom('app_user')
+      .select(['email', 'username', 'email_verified_time', 'language'])
+      .where('id', '=', id)
+      .where('delete_time', 'is', null)
+      .executeTakeFirst()
+  }
+
+  /** Remembers the language that a user reads. */
+  async setLanguage(id: number, language: Language): Promise<void> {
+    await this.#db.updateTable('app_user').set({ language }).where('id', '=', id).execute()
+  }
+
+  /**
+   * Gives an account another address, voids the codes mailed to both, and ends its other sessions.
+   * @throws a unique violation of `app_user_email_key`
+   */
+  changeEmail(
+    id: number,
+    { email, isVerified, keptSessionId }: { email: string; isVerified: boolean; keptSessionId: number },
+  ): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      await this.voidCodes(trx, id)
+      await trx
+        .updateTable('app_user')
+        .set({ email, email_verified_time: isVerified ? sql<Date>`now()` : null })
+        .where('id', '=', id)
+        .execute()
+      await this.voidCodes(trx, id)
+      await trx
+        .deleteFrom('user_session')
+        .where('user_id', '=', id)
+        .where('id', '<>', keptSessionId)
+        .execute()
+    })
   }
 
   async isUsernameTaken(username: string): Promise<boolean> {

@@ -66,6 +66,7 @@ export interface AppUserTable {
   company: Generated<string>
   links: GeneratedJson
   shown_parts: Generated<string[]>
+  language: string | null
 }
 
 export interface AuditLogTable {
@@ -961,6 +962,13 @@ export interface UserMessagePreferenceTable {
   channel: string
 }
 
+export interface UserRecoveryCodeTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  code_hash: Uint8Array
+  create_time: Generated<Date>
+}
+
 export interface UserSessionTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -980,6 +988,14 @@ export interface UserStudySettingsTable {
   new_per_day: number
   daily_cap: number
   update_time: Generated<Date>
+}
+
+export interface UserTotpTable {
+  user_id: number
+  secret: Uint8Array
+  create_time: Generated<Date>
+  enabled_time: Date | null
+  last_step: Generated<number>
 }
 
 export interface UserVisitDayTable {
@@ -1076,7 +1092,9 @@ export interface DB {
   study_plan_day: StudyPlanDayTable
   user_code: UserCodeTable
   user_message_preference: UserMessagePreferenceTable
+  user_recovery_code: UserRecoveryCodeTable
   user_session: UserSessionTable
   user_study_settings: UserStudySettingsTable
+  user_totp: UserTotpTable
   user_visit_day: UserVisitDayTable
 }

@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** Who acts, and from where. */
-export interface Actor extends Caller, Visitor {}
+export interface Actor extends Pick<Caller, 'id' | 'userRole' | 'sessionId'>, Visitor {}
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
@@ -19,6 +19,8 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 
 /** The part of a handler's context that the audit log records. */
 export const actorOf = ({ caller, request }: { caller: Caller; request: FastifyRequest }): Actor => ({
-  ...caller,
+  id: caller.id,
+  userRole: caller.userRole,
+  sessionId: caller.sessionId,
   ...visitorOf(request),
 })

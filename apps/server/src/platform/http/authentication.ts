@@ -26,7 +26,7 @@ export function registerAuthentication(app: FastifyInstance, authenticate: Authe
     request.language = chooseLanguage(request.headers['accept-language'])
     const token = readToken(request)
     if (!token || request.routeOptions.config.takesNoUser) return done()
-    authenticate(token).then((caller) => {
+    authenticate(token, !request.routeOptions.config.isBackground).then((caller) => {
       request.caller = caller
       done()
     }, done)

@@ -4,15 +4,25 @@ import type { Language } from '../i18n.ts'
 /** Who makes a request. */
 export interface Caller {
   id: number
+  /** An admin whose role is not in force is a user here. */
   userRole: UserRole
+  /** Whether this is an admin who has to set up a second factor before the role is in force. */
+  lacksSecondFactor: boolean
   /** The session that the token stands for. */
   sessionId: number
 }
 
-/** Finds the user of a token; null when it is unknown or expired. */
-export type Authenticate = (token: string) => Promise<Caller | null>
+/**
+ * Finds the user of a token; null when it is unknown or expired.
+ * @param isUse whether the call counts as use of the session
+ */
+export type Authenticate = (token: string, isUse: boolean) => Promise<Caller | null>
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call is an open page's own, and no use of the session. */
+    isBackground?: boolean
+  }
   interface FastifyRequest {
     caller: Caller | null
     language: Language

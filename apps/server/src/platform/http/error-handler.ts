@@ -36,7 +36,7 @@ const hasLeft = (error: object, { raw }: FastifyRequest) =>
 
 /** Guests who ask for what is not theirs are everyday; a user or an ended session may be more. */
 function isRefusedAccess({ code }: AppError, { caller, headers }: FastifyRequest): boolean {
-  if (code === Code.noPermission) return caller !== null
+  if (code === Code.noPermission || code === Code.secondFactorMissing) return caller !== null
   return code === Code.notLoggedIn && headers.authorization !== undefined
 }
 

@@ -53,10 +53,11 @@ export function implement<E extends DataEndpoint>(
 }
 
 /** Method, path, body limit and access check of an endpoint's route. */
-export function describeCall({ method, path, access, maxBodyBytes }: Endpoint) {
+export function describeCall({ method, path, access, maxBodyBytes, isBackground }: Endpoint) {
   return {
     method,
     url: path,
+    config: { isBackground: isBackground === true },
     ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
     onRequest: async (request: FastifyRequest) => checkAccess(access, request.caller),
   }
@@ -89,5 +90,7 @@ export function readCall<E extends Endpoint>(
 function checkAccess(access: Access, caller: Caller | null): void {
   if (access === 'guest') return
   if (!caller) throw new AppError(Code.notLoggedIn, 'notLoggedIn')
+  if (access === 'admin' && caller.lacksSecondFactor)
+    throw new AppError(Code.secondFactorMissing, 'secondFactorMissing')
   if (access === 'admin' && caller.userRole !== 'admin') throw new AppError(Code.noPermission, 'noPermission')
 }

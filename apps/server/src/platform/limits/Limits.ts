@@ -13,6 +13,10 @@ const rules = {
   loginAccount: { points: 100, duration: 15 * 60 },
   /** Wrong codes for one mailbox from one network. */
   codeFailure: { points: 10, duration: 15 * 60 },
+  /** Wrong second factors for one account from one network, or on one device, or in its settings. */
+  secondFactorFailure: { points: 10, duration: 15 * 60 },
+  /** Wrong digits of an authenticator for one account, from everywhere but its user's devices: of a million, six are right. */
+  secondFactorAccount: { points: 50, duration: 24 * 60 * 60 },
   /** Tries to sign in from one address. */
   loginAddress: { points: 100, duration: 15 * 60 },
   registerAddress: { points: 30, duration: 60 * 60 },

@@ -1,22 +1,24 @@
-import { randomBytes } from 'node:crypto'
-import { Code, type UserBan } from '@app/contract'
-import { AppError, fieldRefused } from '../../platform/app-error.ts'
-import type { Visitor } from '../../platform/http/actor.ts'
-import type { Limits } from '../../platform/limits/Limits.ts'
-import { networkOf } from '../../platform/limits/network-of.ts'
-import type { Logger } from '../../platform/log.ts'
-import type { CodeService } from './code.service.ts'
+import { Code } from '@app/contract'
+import { AppError, fieldRefused } from '../../../platform/app-error.ts'
+import type { Actor, Visitor } from '../../../platform/http/actor.ts'
+import type { Limits } from '../../../platform/limits/Limits.ts'
+import { networkOf } from '../../../platform/limits/network-of.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { CodeService } from '../code.service.ts'
+import type { AccountMails } from '../mails/AccountMails.ts'
+import { hashPassword, verifyPassword } from '../password.ts'
+import { requireStrongPassword } from '../require-strong-password.ts'
+import type { SessionService } from '../session.service.ts'
+import type { Credentials, UserRepository } from '../user.repository.ts'
 import { deviceProofOf, isDeviceProof } from './device-proof.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { requireUncommonPassword } from './require-uncommon-password.ts'
-import type { SessionService } from './session.service.ts'
-import { toBan } from './user.mapper.ts'
-import type { Credentials, UserRepository } from './user.repository.ts'
+import type { Entrant, EntryService } from './entry.service.ts'
 
 interface SignInDependencies {
   users: UserRepository
   sessions: SessionService
   codes: CodeService
+  entry: EntryService
+  mails: AccountMails
   limits: Limits
   log: Logger
 }
@@ -29,17 +31,17 @@ export class SignInService {
     this.#deps = deps
   }
 
-  /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 40300 when banned; 42900 after too many */
+  /** @returns a token. @throws AppError 40000 for a wrong e-mail or password, not telling which; 42900 after too many; what {@link EntryService.enter} throws */
   async loginByPassword(
     { email, password, device }: { email: string; password: string; device?: string | undefined },
-    visitor: Visitor,
+    visitor: Entrant,
   ): Promise<string> {
-    const { users, limits } = this.#deps
+    const { users, limits, entry } = this.#deps
     await limits.consume('loginAddress', visitor.address)
     const credentials = await users.findCredentials(email)
-    const isKnown = device !== undefined && credentials !== undefined && isDeviceProof(device, credentials)
+    const isKnown = knows(credentials, device)
     // What others try, from the same network or from everywhere, does not count against a known device.
-    const origin = isKnown ? `device ${credentials.id}` : originOf(email, visitor)
+    const origin = isKnown && credentials ? `device ${credentials.id}` : originOf(email, visitor)
     await limits.require('loginFailure', origin)
     if (!isKnown) await limits.require('loginAccount', email)
     const matches = await verifyPassword(credentials?.password_hash, password)
@@ -50,23 +52,25 @@ export class SignInService {
       throw new AppError(Code.badParameters, 'wrongCredentials', [])
     }
     await limits.reset('loginFailure', origin)
-    return this.#enter(credentials, 'password', visitor)
+    return entry.enter(credentials, { way: 'password', isKnownDevice: isKnown }, visitor)
   }
 
-  /** @returns a token. @throws AppError 40000 at `code`; 40300 when banned; 42900 after too many */
-  async loginByCode(email: string, code: string, visitor: Visitor): Promise<string> {
-    const { users, codes } = this.#deps
+  /** @returns a token. @throws AppError 40000 at `code`; 42900 after too many; what {@link EntryService.enter} throws */
+  async loginByCode(
+    { email, code, device }: { email: string; code: string; device?: string | undefined },
+    visitor: Entrant,
+  ): Promise<string> {
+    const { users, codes, entry } = this.#deps
     await this.#useCode(email, 'login', code, visitor)
     const user = await users.findCredentials(email)
     if (!user) throw codes.refusal()
-    if (user.email_verified_time === null) await this.#prove(user.id)
-    return this.#enter(user, 'code', visitor)
+    return entry.enter(user, { way: 'code', isKnownDevice: knows(user, device) }, visitor)
   }
 
   /** Sets a new password by a mailed code and signs every device out. @throws AppError 40000 at `code`, or at `password` when it is easily guessed */
   async resetPassword(email: string, code: string, password: string, visitor: Visitor): Promise<void> {
-    const { users, sessions, codes, limits } = this.#deps
-    await requireUncommonPassword(password, [email])
+    const { users, sessions, codes, limits, mails } = this.#deps
+    await requireStrongPassword(password, [email])
     const passwordHash = await hashPassword(password)
     await this.#useCode(email, 'reset', code, visitor)
     const user = await users.findCredentials(email)
@@ -76,20 +80,18 @@ export class SignInService {
     sessions.forgetTrusted()
     await limits.reset('loginFailure', originOf(email, visitor))
     await limits.reset('loginAccount', email)
+    mails.tell(user.id, 'passwordChanged', { visitor })
   }
 
   /** Changes one's own password and signs the other devices out. @throws AppError 40000 at `currentPassword`, or at `password` when it is easily guessed */
-  async changePassword(
-    caller: { id: number; sessionId: number },
-    currentPassword: string,
-    password: string,
-  ): Promise<void> {
-    const { users, sessions } = this.#deps
+  async changePassword(caller: Actor, currentPassword: string, password: string): Promise<void> {
+    const { users, sessions, mails } = this.#deps
     await this.#verifyOwn(caller.id, currentPassword, 'currentPassword')
     const own = await users.find(caller.id)
-    await requireUncommonPassword(password, own ? [own.email, own.username] : [])
+    await requireStrongPassword(password, own ? [own.email, own.username] : [])
     await users.setPassword(caller.id, await hashPassword(password), caller.sessionId)
     sessions.forgetTrusted()
+    mails.tell(caller.id, 'passwordChanged', { visitor: caller })
   }
 
   /** What the caller's device says at its next login. @throws AppError 40100 when the account is gone */
@@ -126,25 +128,6 @@ export class SignInService {
     throw codes.refusal()
   }
 
-  /** The password of whoever registered the address gives way to one that nobody knows. */
-  async #prove(userId: number): Promise<void> {
-    await this.#deps.users.proveEmail(userId, await hashPassword(randomBytes(32).toString('base64url')))
-    this.#deps.sessions.forgetTrusted()
-  }
-
-  /** A ban is told only after the password or code was right. */
-  async #enter(credentials: Credentials, way: string, { address, userAgent }: Visitor): Promise<string> {
-    const { sessions, log } = this.#deps
-    const line = { userId: credentials.id, network: networkOf(address), way }
-    const ban = toBan(credentials)
-    if (ban) {
-      log.warn({ ...line, reason: 'banned' }, 'sign-in refused')
-      throw banned(ban)
-    }
-    log.info(line, 'signed in')
-    return sessions.open(credentials.id, userAgent)
-  }
-
   /** Without the e-mail and what was typed. */
   #logFailure(way: string, userId: number | undefined, { address }: Visitor): void {
     this.#deps.log.warn({ userId, network: networkOf(address), way, reason: 'wrong' }, 'sign-in failed')
@@ -156,9 +139,7 @@ function originOf(email: string, { address }: Visitor): string {
   return `${networkOf(address)} ${email}`
 }
 
-function banned({ reason, endTime }: UserBan): AppError {
-  const data = { reason, endTime }
-  return endTime === null
-    ? new AppError(Code.noPermission, 'bannedForGood', data, { reason })
-    : new AppError(Code.noPermission, 'banned', data, { reason, endTime: new Date(endTime) })
+/** Whether a device says what the user's devices were told. */
+function knows(user: Credentials | undefined, device: string | undefined): boolean {
+  return device !== undefined && user !== undefined && isDeviceProof(device, user)
 }
