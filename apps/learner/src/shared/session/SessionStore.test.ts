@@ -24,6 +24,7 @@ function sessionWith(calls: FakeCalls['user'], entries: Record<string, string> =
     root,
     storage,
     session: root.session,
+    logIn: () => root.session.enter(() => root.api.user.login(credentials)),
     toasts: () => root.toasts.toasts.map(({ message }) => message),
   }
 }
@@ -46,8 +47,8 @@ test('signing out removes what was being written and looked for, and nobody else
 
 test('logging in keeps the token and then fetches the user', async () => {
   const my = vi.fn(async () => user)
-  const { session, storage, toasts } = sessionWith({ login: async () => 'fresh', my })
-  await session.login(credentials)
+  const { logIn, session, storage, toasts } = sessionWith({ login: async () => 'fresh', my })
+  await logIn()
   expect([session.token, session.user]).toEqual(['fresh', user])
   expect(storage.getItem('token')).toBe('fresh')
   expect(JSON.parse(storage.getItem('user') ?? '')).toEqual({ token: 'fresh', userInfo: user })
@@ -55,30 +56,24 @@ test('logging in keeps the token and then fetches the user', async () => {
   expect(toasts()).toEqual(['session.loggedIn'])
 })
 
-test('a device is known at the next login, after signing out too', async () => {
-  const login = vi.fn(async () => 'fresh')
-  const { session } = sessionWith({ login, logout: async () => true as const })
-  await session.login(credentials)
-  await session.logout()
-  await session.login(credentials)
-  expect(login.mock.calls).toEqual([[credentials], [{ ...credentials, device: 'proof' }]])
-})
-
 test("a refused login throws the server's message and changes nothing", async () => {
-  const { session, storage } = sessionWith({ login: () => refusal(40000, 'wrong password') })
-  await expect(session.login(credentials)).rejects.toThrow('wrong password')
+  const { logIn, session, storage } = sessionWith({ login: () => refusal(40000, 'wrong password') })
+  await expect(logIn()).rejects.toThrow('wrong password')
   expect([session.isLoggedIn, storage.getItem('token')]).toEqual([false, null])
 })
 
 test('a login without an answer throws that it failed', async () => {
-  const { session } = sessionWith({ login: () => Promise.reject(new NetworkError('offline', 'gone')) })
-  await expect(session.login(credentials)).rejects.toThrow('session.loginFailed')
+  const { logIn } = sessionWith({ login: () => Promise.reject(new NetworkError('offline', 'gone')) })
+  await expect(logIn()).rejects.toThrow('session.loginFailed')
 })
 
 test('a user who cannot be fetched is only logged', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
-  const { session, toasts } = sessionWith({ login: async () => 'fresh', my: () => refusal(50000, 'broken') })
-  await session.login(credentials)
+  const { logIn, session, toasts } = sessionWith({
+    login: async () => 'fresh',
+    my: () => refusal(50000, 'broken'),
+  })
+  await logIn()
   expect([session.isLoggedIn, session.user]).toEqual([true, null])
   expect(toasts()).toEqual(['session.loggedIn'])
   expect(log).toHaveBeenCalledOnce()
@@ -160,16 +155,16 @@ test('what the guard has told is not told again', async () => {
 })
 
 test('the end of the next session is news again', async () => {
-  const { session, toasts } = await signedIn({ login: async () => 'fresh' })
+  const { logIn, session, toasts } = await signedIn({ login: async () => 'fresh' })
   session.expire('old', 'please log in')
-  await session.login(credentials)
+  await logIn()
   session.expire('fresh', 'please log in')
   expect(toasts()).toEqual(['please log in', 'session.loggedIn', 'please log in'])
 })
 
 test('the late refusal of an older token leaves a newer session alone', async () => {
-  const { session, toasts } = await signedIn({ login: async () => 'fresh' })
-  await session.login(credentials)
+  const { logIn, session, toasts } = await signedIn({ login: async () => 'fresh' })
+  await logIn()
   session.expire('old', 'please log in')
   expect(session.token).toBe('fresh')
   expect(toasts()).toEqual(['session.loggedIn'])

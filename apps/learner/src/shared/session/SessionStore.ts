@@ -7,14 +7,7 @@ import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'
 import { recentKey } from '../search/recent-key.ts'
 import { removeDrafts } from './question-drafts.ts'
-import {
-  readDevice,
-  readSession,
-  removeSession,
-  writeDevice,
-  writeSession,
-  writeUser,
-} from './session-storage.ts'
+import { readSession, removeSession, writeDevice, writeSession, writeUser } from './session-storage.ts'
 
 export interface SessionDependencies {
   api: Api
@@ -24,18 +17,6 @@ export interface SessionDependencies {
   translate: (key: string) => string
   /** Called when the session ends and the user's data must be dropped. */
   onEnd: () => void
-}
-
-export interface Credentials {
-  email: string
-  password: string
-}
-
-/** Proof that the user can read a mailbox. */
-export interface EmailProof {
-  email: string
-  /** The six digits that were mailed. */
-  code: string
 }
 
 /** The session: its token and what is known of the user. */
@@ -83,17 +64,23 @@ export class SessionStore {
 
   /**
    * Signs in and fetches the user.
+   * @param fetchToken one of the ways to log in
    * @throws ApiError with the server's message, or an Error saying that signing in failed
    */
-  login(credentials: Credentials): Promise<void> {
-    const { api, storage } = this.#deps
-    const device = readDevice(storage)
-    return this.#enter(() => api.user.login({ ...credentials, ...(device !== null && { device }) }))
-  }
-
-  /** Signs in like {@link login}, by a mailed code. */
-  loginByEmail(proof: EmailProof): Promise<void> {
-    return this.#enter(() => this.#deps.api.user.loginByEmail(proof))
+  async enter(fetchToken: () => Promise<string>): Promise<void> {
+    const { storage, translate, notify } = this.#deps
+    let token: string
+    try {
+      token = await fetchToken()
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      throw new Error(translate('session.loginFailed'), { cause: error })
+    }
+    this.#end()
+    this.#begin(token)
+    writeSession(storage, token)
+    await Promise.all([this.refreshUser(), this.rememberDevice()])
+    notify('success', translate('session.loggedIn'))
   }
 
   /** Fetches the current user; a failure is only logged. */
@@ -104,6 +91,18 @@ export class SessionStore {
     if (token === null || this.token !== token) return
     if (this.userRequest.status === 'ready') writeUser(storage, token, this.user)
     else warn('current user not loaded', this.userRequest.error)
+  }
+
+  /**
+   * So that the next login from here is let through, however often others try, and is not told of by mail. A new password
+   * makes it necessary again. A failure is only logged.
+   */
+  async rememberDevice(): Promise<void> {
+    const { api, storage } = this.#deps
+    await api.userSession.device({}, { quiet: true }).then(
+      (device) => writeDevice(storage, device),
+      (error: unknown) => warn('device not remembered', error),
+    )
   }
 
   /**
@@ -158,31 +157,6 @@ export class SessionStore {
     this.#end(true)
     if (token !== null) removeSession(storage, token)
     notify('success', translate('session.loggedOut'))
-  }
-
-  async #enter(fetchToken: () => Promise<string>): Promise<void> {
-    const { storage, translate, notify } = this.#deps
-    let token: string
-    try {
-      token = await fetchToken()
-    } catch (error) {
-      if (error instanceof ApiError) throw error
-      throw new Error(translate('session.loginFailed'), { cause: error })
-    }
-    this.#end()
-    this.#begin(token)
-    writeSession(storage, token)
-    await Promise.all([this.refreshUser(), this.#rememberDevice()])
-    notify('success', translate('session.loggedIn'))
-  }
-
-  /** So that the next login from here is let through, however often others try; a failure is only logged. */
-  async #rememberDevice(): Promise<void> {
-    const { api, storage } = this.#deps
-    await api.userSession.device({}, { quiet: true }).then(
-      (device) => writeDevice(storage, device),
-      (error: unknown) => warn('device not remembered', error),
-    )
   }
 
   #begin(token: string): void {

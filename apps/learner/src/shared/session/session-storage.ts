@@ -37,13 +37,7 @@ export function removeSession(storage: KeyValueStorage, token: string): void {
   storage.removeItem(USER_STORE_KEY)
 }
 
-const DEVICE_KEY = 'device'
-
-/** What tells the server at a login that its user has logged in from here before. It stays when they sign out. */
-export function readDevice(storage: KeyValueStorage): string | null {
-  const device = storage.getItem(DEVICE_KEY)
-  return device !== null && device.length <= 100 ? device : null
-}
+export const DEVICE_KEY = 'device'
 
 export function writeDevice(storage: KeyValueStorage, device: string): void {
   storage.setItem(DEVICE_KEY, device)

@@ -4,10 +4,14 @@ import { useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
 import type { RegisterStore } from '../stores/RegisterStore.ts'
 import type { ResetPasswordStore } from '../stores/ResetPasswordStore.ts'
+import type { SecondFactorStore } from '../stores/SecondFactorStore.ts'
 import { FormOutline } from './FormOutline.tsx'
 import type { LoginWay } from './login-way.ts'
 
 const LoginForm = lazyAntd(() => import('./LoginForm.tsx').then((module) => module.LoginForm))
+const SecondFactorForm = lazyAntd(() =>
+  import('./SecondFactorForm.tsx').then((module) => module.SecondFactorForm),
+)
 const RegisterForm = lazyAntd(() => import('./RegisterForm.tsx').then((module) => module.RegisterForm))
 const ResetPasswordForm = lazyAntd(() =>
   import('./ResetPasswordForm.tsx').then((module) => module.ResetPasswordForm),
@@ -16,6 +20,13 @@ const ResetPasswordForm = lazyAntd(() =>
 export const LazyLoginForm = observer(function LazyLoginForm(props: { way: LoginWay }) {
   const outline = <FormOutline fields={2} />
   return useMayShow() ? <LoginForm {...props} outline={outline} /> : outline
+})
+
+export const LazySecondFactorForm = observer(function LazySecondFactorForm(props: {
+  store: SecondFactorStore
+}) {
+  const outline = <FormOutline fields={1} />
+  return useMayShow() ? <SecondFactorForm {...props} outline={outline} /> : outline
 })
 
 export const LazyRegisterForm = observer(function LazyRegisterForm(props: {

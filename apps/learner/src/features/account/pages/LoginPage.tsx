@@ -8,15 +8,19 @@ import { readLoginWay } from '../forms/login-way.ts'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { keepLoginRedirect } from '../frame/login-redirect.ts'
 import { useLoginRedirect } from '../frame/use-login-redirect.ts'
+import { SecondFactorStep } from '../second-factor/SecondFactorStep.tsx'
 import { CodeLoginStore } from '../stores/CodeLoginStore.ts'
 import { LoginStore } from '../stores/LoginStore.ts'
+import { SecondFactorStore } from '../stores/SecondFactorStore.ts'
 
 export const Page = observer(function LoginPage() {
   const { t } = useTranslation('account')
   const { form } = useFeatureStore(LoginStore)
   const { form: codeForm } = useFeatureStore(CodeLoginStore)
+  const secondFactor = useFeatureStore(SecondFactorStore)
   const [search] = useSearchParams()
-  useLoginRedirect(form.isSending || codeForm.isSending)
+  useLoginRedirect(form.isSending || codeForm.isSending || secondFactor.form.isSending)
+  if (secondFactor.isAsked) return <SecondFactorStep store={secondFactor} />
   return (
     <AccountFrame
       title={t('login.title')}

@@ -3,6 +3,8 @@ import type { RootStore } from '../../../shared/root/store-context.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { checkBy } from '../../../shared/stores/field-checks.ts'
 import { CodeSender } from '../code/CodeSender.ts'
+import { knownDevice } from './known-device.ts'
+import { SecondFactorStore } from './SecondFactorStore.ts'
 
 type CodeLoginValues = { email: string; code: string }
 
@@ -25,9 +27,15 @@ export class CodeLoginStore {
   /** Logs in with what was typed; it stays there when that fails. */
   submit(): Promise<void> {
     return this.form.submit(async (proof) => {
-      await this.#root.session.loginByEmail(proof)
+      const { session, api } = this.#root
+      const isDone = await this.#root
+        .feature(SecondFactorStore)
+        .watch((options) =>
+          session.enter(() => api.user.loginByEmail({ ...proof, ...knownDevice(this.#root) }, options)),
+        )
       this.sender.forget()
-      this.form.reset()
+      if (isDone) this.form.reset()
+      else this.form.clear('code')
     })
   }
 }

@@ -2,6 +2,7 @@ import { loginBody } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { checkBy } from '../../../shared/stores/field-checks.ts'
+import { logInByPassword } from './log-in-by-password.ts'
 
 /** Logging in by e-mail and password. */
 export class LoginStore {
@@ -21,8 +22,9 @@ export class LoginStore {
   /** Logs in with what was typed; it stays there when that fails. */
   submit(): Promise<void> {
     return this.form.submit(async (credentials) => {
-      await this.#root.session.login(credentials)
-      this.form.reset()
+      const isDone = await logInByPassword(this.#root, credentials)
+      if (isDone) this.form.reset()
+      else this.form.clear('password')
     })
   }
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '@app/api-client'
 import { emailCode, registerBody } from '@app/contract'
 import type { RootStore } from '../../../shared/root/store-context.ts'
-import type { Credentials } from '../../../shared/session/SessionStore.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'
 import { CodeSender } from '../code/CodeSender.ts'
 import { LoginStore } from './LoginStore.ts'
+import { logInByPassword } from './log-in-by-password.ts'
 
 /** `loginNeeded`: the server took the registration, but what was typed does not log in. */
 export type RegisterOutcome = 'loggedIn' | 'loginNeeded' | 'refused'
@@ -63,11 +63,11 @@ export class RegisterStore {
     return outcome
   }
 
-  async #logIn(credentials: Credentials): Promise<boolean> {
-    const { session, toasts, i18n } = this.#root
+  async #logIn(credentials: { email: string; password: string }): Promise<boolean> {
+    const { toasts, i18n } = this.#root
     try {
-      await session.login(credentials)
-      return true
+      // An earlier account with the same password may have a second factor, which the login page asks for.
+      return await logInByPassword(this.#root, credentials)
     } catch (error) {
       if (error instanceof ApiError) this.#retract(error.message)
       this.#root.feature(LoginStore).form.change('email', credentials.email)

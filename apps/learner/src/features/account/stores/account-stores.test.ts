@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { answeringRoot } from '../../../testing/answering-root.ts'
 import { CodeLoginStore } from './CodeLoginStore.ts'
 import { LoginStore } from './LoginStore.ts'
+import { logInByPassword } from './log-in-by-password.ts'
 import { RegisterStore } from './RegisterStore.ts'
 import { ResetPasswordStore } from './ResetPasswordStore.ts'
 
@@ -249,7 +250,7 @@ test('resetting the password sends it, says so, and makes the login page ready',
 
 test('resetting the own password ends the session here too, that of somebody else does not', async () => {
   const { root } = await openTab({ ...goodAnswers, '/api/user-password/reset': success(true) })
-  await root.session.login({ email: user.email, password: 'secret123' })
+  await logInByPassword(root, { email: user.email, password: 'secret123' })
   const ofOther = root.feature(ResetPasswordStore)
   fillReset(ofOther)
   ofOther.form.change('email', 'other@example.com')
@@ -279,4 +280,14 @@ test('an empty reset is wrong at every field and not sent', async () => {
   expect(sent).toEqual([])
   const fields = ['email', 'code', 'password', 'confirmation'] as const
   expect(fields.map(store.form.errorOf)).toEqual(fields.map(() => '此项必填'))
+})
+
+test('a device is known at the next login, after signing out too', async () => {
+  const { root, sent } = await openTab({ ...goodAnswers, '/api/user/logout': success(true) })
+  const credentials = { email: 'lin@example.com', password: 'secret123' }
+  await logInByPassword(root, credentials)
+  await root.session.logout()
+  await logInByPassword(root, credentials)
+  const logins = sent.filter(({ path }) => path === '/api/user/login')
+  expect(logins.map(({ body }) => body)).toEqual([credentials, { ...credentials, device: 'proof' }])
 })
