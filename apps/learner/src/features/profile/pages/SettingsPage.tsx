@@ -8,10 +8,15 @@ import { DevicesStore } from '../settings/DevicesStore.ts'
 import { LazySettings } from '../settings/lazy-settings.tsx'
 import { SECTIONS } from '../settings/SettingsSection.tsx'
 import { StudySettingsStore } from '../settings/StudySettingsStore.ts'
+import { SecondFactorSettingStore } from '../settings/second-factor/SecondFactorSettingStore.ts'
 import styles from './SettingsPage.module.css'
 
 export const load: PageLoad = async (root) => {
-  await Promise.all([root.feature(DevicesStore).load(), root.feature(StudySettingsStore).load()])
+  await Promise.all([
+    root.feature(DevicesStore).load(),
+    root.feature(StudySettingsStore).load(),
+    root.feature(SecondFactorSettingStore).load(),
+  ])
 }
 
 export const Page = observer(function SettingsPage() {

@@ -35,7 +35,7 @@ export class PasswordStore {
     if (!isChanged) return false
     this.form.reset()
     toasts.success(i18n.t('settings:password.changed'))
-    await this.#root.feature(DevicesStore).load()
+    await Promise.all([this.#root.session.rememberDevice(), this.#root.feature(DevicesStore).load()])
     return true
   }
 }

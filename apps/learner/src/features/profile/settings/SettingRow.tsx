@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './SettingRow.module.css'
 
 interface SettingRowProps {
-  title: string
+  title: ReactNode
   hint: ReactNode
   /** What changes it. */
   action: ReactNode

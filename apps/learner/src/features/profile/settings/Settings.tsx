@@ -3,10 +3,12 @@ import { AppearanceSection } from './AppearanceSection.tsx'
 import { DeleteAccountSetting } from './DeleteAccountSetting.tsx'
 import { Devices } from './Devices.tsx'
 import { ExportSetting } from './ExportSetting.tsx'
+import { EmailSetting } from './email/EmailSetting.tsx'
 import { MessagesSection } from './MessagesSection.tsx'
 import { PasswordSetting } from './PasswordSetting.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StudySection } from './StudySection.tsx'
+import { SecondFactorSetting } from './second-factor/SecondFactorSetting.tsx'
 
 /** Every setting. */
 export function Settings() {
@@ -17,7 +19,9 @@ export function Settings() {
       <StudySection />
       <MessagesSection />
       <SettingsSection id="security" title={t('section.security')}>
+        <EmailSetting />
         <PasswordSetting />
+        <SecondFactorSetting />
         <Devices />
       </SettingsSection>
       <SettingsSection id="data" title={t('section.data')}>

@@ -48,7 +48,8 @@ test('半途断开就没有文件，可以再试', async () => {
 test('改好密码，输入的都清掉，设备重新列出；没填好就不发', async () => {
   const change = vi.fn(async () => true as const)
   const list = vi.fn(async () => [])
-  const store = fakeRoot({ userPassword: { change }, userSession: { list } }).feature(PasswordStore)
+  const device = vi.fn(async () => 'proof')
+  const store = fakeRoot({ userPassword: { change }, userSession: { list, device } }).feature(PasswordStore)
   expect(await store.submit()).toBe(false)
   expect(change).not.toHaveBeenCalled()
   store.form.change('currentPassword', 'old secret 1')
@@ -58,6 +59,8 @@ test('改好密码，输入的都清掉，设备重新列出；没填好就不�
   expect(change).toHaveBeenCalledWith({ currentPassword: 'old secret 1', password: 'new secret 1' })
   expect(store.form.values.password).toBe('')
   expect(list).toHaveBeenCalledOnce()
+  // The password is part of what a known device is known by.
+  expect(device).toHaveBeenCalledOnce()
 })
 
 test('没能退出一个设备，列表照实重读', async () => {
