@@ -71,6 +71,11 @@ export class Session {
     return this.#leaveFor('/no-permission')
   }
 
+  /** Goes to where a second factor is set up. Never resolves because the page is left. */
+  setUpSecondFactor(): Promise<never> {
+    return this.#leaveFor('/user/settings#security')
+  }
+
   #forget(): void {
     this.#browser.storage.removeItem(TOKEN_KEY)
     this.#browser.storage.removeItem(USER_STORE_KEY)

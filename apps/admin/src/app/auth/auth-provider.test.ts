@@ -133,6 +133,13 @@ test('an admin stays where a single call is refused', async () => {
   expect(replaceAddress).not.toHaveBeenCalled()
 })
 
+test('an admin without the second factor that the site requires goes to set it up', async () => {
+  const { auth, replaceAddress } = start({ 'GET /api/user/my': () => user('admin') })
+  void auth.checkError(new HttpError('请先开启两步验证', 403, { code: Code.secondFactorMissing }))
+  await left(replaceAddress)
+  expect(replaceAddress).toHaveBeenCalledExactlyOnceWith('/user/settings#security')
+})
+
 test('without an answer it counts what the learner site knew', async () => {
   const stored = (userInfo: unknown) => ({
     token: 'token',

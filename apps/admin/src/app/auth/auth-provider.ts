@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@app/contract'
+import { Code, type CurrentUser } from '@app/contract'
 import { type AuthProvider, HttpError, type Store } from 'react-admin'
 import type { Api } from '../../data/api.ts'
 import type { Session } from './Session.ts'
@@ -32,6 +32,7 @@ export function createAuthProvider({ api, session, store }: AuthDependencies): A
     checkAuth: admitAdmin,
     async checkError(error) {
       if (!(error instanceof HttpError)) return
+      if (error.body?.code === Code.secondFactorMissing) return session.setUpSecondFactor()
       if (error.status === UNAUTHENTICATED) return admitAdmin()
       if (error.status === FORBIDDEN) {
         currentUser.forget()

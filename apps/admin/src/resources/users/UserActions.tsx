@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserDetail, UserRecord } from '@app/contract'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import Button from '@mui/material/Button'
@@ -13,7 +13,7 @@ import { signUserOut, unbanUser } from './acts.ts'
 import { type UserDialogName, UserDialogs } from './dialogs/UserDialogs.tsx'
 
 /** The actions on one user. The admin's own account can only be edited. */
-export function UserActions({ user }: { user: UserRecord }) {
+export function UserActions({ user }: { user: UserRecord | UserDetail }) {
   const { t } = useTranslation('admin')
   const { identity } = useGetIdentity()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -26,6 +26,9 @@ export function UserActions({ user }: { user: UserRecord }) {
   const rest = [
     ['role', t(`users.become.${user.userRole}`)],
     ['password', t('users.password')],
+    ...('hasSecondFactor' in user && user.hasSecondFactor
+      ? [['secondFactor', t('users.removeSecondFactor')] as const]
+      : []),
     ['delete', t('users.delete')],
   ] as const
   return (

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserDetail } from '@app/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/show/Facts.tsx'
@@ -10,7 +10,7 @@ import styles from './UserShow.module.css'
 import { userName } from './user-name.ts'
 
 /** The facts about an account, its ban included. */
-export function UserFacts({ user }: { user: UserRecord }) {
+export function UserFacts({ user }: { user: UserDetail }) {
   const { t } = useTranslation('admin')
   const name = (field: string) => t(`resources.users.fields.${field}`)
   const called = userName(user, t)
@@ -38,6 +38,7 @@ export function UserFacts({ user }: { user: UserRecord }) {
               ],
             ] as const)
           : []),
+        [t('users.secondFactor'), t(user.hasSecondFactor ? 'users.secondFactorOn' : 'users.secondFactorOff')],
         [name('createTime'), <TimeText key="created" time={user.createTime} />],
         [name('lastSeenTime'), <TimeText key="seen" time={user.lastSeenTime} never={t('users.neverSeen')} />],
         [

@@ -7,6 +7,8 @@ export interface UserMethods {
   setUserRole: (id: number, userRole: UserRole) => Promise<unknown>
   /** @returns the new password, which can't be read again */
   resetUserPassword: (id: number) => Promise<string>
+  /** Turns two-step verification off. */
+  removeSecondFactor: (id: number) => Promise<unknown>
   /** Proves by their password who the admin is. */
   confirmPassword: (password: string) => Promise<unknown>
 }
@@ -15,6 +17,7 @@ export function createUserMethods({ user, userSession }: Api): UserMethods {
   return {
     setUserRole: (id, userRole) => withHttpErrors(user.setRole({ id, userRole })),
     resetUserPassword: async (id) => (await withHttpErrors(user.resetPassword({ id }))).password,
+    removeSecondFactor: (id) => withHttpErrors(user.removeSecondFactor({ id })),
     confirmPassword: (password) => withHttpErrors(userSession.confirm({ password })),
   }
 }

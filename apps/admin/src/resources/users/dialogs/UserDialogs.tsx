@@ -3,8 +3,9 @@ import { BanDialog } from './BanDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
+import { SecondFactorDialog } from './SecondFactorDialog.tsx'
 
-export type UserDialogName = 'ban' | 'role' | 'password' | 'delete'
+export type UserDialogName = 'ban' | 'role' | 'password' | 'secondFactor' | 'delete'
 
 interface UserDialogsProps {
   user: UserRecord
@@ -19,6 +20,7 @@ export function UserDialogs({ user, open, onClose }: UserDialogsProps) {
       <BanDialog isOpen={open === 'ban'} ids={[user.id]} onClose={onClose} />
       <RoleDialog isOpen={open === 'role'} user={user} onClose={onClose} />
       <PasswordDialog isOpen={open === 'password'} user={user} onClose={onClose} />
+      <SecondFactorDialog isOpen={open === 'secondFactor'} user={user} onClose={onClose} />
       <DeleteDialog isOpen={open === 'delete'} user={user} onClose={onClose} />
     </>
   )
