@@ -71,6 +71,10 @@ test('端口被占：一句话，退出码不为0', async () => {
   ).finally(() => blocker.close())
 })
 
+test('第一个管理员的密码太容易猜：一句话拒绝，不说出它', async () => {
+  await expectRefusal(start({ ADMIN_PASSWORD: 'Admin@123' }), /^设置有误：ADMIN_PASSWORD 太容易被猜到/)
+})
+
 test('设置有误：逐个点名，不泄露值', async () => {
   const server = start({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'short' })
   await expectRefusal(server, /PORT .*PUBLIC_URL .*ADMIN_PASSWORD .*LOG_LEVEL /)
