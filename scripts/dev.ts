@@ -12,7 +12,7 @@ interface Part {
 }
 
 const PARTS: Part[] = [
-  { name: 'server', folder: '.', command: 'node', args: ['--watch', 'apps/server/src/app/main.ts'] },
+  { name: 'server', folder: '.', command: 'node', args: ['--watch', 'apps/server/src/app/cli.ts'] },
   { name: 'learner', folder: 'apps/learner', command: 'vite', args: [] },
   { name: 'admin', folder: 'apps/admin', command: 'vite', args: [] },
 ]

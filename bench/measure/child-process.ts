@@ -24,7 +24,7 @@ export interface Child {
 
 /** Starts the real server. @param settings DATABASE_URL or DATA_DIR, and others */
 export function startServer(settings: Record<string, string>): Promise<Child> {
-  return startChild([...SERVER_FLAGS, 'apps/server/src/app/main.ts'], '/readyz', {
+  return startChild([...SERVER_FLAGS, 'apps/server/src/app/cli.ts'], '/readyz', {
     LOG_LEVEL: 'warn',
     ...settings,
   })

@@ -12,7 +12,8 @@ export interface ShippedPackage {
   texts: string[]
 }
 
-interface Manifest {
+/** What is read of a package.json. */
+export interface Manifest {
   name: string
   version: string
   license?: string | { type?: string }
@@ -51,7 +52,7 @@ export async function findShippedPackages(folders: readonly string[]): Promise<S
 }
 
 /** Where Node finds a package from a folder. @throws when it is not installed */
-async function locate(folder: string, name: string): Promise<string> {
+export async function locate(folder: string, name: string): Promise<string> {
   for (let from = folder; ; from = dirname(from)) {
     const found = await realpath(join(from, 'node_modules', name)).catch(() => undefined)
     if (found !== undefined) return found

@@ -1,0 +1,56 @@
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { bundleServer } from './bundle/bundle-server.ts'
+import { copyPackages } from './bundle/copy-packages.ts'
+import { PACKAGES } from './bundle/packages.ts'
+import { sizeOf } from './bundle/size-of.ts'
+import { ROOT, runTool, secondsSince } from './run-tool.ts'
+
+/** `pnpm run bundle [FOLDER]`: makes a folder in which the server and its commands run with Node alone. */
+
+const COPIED: Record<string, string> = {
+  'scripts/bundle/server.js': 'server.js',
+  'scripts/bundle/start': 'start',
+  'scripts/check-node.mjs': 'check-node.mjs',
+  LICENSE: 'LICENSE',
+  THIRD_PARTY_NOTICES: 'THIRD_PARTY_NOTICES',
+  deploy: 'deploy',
+}
+/** Vite's own notes are read but for this one, which is the build's. */
+const NOT_COPIED = /\/\.build-hash$/
+
+const { name, version, license }: Record<string, string> = JSON.parse(
+  await readFile(join(ROOT, 'package.json'), 'utf8'),
+)
+const target = resolve(ROOT, process.argv[2] ?? join('dist', `${name}-${version}`))
+
+try {
+  const { code, output } = await runTool(process.execPath, ['scripts/build.ts'])
+  process.stdout.write(output)
+  if (code !== 0) throw new Error('the sites were not built')
+  const start = performance.now()
+  await makeBundle()
+  const size = ((await sizeOf(target)) / 1024 / 1024).toFixed(1)
+  console.log(`bundle ${target}: ${size} MiB, ${secondsSince(start).toFixed(1)} s`)
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+}
+
+/** It takes the target's place when it is whole. */
+async function makeBundle(): Promise<void> {
+  const folder = `${target}.new`
+  await rm(folder, { recursive: true, force: true })
+  const carried = await bundleServer(join(folder, 'lib'), Object.keys(PACKAGES))
+  await copyPackages(PACKAGES, join(ROOT, 'apps/server'), folder)
+  const copies = [...carried.map((path) => [path, path] as const), ...Object.entries(COPIED)]
+  for (const [from, to] of copies)
+    await cp(join(ROOT, from), join(folder, to), {
+      recursive: true,
+      filter: (file) => !NOT_COPIED.test(file),
+    })
+  const manifest = { name, version, private: true, license, type: 'module' }
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await rm(target, { recursive: true, force: true })
+  await rename(folder, target)
+}
