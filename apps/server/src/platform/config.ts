@@ -114,6 +114,9 @@ const settings = z
     checkS3(env, (name, message) => addIssue({ code: 'custom', path: [name], message })),
   )
 
+/** The environment variables that are read. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+
 /** What the learner site's footer says; it has placeholders for what is undefined. */
 export type SiteSettings = Record<'phone' | 'email' | 'weixin' | 'weibo' | 'github', string | undefined>
 

