@@ -4,6 +4,9 @@ import { bucketAddress } from './files/s3/s3-settings.ts'
 
 test.each([
   ['PORT', ' '],
+  ['HOST', ' '],
+  ['DATA_DIR', ' data'],
+  ['AI_MODEL', 'model\n'],
   ['PORT', '1e3'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'https://example.com/path'],
@@ -11,6 +14,7 @@ test.each([
   ['PUBLIC_URL', 'https://example.com/#a'],
   ['PUBLIC_URL', 'https://user@example.com'],
   ['DATABASE_URL', 'postgres://user:50%off@localhost/db'],
+  ['DATABASE_URL', 'postgres://'],
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', '@'],
   ['AI_API_KEY', 'abc\ndef'],

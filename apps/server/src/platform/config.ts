@@ -43,6 +43,7 @@ const settings = z
       .string()
       .refine(isUrl(['postgres:', 'postgresql:']), 'databaseUrl')
       .refine(isDecodable, 'databaseUrlEscape')
+      .refine((value) => !URL.canParse(value) || new URL(value).hostname !== '', 'databaseUrl')
       .optional(),
     ...s3Shape,
     ADMIN_EMAIL: z.email('adminEmail').optional(),
@@ -188,10 +189,18 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')} ${operatorText(`setting.${issue.message}`)}`,
-    )
+  // A blank that nobody sees is not meant: of a folder's name it would make another folder.
+  const padded = SETTING_NAMES.filter((name) => /^\s|\s$/.test(given[name] ?? ''))
+  if (!parsed.success || padded.length > 0) {
+    const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+      name: path.join('.'),
+      message,
+    }))
+    const all = [
+      ...padded.map((name) => ({ name, message: 'padded' })),
+      ...issues.filter(({ name }) => !padded.includes(name)),
+    ]
+    const faults = all.map(({ name, message }) => `${name} ${operatorText(`setting.${message}`)}`)
     throw new StartupError(operatorText('badSettings', { faults: faults.join('; ') }))
   }
   const env = parsed.data
