@@ -14,9 +14,12 @@ const COPIED: Record<string, string> = {
   'scripts/check-node.mjs': 'check-node.mjs',
   LICENSE: 'LICENSE',
   THIRD_PARTY_NOTICES: 'THIRD_PARTY_NOTICES',
-  deploy: 'deploy',
+  'deploy/env.example': 'deploy/env.example',
+  'deploy/interview-practice.service': 'deploy/interview-practice.service',
+  'deploy/nginx.conf': 'deploy/nginx.conf',
+  'deploy/nginx': 'deploy/nginx',
 }
-/** Vite's own notes are read but for this one, which is the build's. */
+/** The build's own note. */
 const NOT_COPIED = /\/\.build-hash$/
 
 const { name, version, license }: Record<string, string> = JSON.parse(

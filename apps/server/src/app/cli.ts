@@ -1,8 +1,8 @@
 import { operatorText } from '../platform/i18n.ts'
 
 /**
- * The program's entry: starts the server, or does what the first argument names. A command reads its own arguments from
- * the third on, as a program of its own would.
+ * The program's entry: starts the server, or does what the first argument names. A command is a program that reads its
+ * own arguments, from the third on, and sets the exit code.
  */
 const commands: Record<string, () => Promise<unknown>> = {
   'content:import': () => import('./import-content.ts'),
@@ -10,11 +10,13 @@ const commands: Record<string, () => Promise<unknown>> = {
 }
 
 const [name] = process.argv.splice(2, 1)
-const command =
-  name === undefined ? () => import('./main.ts') : Object.hasOwn(commands, name) && commands[name]
-if (command) await command()
+if (name === undefined) await import('./main.ts')
+else if (Object.hasOwn(commands, name)) await commands[name]?.()
 else {
-  const known = Object.keys(commands).join(', ')
-  process.stderr.write(`${operatorText('unknownCommand', { name, known })}\n`)
-  process.exitCode = 1
+  const list = operatorText('commands', { names: ['help', ...Object.keys(commands)].join(', ') })
+  if (name === 'help') process.stdout.write(`${list}\n`)
+  else {
+    process.stderr.write(`${operatorText('unknownCommand', { name })}\n${list}\n`)
+    process.exitCode = 1
+  }
 }
