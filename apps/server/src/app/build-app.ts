@@ -61,7 +61,7 @@ export async function buildApp({
   registerRequests(app)
   registerAuthentication(app, (token, isUse) => services.sessions.authenticate(token, isUse))
   registerSecurityHeaders(app, headers)
-  registerStopping(app)
+  const isStopping = registerStopping(app)
   if (log.isLevelEnabled('info')) registerRequestLog(app)
   await app.register(compress, {
     threshold: 1024,
@@ -72,7 +72,7 @@ export async function buildApp({
     },
   })
   await registerReference(app)
-  registerHealth(app, database)
+  registerHealth(app, database, isStopping)
   if (registry && config.metrics?.token && config.metrics.port === undefined)
     registerMetrics(app, registry, config.metrics.token)
   registerFiles(app, services.files)

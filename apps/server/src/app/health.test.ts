@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { registerAuthentication } from '../platform/http/authentication.ts'
 import { registerHealth } from './health.ts'
 
-async function ready(ping: () => Promise<void>) {
+async function ready(ping: () => Promise<void>, isStopping = false) {
   const app = Fastify()
   registerAuthentication(app, async () => null)
-  registerHealth(app, { ping })
+  registerHealth(app, { ping }, () => isStopping)
   const { statusCode, headers, body } = await app.inject('/readyz')
   await app.close()
   return { statusCode, cacheControl: headers['cache-control'], ...JSON.parse(body) }
@@ -22,6 +22,14 @@ test('磁盘快满：503，说出原因', async () => {
     statusCode: 503,
     code: 50300,
     message: '服务器的磁盘快满了，暂时只能看，不能保存，请联系管理员',
+  })
+})
+
+test('正在停止：503，数据库好也一样', async () => {
+  expect(await ready(async () => {}, true)).toMatchObject({
+    statusCode: 503,
+    code: 50300,
+    message: '服务器正在重启，请稍后再试',
   })
 })
 

@@ -1,3 +1,4 @@
+import { NetworkError } from '@app/api-client'
 import { Code } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ChatClient, readReply, readUntil, startChatClient } from '../../testing/chat-client.ts'
@@ -501,7 +502,7 @@ describe('向模型提问', () => {
 })
 
 describe('停止服务器', () => {
-  test('正在写的回复收到原因与结尾，收到的部分留着，标为中断', async () => {
+  test('正在写的回复断开而没有结尾，读的人因此会再来；收到的部分留着，标为中断', async () => {
     const provider = await startOpenAiServer()
     const llm = { baseUrl: provider.url, apiKey: undefined, model: 'test-model', firstTokenSeconds: 30 }
     const t = await startTestApp({ ai: { llm } })
@@ -512,8 +513,7 @@ describe('停止服务器', () => {
     call.say('一半')
     const stream = await opening
     await readUntil(stream, '一半')
-    const [rest] = await Promise.all([readReply(stream), t.app.close()])
-    expect(rest.fault).toBe('服务器正在重启，请稍后再继续')
+    await Promise.all([expect(readReply(stream)).rejects.toThrow(NetworkError), t.app.close()])
     expect(await call.closed).toBe(true)
     const kept = await t.database.kysely
       .selectFrom('ai_message')
@@ -521,6 +521,30 @@ describe('停止服务器', () => {
       .where('sender', '=', 1)
       .execute()
     expect(kept).toEqual([{ message_text: '一半', status: 'interrupted' }])
+    await t.database.close()
+    await provider.close()
+  })
+
+  test('还一个字也没有的也一样：不拒绝，问题留着，在另一台上接着', async () => {
+    const provider = await startOpenAiServer()
+    const llm = { baseUrl: provider.url, apiKey: undefined, model: 'test-model', firstTokenSeconds: 30 }
+    const t = await startTestApp({ ai: { llm } })
+    const other = await startTestApp({ ai: { llm }, database: t.database })
+    const reader = await startChatClient(t)
+    const conversationId = await reader.begin()
+    const opening = reader.read({ conversationId, message: '问' })
+    await provider.next()
+    await Promise.all([expect(opening).rejects.toThrow(NetworkError), t.app.close()])
+    const there = await startChatClient(other, reader)
+    const following = there.read({ conversationId, mode: 'continue' })
+    const call = await provider.next()
+    expect(call.request.messages.at(-1)).toEqual({ role: 'user', content: '问' })
+    call.say('答')
+    call.finish()
+    expect(await following).toMatchObject({ text: '答', fault: null })
+    const { messageList } = await there.api.aiConversation.get({ id: conversationId })
+    expect(messageList.map(({ messageText }) => messageText)).toEqual(['问', '答'])
+    await other.close()
     await t.database.close()
     await provider.close()
   })

@@ -1,22 +1,79 @@
-import { Code } from '@app/contract'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Server, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../app-error.ts'
-
-/** What is being answered when the server stops gets this long; then its connection is cut. */
-const GRACE_MILLISECONDS = 1_000
 
 /**
- * Ends the server in time whatever its connections do: a browser opens some ahead of need, and Node waits for those
- * that have sent nothing or half a request. Registered before what else happens when it stops.
+ * A proxy closes a connection that it does not use after a second, see deploy/nginx.conf; this is somewhat more. To
+ * close one first could meet a request that is on its way.
  */
-export function registerStopping(app: FastifyInstance): void {
+const IDLE_MILLISECONDS = 1_500
+const LOOK_MILLISECONDS = 20
+/** What is being answered when the server stops gets this long; then its connection is cut. */
+const GRACE_MILLISECONDS = 7_000
+/** Turns of the event loop in which connections may still be taken before nobody can make one. */
+const MOST_TURNS = 100
+
+/**
+ * Stops a server so that no request is lost: nobody can make a new connection, and a proxy turns to another server;
+ * what comes over an old one is answered, and told to be the last (Fastify sends `Connection: close`). It ends in time
+ * whatever its connections do: a browser opens some ahead of need, and Node waits for those that have sent nothing or
+ * half a request. Registered before what else happens when the server stops.
+ * @returns whether it is stopping
+ */
+export function registerStopping(app: FastifyInstance): () => boolean {
+  const connections = new Connections(app.server)
   let isStopping = false
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     isStopping = true
+    await connections.stopTaking()
     setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref()
-    done()
+    await connections.idleEnd()
   })
-  app.addHook('onRequest', async () => {
-    if (isStopping) throw new AppError(Code.unavailable, 'stopping')
-  })
+  return () => isStopping
+}
+
+/** The open connections of a server, and which of them are being answered. */
+class Connections {
+  readonly #server: FastifyInstance['server']
+  readonly #open = new Set<Socket>()
+  readonly #answers = new Set<ServerResponse>()
+  /** How many there have been. */
+  #taken = 0
+
+  constructor(server: FastifyInstance['server']) {
+    this.#server = server
+    server.on('connection', (socket: Socket) => {
+      this.#taken += 1
+      this.#open.add(socket)
+      socket.once('close', () => this.#open.delete(socket))
+    })
+    server.on('request', (_: IncomingMessage, answer: ServerResponse) => {
+      this.#answers.add(answer)
+      answer.once('close', () => this.#answers.delete(answer))
+    })
+  }
+
+  /** Takes the connections that the system has made already: it would break them off. Then no more can be made. */
+  async stopTaking(): Promise<void> {
+    for (let turn = 0, before = -1; turn < MOST_TURNS && before !== this.#taken; turn += 1) {
+      before = this.#taken
+      await nextTurn()
+    }
+    // Not that of node:http, which closes idle connections at once; Fastify calls it when this is done.
+    Server.prototype.close.call(this.#server)
+    for (const answer of this.#answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
+  }
+
+  /** Waits for the other sides to close what is not being answered, and closes the rest. */
+  async idleEnd(): Promise<void> {
+    const end = performance.now() + IDLE_MILLISECONDS
+    while (this.#idle().length > 0 && performance.now() < end) await wait(LOOK_MILLISECONDS)
+    for (const socket of this.#idle()) socket.destroy()
+  }
+
+  #idle(): Socket[] {
+    const answered = new Set([...this.#answers].map(({ socket }) => socket))
+    return [...this.#open].filter((socket) => !answered.has(socket))
+  }
 }

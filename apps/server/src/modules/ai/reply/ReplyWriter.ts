@@ -70,7 +70,7 @@ export class ReplyWriter {
     if (running) await Promise.race([running.ended, wait(GIVE_UP_MILLISECONDS, undefined, { ref: false })])
   }
 
-  /** Stops every reply, before the server stops. */
+  /** Breaks every reply off, before the server stops: readers come again and have it gone on with. */
   async close(): Promise<void> {
     this.#isClosing = true
     this.#keeper.close()
@@ -132,14 +132,19 @@ export class ReplyWriter {
     } catch (error) {
       fault = this.#toFault(error, reply)
     }
-    const isWanted = !reply.isGivenUp || this.#isClosing
-    const isRefused = fault !== null && isWanted && !isBegun && !reply.hasBeenJoined
-    const stored = reply.isEmpty
-      ? this.#keeper.drop(reply, isRefused && isWithdrawable())
-      : this.#keeper.finish(reply, isComplete ? 'complete' : 'interrupted')
-    const settled = stored.then(() => this.#keeper.count(fault !== null && !reply.isGivenUp))
+    const isHandedOver = this.#isClosing && reply.isGivenUp && !isComplete
+    const isRefused = fault !== null && !reply.isGivenUp && !isBegun && !reply.hasBeenJoined
+    const stored =
+      reply.isEmpty && !isHandedOver
+        ? this.#keeper.drop(reply, isRefused && isWithdrawable())
+        : this.#keeper.finish(reply, isComplete ? 'complete' : 'interrupted')
+    const settled = stored.then(() =>
+      // Whoever goes on with it counts it.
+      isHandedOver ? this.#giveBack(reply.userId) : this.#keeper.count(fault !== null && !reply.isGivenUp),
+    )
     await Promise.race([settled, wait(STORE_MILLISECONDS, undefined, { ref: false })])
-    reply.end(fault)
+    if (isHandedOver) reply.breakOff()
+    else reply.end(fault)
     if (isRefused) {
       await this.#giveBack(reply.userId)
       begun.reject(fault)
@@ -151,10 +156,7 @@ export class ReplyWriter {
   /** The error shown to those who are still reading. */
   #toFault(error: unknown, { isGivenUp }: RunningReply): AppError {
     const { log, assistant } = this.#deps
-    if (isGivenUp)
-      return this.#isClosing
-        ? new AppError(Code.unavailable, 'llm.stopping')
-        : new AppError(Code.conflict, 'replyStopped')
+    if (isGivenUp) return new AppError(Code.conflict, 'replyStopped')
     if (error instanceof LlmFault) {
       // The cause's message is not logged: it may repeat the user's text.
       log.warn(

@@ -20,7 +20,7 @@ export class RunningReply {
   readonly #graceMilliseconds: number
   readonly #abort: AbortController
   #graceTimer: NodeJS.Timeout | undefined
-  #ending: { fault: AppError | null } | undefined
+  #ending: { fault: AppError | null } | 'brokenOff' | undefined
   #hasBeenJoined = false
   /** The first half of a surrogate pair that a provider has split. */
   #half = ''
@@ -89,7 +89,8 @@ export class RunningReply {
     this.#hasBeenJoined = true
     sendContent(sink, this.id, this.#content(), position)
     if (this.#ending) {
-      sendEnd(sink, this.#ending.fault, language)
+      if (this.#ending === 'brokenOff') sink.abort()
+      else sendEnd(sink, this.#ending.fault, language)
       return () => {}
     }
     this.#readers.set(sink, language)
@@ -130,6 +131,14 @@ export class RunningReply {
     this.#ending = { fault }
     clearTimeout(this.#graceTimer)
     for (const [sink, language] of this.#readers) sendEnd(sink, fault, language)
+    this.#readers.clear()
+  }
+
+  /** Lets every reader go without the end, so that they come again, to whichever server there is then. */
+  breakOff(): void {
+    this.#ending = 'brokenOff'
+    clearTimeout(this.#graceTimer)
+    for (const sink of this.#readers.keys()) sink.abort()
     this.#readers.clear()
   }
 

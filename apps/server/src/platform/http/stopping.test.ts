@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let port: number
+let agent: Agent
+let answer: () => void
+
+/** One connection that is kept open, as a proxy does it. */
+beforeEach(async () => {
+  const { promise: answered, resolve } = Promise.withResolvers<void>()
+  answer = resolve
+  t = await startTestApp({
+    extend: async (app) => void app.get('/slow', () => answered.then(() => 'answered')),
+  })
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (t.app.server.address() as AddressInfo).port
+  agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+})
+
+async function ask(path: string): Promise<IncomingMessage> {
+  const [response] = await once(get({ port, path, agent, host: '127.0.0.1' }), 'response')
+  return response
+}
+
+test('what comes over an open connection is answered and told to be the last; new connections are refused', async () => {
+  await text(await ask('/healthz'))
+  const stopped = t.close()
+  await expect.poll(() => t.app.server.listening).toBe(false)
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow()
+  const last = await ask('/readyz')
+  expect([last.statusCode, last.headers.connection]).toEqual([503, 'close'])
+  expect(JSON.parse(await text(last)).message).toBe('服务器正在重启，请稍后再试')
+  const start = performance.now()
+  await stopped
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test('what is being answered when the server stops is answered whole', async () => {
+  const begun = once(t.app.server, 'request')
+  const asked = ask('/slow')
+  await begun
+  const stopped = t.close()
+  await expect.poll(() => t.app.server.listening).toBe(false)
+  answer()
+  const response = await asked
+  expect([response.headers.connection, await text(response)]).toEqual(['close', 'answered'])
+  await stopped
+})
+
+test('a connection that nobody uses does not hold the server up when the other side closes it', async () => {
+  await text(await ask('/healthz'))
+  const start = performance.now()
+  const stopped = t.close()
+  agent.destroy()
+  await stopped
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
