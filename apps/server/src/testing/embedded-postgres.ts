@@ -11,17 +11,25 @@ import { reachableBinaries } from './postgres-binaries.ts'
 export interface PostgresServer {
   /** Of the superuser and the database `postgres`. */
   url: string
+  /** Stops the server, breaking off what it does, and starts it again under the same address. */
+  restart(): Promise<void>
   /** Stops the server and removes its files. */
   stop(): Promise<void>
 }
 
 type Owner = { uid: number; gid: number } | undefined
 
-/** The shell waits for the end of its input, which also comes when this process is killed, then stops the server and cleans up. */
+/**
+ * The shell starts the server anew for each line of its input. At the end of that, which also comes when this process is
+ * killed, it stops the server and cleans up.
+ */
 const guard = `
 folder=$1; shift
 "$@" <&- & server=$!
-cat > /dev/null
+while read -r _; do
+  kill -INT $server; wait $server
+  "$@" <&- & server=$!
+done
 kill -INT $server; wait $server
 rm -rf "$folder"`
 const startMilliseconds = 30_000
@@ -58,7 +66,12 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     await stop()
     throw error
   })
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+  const restart = async () => {
+    const ready = readyLine(shell.stderr)
+    shell.stdin.write('\n')
+    await ready
+  }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, restart, stop }
 }
 
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -93,20 +106,28 @@ function freePort(): Promise<number> {
   })
 }
 
+/** What a server says that will not start; clients that are sent away while it stops and starts are another matter. */
+const refusal = /FATAL: {2}(?!terminating connection|the database system is)/
+
 /** @throws with all that the server has said, if it does not get ready */
 async function readyLine(log: NodeJS.ReadableStream): Promise<void> {
   let said = ''
-  const ready = new Promise<void>((resolve, reject) => {
-    log.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('is ready to accept connections')) resolve()
-      else if (said.includes('FATAL')) reject(new Error('PostgreSQL refused to start'))
-    })
-  })
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const hear = (chunk: Buffer) => {
+    said += chunk
+    if (said.includes('is ready to accept connections')) resolve()
+    else if (refusal.test(said)) reject(new Error('PostgreSQL refused to start'))
+  }
+  log.on('data', hear)
   const late = setTimeout(startMilliseconds, undefined, { ref: false }).then(() => {
     throw new Error('PostgreSQL took too long to start')
   })
-  await Promise.race([ready, late]).catch((cause: unknown) => {
+  try {
+    await Promise.race([ready, late])
+  } catch (cause) {
     throw new Error(`No PostgreSQL server; it said:\n${said}`, { cause })
-  })
+  } finally {
+    // What it goes on to say is read, and nobody listens: else it would wait.
+    log.off('data', hear).resume()
+  }
 }
