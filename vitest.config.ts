@@ -52,6 +52,8 @@ export default defineConfig({
       serverProject('server', 'pglite', './apps/server/src/testing/pglite-setup.ts'),
       serverProject('server-postgres', 'postgres', './apps/server/src/testing/postgres-setup.ts'),
       project('repo', 'scripts'),
+      // The built product behind nginx.
+      project('cluster', 'e2e/cluster', { testTimeout: 90_000 }),
     ],
   },
 })

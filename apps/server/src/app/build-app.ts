@@ -9,7 +9,7 @@ import { answerUnknownCall, handleError } from '../platform/http/error-handler.t
 import { registerRequestLog } from '../platform/http/request-log.ts'
 import { registerRequests, requestIdOf } from '../platform/http/requests.ts'
 import { boundedServer } from '../platform/http/server-options.ts'
-import { registerStopping } from '../platform/http/stopping.ts'
+import { registerStopping, type Stopping } from '../platform/http/stopping.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
 import { watchCalls } from '../platform/http/watch-calls.ts'
 import type { Logger } from '../platform/log.ts'
@@ -30,13 +30,18 @@ export interface AppOptions {
   checkAnswers?: boolean
 }
 
+interface BuiltApp extends Pick<Stopping, 'drain'> {
+  app: FastifyInstance
+  services: Services
+}
+
 /** Builds the api: every call of the contract, its reference, and the health checks. Serves no site yet. */
 export async function buildApp({
   config,
   database,
   log,
   checkAnswers = false,
-}: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+}: AppOptions): Promise<BuiltApp> {
   const logger: FastifyBaseLogger = log
   const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = Fastify({
@@ -61,7 +66,7 @@ export async function buildApp({
   registerRequests(app)
   registerAuthentication(app, (token, isUse) => services.sessions.authenticate(token, isUse))
   registerSecurityHeaders(app, headers)
-  const isStopping = registerStopping(app)
+  const { isStopping, drain } = registerStopping(app)
   if (log.isLevelEnabled('info')) registerRequestLog(app)
   await app.register(compress, {
     threshold: 1024,
@@ -96,5 +101,5 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await Promise.all([events.close(), ...modules.map((module) => module.close?.())])
   })
-  return { app, services }
+  return { app, services, drain }
 }

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     import('../platform/db/migrate.ts'),
   ])
   await migrate(database, migrationsFolder)
-  const { app, services } = await buildApp({ config, database, log })
+  const { app, services, drain } = await buildApp({ config, database, log })
   const { changes, registry } = services
   await serveSites(app, config, builds, changes, registry && measurePages(registry))
   await importContent(services, log)
@@ -61,6 +61,7 @@ async function start(): Promise<void> {
   shrinkHeapAfterStart()
   stopOnSignal(async () => {
     await control.close()
+    await drain()
     await app.close()
     // Not in a hook, since modules still write to the database in their close hooks.
     await database.close()

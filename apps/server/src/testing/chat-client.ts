@@ -33,16 +33,26 @@ export async function startChatClient(
   t: TestApp,
   learner?: { id: number; token: string },
 ): Promise<ChatClient> {
-  const { id, token } = learner ?? (await t.signIn())
+  const known = learner ?? (await t.signIn())
   if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   if (address === null || typeof address === 'string') throw new Error('not listening')
-  const api = createClient(contract, {
+  return chatClientAt(`http://127.0.0.1:${address.port}`, known)
+}
+
+/** The api of a server as somebody calls it. @param token null for a guest */
+export function apiAt(url: string, token: string | null): Client<Contract> {
+  return createClient(contract, {
     getToken: () => token,
     getLanguage: () => 'zh-CN',
     describeFailure: (failure) => failure,
-    transport: umiTransport(`http://127.0.0.1:${address.port}`),
+    transport: umiTransport(url),
   })
+}
+
+/** @param learner who is signed in */
+export function chatClientAt(url: string, { id, token }: { id: number; token: string }): ChatClient {
+  const api = apiAt(url, token)
   const open: ChatClient['open'] = async (input, options) =>
     (await api.ai.chat(input, options))[Symbol.asyncIterator]()
   return {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { reachableBinaries } from './postgres-binaries.ts'
 
 /** A PostgreSQL server of one's own. */
@@ -93,16 +93,6 @@ async function createCluster(initdb: string, data: string, password: string, own
     ...owner,
     cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }
 

@@ -36,6 +36,8 @@ export interface TestApp {
   signInAdmin: () => Promise<string>
   /** The api with a token. */
   apiOf: (token: string) => Client<Contract>
+  /** What comes before closing when the server stops. */
+  drain: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -69,7 +71,7 @@ interface TestAppOptions {
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase())
-  const { app, services } = await buildApp({
+  const { app, services, drain } = await buildApp({
     config: {
       publicUrl: options.publicUrl,
       port: 3000,
@@ -113,7 +115,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close()
     if (!options.database) await database.close()
   }
-  return { app, database, services, guest, signIn, signInAdmin, apiOf, close }
+  return { app, database, services, guest, signIn, signInAdmin, apiOf, drain, close }
 }
 
 function clientOf(app: FastifyInstance, token: string | null): Client<Contract> {

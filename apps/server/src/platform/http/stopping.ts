@@ -8,29 +8,46 @@ import type { FastifyInstance } from 'fastify'
  * close one first could meet a request that is on its way.
  */
 const IDLE_MILLISECONDS = 1_500
+/** What is being answered, streams apart, gets this long. */
+const ANSWER_MILLISECONDS = 5_000
 const LOOK_MILLISECONDS = 20
-/** What is being answered when the server stops gets this long; then its connection is cut. */
-const GRACE_MILLISECONDS = 7_000
+/** When the app closes its streams get this long to end; then every connection is cut. */
+const GRACE_MILLISECONDS = 1_000
 /** Turns of the event loop in which connections may still be taken before nobody can make one. */
 const MOST_TURNS = 100
 
+/** How a server stops without losing a request. */
+export interface Stopping {
+  isStopping: () => boolean
+  /**
+   * To be awaited before the app closes: nobody can make a new connection, so that a proxy turns to another server; what
+   * comes over an old one is answered, and told to be the last. Resolves after 5 s at most, when all but streams are answered.
+   */
+  drain: () => Promise<void>
+}
+
 /**
- * Stops a server so that no request is lost: nobody can make a new connection, and a proxy turns to another server;
- * what comes over an old one is answered, and told to be the last (Fastify sends `Connection: close`). It ends in time
- * whatever its connections do: a browser opens some ahead of need, and Node waits for those that have sent nothing or
- * half a request. Registered before what else happens when the server stops.
- * @returns whether it is stopping
+ * The app ends in time whatever its connections do: a browser opens some ahead of need, and Node waits for those that
+ * have sent nothing or half a request. Registered before what else happens when it closes.
  */
-export function registerStopping(app: FastifyInstance): () => boolean {
+export function registerStopping(app: FastifyInstance): Stopping {
   const connections = new Connections(app.server)
   let isStopping = false
-  app.addHook('preClose', async () => {
+  app.addHook('onRequest', (_, reply, done) => {
+    if (isStopping) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('preClose', (done) => {
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref()
+    done()
+  })
+  const drain = async () => {
     isStopping = true
     await connections.stopTaking()
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref()
     await connections.idleEnd()
-  })
-  return () => isStopping
+    await connections.answersEnd()
+  }
+  return { isStopping: () => isStopping, drain }
 }
 
 /** The open connections of a server, and which of them are being answered. */
@@ -60,20 +77,32 @@ class Connections {
       before = this.#taken
       await nextTurn()
     }
-    // Not that of node:http, which closes idle connections at once; Fastify calls it when this is done.
+    // Not that of node:http, which closes idle connections at once; it is called when the app closes.
     Server.prototype.close.call(this.#server)
     for (const answer of this.#answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
   }
 
   /** Waits for the other sides to close what is not being answered, and closes the rest. */
   async idleEnd(): Promise<void> {
-    const end = performance.now() + IDLE_MILLISECONDS
-    while (this.#idle().length > 0 && performance.now() < end) await wait(LOOK_MILLISECONDS)
+    await until(() => this.#idle().length === 0, IDLE_MILLISECONDS)
     for (const socket of this.#idle()) socket.destroy()
+  }
+
+  /** Waits for what is being answered, streams apart. */
+  answersEnd(): Promise<void> {
+    return until(() => [...this.#answers].every(isStream), ANSWER_MILLISECONDS - IDLE_MILLISECONDS)
   }
 
   #idle(): Socket[] {
     const answered = new Set([...this.#answers].map(({ socket }) => socket))
     return [...this.#open].filter((socket) => !answered.has(socket))
   }
+}
+
+const isStream = (answer: ServerResponse) =>
+  String(answer.getHeader('content-type')).startsWith('text/event-stream')
+
+async function until(isSo: () => boolean, mostMilliseconds: number): Promise<void> {
+  const end = performance.now() + mostMilliseconds
+  while (!isSo() && performance.now() < end) await wait(LOOK_MILLISECONDS)
 }
