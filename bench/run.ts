@@ -14,6 +14,7 @@ import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
 import { isMet, ratioOf } from './measure/figure.ts'
 import { formatFigures } from './measure/table.ts'
+import { bench as memory } from './memory.bench.ts'
 import { bench as messages } from './messages.bench.ts'
 import { bench as recognition } from './recognition.bench.ts'
 import { bench as review } from './review.bench.ts'
@@ -42,6 +43,7 @@ const benches = [
   ai,
   chat,
   comments,
+  memory,
 ]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
