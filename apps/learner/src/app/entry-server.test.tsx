@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PageLoad } from '../shared/root/store-context.ts'
 import { clientManifest } from '../testing/client-manifest.ts'
 import { fakeApi } from '../testing/fake-root.ts'
-import { renderPage } from './entry-server.tsx'
+import { closeDocument, renderPage } from './entry-server.tsx'
 import type { AppRoute } from './routes.tsx'
 import * as table from './routes.tsx'
 
@@ -27,19 +27,18 @@ function serve(load: PageLoad, access: AppRoute['access'] = 'guest', canonicalQu
 afterEach(() => vi.restoreAllMocks())
 
 test('renders a page in the asked language, with title and canonical address', async () => {
-  const { status, document } = await page('/no-permission/?from=mail')
-  const html = document('n')
+  const { status, html } = await page('/no-permission/?from=mail')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="zh-CN">')
   expect(html).toContain('<title>没有权限 - 智能面试刷题平台</title>')
   expect(html).toContain('<link rel="canonical" href="https://site.example/no-permission">')
-  expect((await page('/no-permission', 'en-US')).document('n')).toContain('<title>No permission - ')
+  expect((await page('/no-permission', 'en-US')).html).toContain('<title>No permission - ')
 })
 
 test('what of the query makes another page is in the canonical address, the rest is not', async () => {
   serve(async () => undefined, 'guest', ['bank', 'page'])
   const canonicalOf = async (url: string) =>
-    /rel="canonical" href="([^"]+)"/.exec((await page(url)).document('n'))?.[1]
+    /rel="canonical" href="([^"]+)"/.exec((await page(url)).html)?.[1]
   expect(await canonicalOf('/problems?q=a&page=2&bank=3')).toBe(
     'https://site.example/problems?bank=3&amp;page=2',
   )
@@ -55,19 +54,20 @@ test.each([
   ['/message', true],
   ['/search', false],
 ])('%s says without scripts that it needs them: %s', async (url, says) => {
-  expect((await page(url)).document('n').includes('<noscript>')).toBe(says)
+  expect((await page(url)).html.includes('<noscript>')).toBe(says)
 })
 
-test('puts the nonce on what runs inline and nowhere else', async () => {
-  const { document } = await page('/search')
-  const html = document('abc')
-  expect(html.match(/nonce="abc"/g)).toHaveLength(3)
-  expect(html.match(/<script(?! nonce="abc"| type="application\/json")/g)).toBeNull()
-  expect(html).not.toContain('style=')
+test('names every inline script to the letter, and leaves the nonce to the end', async () => {
+  const { html, inlineScripts } = await page('/search')
+  const inline = [...html.matchAll(/<script(?! type="application\/json")([^>]*)>(.*?)<\/script>/g)]
+  expect(inline.map(([, , script]) => script)).toEqual(inlineScripts)
+  expect(inline.map(([, attributes]) => attributes)).toEqual(['', ''])
+  expect(html).not.toMatch(/nonce|style=/)
+  expect(closeDocument('abc')).toBe('<meta property="csp-nonce" nonce="abc"></body></html>')
 })
 
 test('names its scripts for after the first paint: none is in the way of the styles', async () => {
-  const html = (await page('/search')).document('n')
+  const html = (await page('/search')).html
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload"/)
   expect(html.match(/\/assets\/[\w-]+\.js/g)?.length).toBeGreaterThan(1)
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('import("/assets/'))
@@ -75,8 +75,7 @@ test('names its scripts for after the first paint: none is in the way of the sty
 
 test('a post has a title, a description and an address for everybody, though only users read it', async () => {
   const head = async () => ({ title: '三年Java<社招>', description: '一面偏基础，“二面”追问' })
-  const { status, document } = await page('/discussion/7?x=1', 'zh-CN', fakeApi({ discussion: { head } }))
-  const html = document('n')
+  const { status, html } = await page('/discussion/7?x=1', 'zh-CN', fakeApi({ discussion: { head } }))
   expect(status).toBe(200)
   expect(html).toContain('<title>三年Java&lt;社招> - 智能面试刷题平台</title>')
   expect(html).toContain('<meta name="description" content="一面偏基础，“二面”追问">')
@@ -86,52 +85,52 @@ test('a post has a title, a description and an address for everybody, though onl
 
 test.each(['/discussion/7', '/discussion/abc'])('%s is a 404 where no such post is', async (url) => {
   const head = () => Promise.reject(new ApiError(Code.notFound, 'missing', null))
-  const { status, document } = await page(url, 'zh-CN', fakeApi({ discussion: { head } }))
+  const { status, html } = await page(url, 'zh-CN', fakeApi({ discussion: { head } }))
   expect(status).toBe(404)
-  expect(document('n')).toContain('content="noindex"')
+  expect(html).toContain('content="noindex"')
 })
 
 test('a search is named after what is looked for; nobody keeps it, nor lists it', async () => {
-  const { status, isUnlisted, document } = await page('/search?q=%20%E9%94%81%3C%2Ftitle%3E')
+  const { status, isUnlisted, html } = await page('/search?q=%20%E9%94%81%3C%2Ftitle%3E')
   expect([status, isUnlisted]).toEqual([200, true])
-  expect(document('n')).toContain('<title>搜索：锁&lt;/title> - 智能面试刷题平台</title>')
-  expect(document('n')).toContain('content="noindex"')
+  expect(html).toContain('<title>搜索：锁&lt;/title> - 智能面试刷题平台</title>')
+  expect(html).toContain('content="noindex"')
 })
 
 test('an unknown address is a 404 that no search engine keeps', async () => {
-  const { status, document } = await page('/nowhere')
+  const { status, html } = await page('/nowhere')
   expect(status).toBe(404)
-  expect(document('n')).toContain('content="noindex"')
+  expect(html).toContain('content="noindex"')
 })
 
 test('a shared result that is gone is a 404 of which nobody keeps anything', async () => {
   const get = () => Promise.reject(new ApiError(Code.notFound, 'missing', null))
-  const { status, isUnlisted, document } = await renderPage({
+  const { status, isUnlisted, html } = await renderPage({
     ...{ url: '/interview/share/abc', language: 'zh-CN', origin: 'https://site.example' },
     api: { ...fakeApi({}), interviewShare: { ...fakeApi({}).interviewShare, get } },
     manifest: clientManifest({ '../../locales/zh-CN/interview.json': { file: 'assets/interview.js' } }),
   })
   expect([status, isUnlisted]).toEqual([404, true])
-  expect(document('n')).toContain('链接已失效')
-  expect(document('n')).toContain('content="noindex"')
+  expect(html).toContain('链接已失效')
+  expect(html).toContain('content="noindex"')
 })
 
 test.each(['//evil.example/x', '/%E0%A4%A', '/a%00b', '/"><script>alert(1)</script>'])(
   '%s is a harmless 404',
   async (url) => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    const { status, document } = await page(url)
+    const { status, html } = await page(url)
     expect(status).toBe(404)
-    expect(document('n')).not.toContain('<script>alert')
+    expect(html).not.toContain('<script>alert')
   },
 )
 
 test('a page for users comes as frame and outline, without its data', async () => {
   const load = vi.fn(async () => {})
   serve(load, 'user')
-  const { status, document } = await page('/test')
+  const { status, html } = await page('/test')
   expect([status, load.mock.calls.length]).toEqual([200, 0])
-  expect(document('n')).not.toContain('test page')
+  expect(html).not.toContain('test page')
 })
 
 test('what the load was answered travels with the document and cannot end its script', async () => {
@@ -143,7 +142,7 @@ test('what the load was answered travels with the document and cannot end its sc
       tags: async () => [{ tag: '</script><b>', questionCount: 1 }],
     },
   }
-  const html = (await page('/test', 'zh-CN', api)).document('n')
+  const html = (await page('/test', 'zh-CN', api)).html
   const snapshot = /id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(snapshot).answers).toEqual({
     'questionBank.tags {"bankId":1}': { data: [{ tag: '</script><b>', questionCount: 1 }] },

@@ -11,12 +11,14 @@ import { RootStore } from '../shared/root/RootStore.ts'
 import type { GivenSite } from '../shared/site-settings.ts'
 import { App } from './App.tsx'
 import { recordAnswers } from './api/recorded-answers.ts'
-import { composeDocument } from './document/compose-document.ts'
+import { composeDocument, type OpenDocument } from './document/compose-document.ts'
 import { pageHeads } from './document/page-heads.ts'
 import { responseStatus } from './document/response-status.ts'
 import { PageDataLoader } from './loading/PageDataLoader.ts'
 import { PageLoader } from './loading/PageLoader.ts'
 import { matchRoute } from './routes.tsx'
+
+export { closeDocument } from './document/compose-document.ts'
 
 enableStaticRendering(true)
 
@@ -35,13 +37,11 @@ export interface RenderRequest {
   site?: GivenSite
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends OpenDocument {
   /** 200; 404 for what is not there; 503 when a call the page needs failed (such a page must not be kept). */
   status: number
   /** Known only to who was given its address: no copy of it is to be kept. */
   isUnlisted: boolean
-  /** The document for one answer; cheap, so that the page can be rendered once for many. */
-  document: (nonce: string) => string
 }
 
 /**
@@ -80,7 +80,7 @@ export async function renderPage({
   return {
     status: responseStatus(route, { ...recording.answers, ...heading.answers }),
     isUnlisted: route.isUnlisted ?? false,
-    document: composeDocument({
+    ...composeDocument({
       ...{ body, route, pathname, search, snapshot, i18n, manifest, origin, pageHead },
     }),
   }

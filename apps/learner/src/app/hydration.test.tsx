@@ -43,7 +43,7 @@ async function open(
     origin: 'http://localhost',
   })
   enableStaticRendering(false)
-  document.body.innerHTML = /<body>(.*)<\/body>/s.exec(page.document('n'))?.[1] ?? ''
+  document.body.innerHTML = /<body>(.*)/s.exec(page.html)?.[1] ?? ''
   const before = document.body.innerHTML
   window.history.replaceState(null, '', path)
   const { route, params } = matchRoute(new URL(path, 'http://localhost').pathname)

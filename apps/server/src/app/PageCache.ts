@@ -1,17 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { PageLookup } from '../platform/metrics/measure-pages.ts'
-import type { RenderedPage } from './site-builds.ts'
+import type { GuestPage } from './GuestPage.ts'
 
 /** Every guest gets the same page. It may be this old, so a write on another node shows after this time at the latest. */
 const PAGE_MILLISECONDS = 3_000
-const MAX_PAGES = 300
+const MAX_BYTES = 48 * 1024 * 1024
 /** Longer addresses are rendered but not kept. */
 const MAX_KEY_LENGTH = 600
 
 /** Caches rendered pages for some seconds. Simultaneous requests for a page share one rendering. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, RenderedPage>({ max: MAX_PAGES, ttl: PAGE_MILLISECONDS })
-  #rendering = new Map<string, Promise<RenderedPage>>()
+  readonly #pages = new LRUCache<string, GuestPage>({
+    ttl: PAGE_MILLISECONDS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ maxBytes }) => maxBytes,
+  })
+  #rendering = new Map<string, Promise<GuestPage>>()
   readonly #onLookup: (lookup: PageLookup) => void
 
   constructor(onLookup: (lookup: PageLookup) => void = () => {}) {
@@ -19,7 +23,7 @@ export class PageCache {
   }
 
   /** @param key everything that the page depends on */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async get(key: string, render: () => Promise<GuestPage>): Promise<GuestPage> {
     const known = this.#pages.get(key)
     const running = this.#rendering.get(key)
     this.#onLookup(known ? 'hit' : running ? 'shared' : 'miss')
@@ -32,7 +36,7 @@ export class PageCache {
     this.#rendering = new Map()
   }
 
-  #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  #render(key: string, render: () => Promise<GuestPage>): Promise<GuestPage> {
     const running = this.#rendering
     const rendering = render()
       .then((page) => {

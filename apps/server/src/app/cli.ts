@@ -6,6 +6,7 @@ import { operatorText } from '../platform/i18n.ts'
  */
 const commands: Record<string, () => Promise<unknown>> = {
   'content:import': () => import('./import-content.ts'),
+  doctor: () => import('./doctor.ts'),
   'search:rebuild': () => import('./rebuild-search.ts'),
 }
 

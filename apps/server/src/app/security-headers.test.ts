@@ -1,7 +1,7 @@
 import { Code } from '@app/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { securityHeaders, sitePolicy } from './security-headers.ts'
+import { createNonce, securityHeaders, sitePolicy } from './security-headers.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test.each([
   ['https://pictures.example.com', "img-src 'self' data: blob: https:;"],
   ['http://10.0.0.5:9000', "img-src 'self' data: blob: https: http://10.0.0.5:9000;"],
 ])('图片从%s来：策略放行它，此外不多放', (origin, directive) => {
-  const [strict, policy] = [sitePolicy('n'), sitePolicy('n', origin)]
+  const [strict, policy] = [sitePolicy('n', "'nonce-n'"), sitePolicy('n', "'nonce-n'", origin)]
   expect(policy).toContain(directive)
   expect(policy.replace(/img-src[^;]+/, '')).toBe(strict.replace(/img-src[^;]+/, ''))
 })
@@ -47,4 +47,10 @@ test('令牌只认Authorization头：写在Cookie与地址里的不算', async (
   expect(await ask('', { authorization: token })).toBe(Code.success)
   expect(await ask('', { cookie: `token=${token}; authorization=${token}` })).toBe(Code.notLoggedIn)
   expect(await ask(`?token=${token}&authorization=${token}`, {})).toBe(Code.notLoggedIn)
+})
+
+test('nonces are 128 random bits, no two the same', () => {
+  const nonces = Array.from({ length: 1_000 }, createNonce)
+  expect(new Set(nonces).size).toBe(1_000)
+  expect(new Set(nonces.map((nonce) => Buffer.from(nonce, 'base64').length))).toEqual(new Set([16]))
 })

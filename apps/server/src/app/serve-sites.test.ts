@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { GuestPage } from './GuestPage.ts'
 import { PageCache } from './PageCache.ts'
 import { serveSites } from './serve-sites.ts'
 import type { LearnerEntry } from './site-builds.ts'
@@ -14,7 +17,16 @@ const site = {
   weibo: undefined,
   github: 'https://github.com/someone',
 }
+const SCRIPT = 'go()'
+const hash = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`
 const renderPage = vi.fn<LearnerEntry['renderPage']>()
+
+const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
+
+function decode(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
 
 describe('网站', () => {
   let t: TestApp
@@ -31,7 +43,7 @@ describe('网站', () => {
           app,
           { publicUrl: undefined, fileOrigin: undefined, hasEmailVerification: false, site },
           {
-            learner: { renderPage },
+            learner: { renderPage, closeDocument: (nonce) => `<meta nonce="${nonce}">` },
             manifest: {},
             adminDocument: '<meta nonce="__NONCE__"><script nonce="__NONCE__">',
             learnerFiles: folder,
@@ -44,7 +56,8 @@ describe('网站', () => {
     renderPage.mockImplementation(async ({ url, language, origin }) => ({
       status: url.startsWith('/missing') ? 404 : 200,
       isUnlisted: url.startsWith('/unlisted'),
-      document: (nonce) => `<script nonce="${nonce}"></script>${language} ${origin}${url}`,
+      html: `<script>${SCRIPT}</script>${language} ${origin}${url}`,
+      inlineScripts: [SCRIPT],
     }))
   })
   afterEach(async () => {
@@ -55,21 +68,62 @@ describe('网站', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     t.app.inject({ url, headers: { host: 'site.test', ...headers } })
 
-  test('页面带着自己的nonce与严格的策略，每次都不同', async () => {
-    const [first, second] = [await get('/problems?q=1'), await get('/problems?q=1')]
-    const nonces = [first, second].map(({ body, headers }) => {
-      const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? ''
-      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`)
-      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  test('每个回答有自己的nonce，只准样式用；内联脚本只认写明的那几个', async () => {
+    const answers = [await get('/problems?q=1'), await get('/problems?q=1')]
+    const nonces = answers.map(({ body, headers }) => {
+      const nonce = nonceOf(body)
+      const policy = String(headers['content-security-policy']).split('; ')
+      expect(policy).toContain(`script-src 'self' '${hash}'`)
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy.join()).not.toContain('unsafe')
       return nonce
     })
     expect(new Set(nonces).size).toBe(2)
-    expect(first.body).toContain('zh-CN http://site.test/problems?q=1')
-    expect(first.headers).toMatchObject({
+    expect(answers[0]?.body).toContain('zh-CN http://site.test/problems?q=1')
+    expect(answers[0]?.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cache-control': 'no-cache',
     })
+    expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(2)
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.5, GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.1', 'gzip'],
+    ['zstd', undefined],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('要%s的得到%s：解开后一字节不差，nonce也是这个回答的', async (accepted, encoding) => {
+    for (const url of ['/problems', '/problems', '/missing', '/unlisted']) {
+      const { rawPayload, headers } = await get(url, accepted ? { 'accept-encoding': accepted } : {})
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Cookie, Accept-Encoding'])
+      const text = decode(rawPayload, encoding).toString()
+      expect(text).toBe(
+        `<script>${SCRIPT}</script>zh-CN http://site.test${url}<meta nonce="${nonceOf(text)}">`,
+      )
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonceOf(text)}'`)
+    }
+    expect(renderPage).toHaveBeenCalledTimes(3)
+  })
+
+  test('HEAD只有头；带着条件来的也得到新的一页，旧的nonce不会再用', async () => {
+    const headers = { host: 'site.test', 'accept-encoding': 'br' }
+    const full = await get('/problems', headers)
+    const head = await t.app.inject({ method: 'HEAD', url: '/problems', headers })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    for (const name of ['content-type', 'content-encoding', 'content-length', 'vary', 'cache-control'])
+      expect(head.headers[name]).toBe(full.headers[name])
+    expect([full.headers.etag, full.headers['last-modified']]).toEqual([undefined, undefined])
+    const again = await get('/problems', {
+      'if-none-match': '*',
+      'if-modified-since': new Date().toUTCString(),
+    })
+    expect(again.statusCode).toBe(200)
   })
 
   test('同一页同时被许多人要，只渲染一次；语言与主机各是各的', async () => {
@@ -85,15 +139,15 @@ describe('网站', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     renderPage.mockImplementationOnce(async () => {
       await promise
-      return { status: 200, isUnlisted: false, document: () => 'old' }
+      return { status: 200, isUnlisted: false, html: 'old', inlineScripts: [] }
     })
     const early = get('/problems')
     await vi.waitFor(() => expect(renderPage).toHaveBeenCalledTimes(1))
     t.services.changes.announce()
-    expect((await get('/problems')).body).not.toBe('old')
+    expect((await get('/problems')).body).not.toMatch(/^old/)
     resolve()
-    expect((await early).body).toBe('old')
-    expect((await get('/problems')).body).not.toBe('old')
+    expect((await early).body).toMatch(/^old/)
+    expect((await get('/problems')).body).not.toMatch(/^old/)
     t.services.changes.announce()
     await get('/problems')
     expect(renderPage).toHaveBeenCalledTimes(3)
@@ -136,7 +190,7 @@ describe('网站', () => {
     for (const url of ['/admin', '/admin/users', '/admin/users/3/show']) {
       const { body, headers } = await get(url)
       expect(body).not.toContain('__NONCE__')
-      expect(headers['content-security-policy']).toContain(/nonce="([^"]+)"/.exec(body)?.[1])
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonceOf(body)}'`)
     }
   })
 
@@ -164,7 +218,8 @@ describe('网站', () => {
 test('找页面的结果数得出：新画的、一起等的、留着的', async () => {
   const found: string[] = []
   const cache = new PageCache((lookup) => found.push(lookup))
-  const page = { status: 200, isUnlisted: false, document: () => '' }
+  const rendered = { status: 200, isUnlisted: false, html: '<html>', inlineScripts: [] }
+  const page = new GuestPage(rendered, () => '</html>')
   await Promise.all([cache.get('/', async () => page), cache.get('/', async () => page)])
   await cache.get('/', async () => page)
   expect(found).toEqual(['miss', 'shared', 'hit'])

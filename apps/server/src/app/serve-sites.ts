@@ -5,13 +5,17 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
+import { chooseEncoding } from '../platform/http/AppendableBody.ts'
 import { answerUnknownCall } from '../platform/http/error-handler.ts'
 import { originOf } from '../platform/http/page-address.ts'
 import type { PageLookup } from '../platform/metrics/measure-pages.ts'
+import { GuestPage } from './GuestPage.ts'
 import { injectTransport } from './inject-transport.ts'
 import { PageCache } from './PageCache.ts'
 import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
-import type { RenderedPage, SiteBuilds } from './site-builds.ts'
+import type { SiteBuilds } from './site-builds.ts'
+
+const HTML = 'text/html; charset=utf-8'
 
 /** Serves the learner site, rendered here for a guest, and the console below /admin. */
 export async function serveSites(
@@ -28,39 +32,46 @@ export async function serveSites(
     decorateReply: false,
   })
 
-  const sendAdmin = (_: FastifyRequest, reply: FastifyReply) =>
-    sendDocument(reply, config, {
-      ...{ status: 200, isUnlisted: false },
-      document: (nonce) => adminDocument.replaceAll('__NONCE__', nonce),
-    })
+  const sendAdmin = (_: FastifyRequest, reply: FastifyReply) => {
+    const nonce = createNonce()
+    return reply
+      .headers({
+        'content-security-policy': sitePolicy(nonce, `'nonce-${nonce}'`, config.fileOrigin),
+        'cache-control': 'no-cache',
+      })
+      .type(HTML)
+      .send(adminDocument.replaceAll('__NONCE__', nonce))
+  }
   app.get('/admin', sendAdmin)
   app.get('/admin/*', sendAdmin)
 
   app.get('/diagram-frame', (_, reply) =>
     reply
       .headers({ 'content-security-policy': DIAGRAM_FRAME_POLICY, 'x-frame-options': 'SAMEORIGIN' })
-      .type('text/html; charset=utf-8')
+      .type(HTML)
       .send('<!doctype html><html lang="en"><title>diagram</title></html>'),
   )
 
   const cache = new PageCache(onLookup)
   changes.subscribe(() => cache.clear())
-  app.get('/*', async (request, reply) => {
+  // Pages come compressed, and a request for one has no body.
+  app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
     const { url } = request
     if (/^\/(api|assets|admin\/assets)\//.test(url)) return answerUnknownCall(request, reply)
     const language = readLanguage(request)
     const origin = config.publicUrl ?? originOf(request)
-    const page = await cache.get(`${language} ${origin} ${url}`, () =>
-      learner.renderPage({
+    const render = async () => {
+      const page = await learner.renderPage({
         url,
         language,
         api: guestClient(app, language),
         manifest,
         origin,
         site: { ...config.site, hasEmailVerification: config.hasEmailVerification },
-      }),
-    )
-    return sendDocument(reply, config, page)
+      })
+      return new GuestPage(page, learner.closeDocument, config.fileOrigin)
+    }
+    return sendPage(request, reply, await cache.get(`${language} ${origin} ${url}`, render))
   })
 }
 
@@ -82,21 +93,24 @@ function filesOf(root: string): FastifyStaticOptions {
   }
 }
 
-function sendDocument(
+async function sendPage(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { fileOrigin }: Pick<Config, 'fileOrigin'>,
-  { status, isUnlisted, document }: RenderedPage,
-): FastifyReply {
-  const nonce = createNonce()
+  page: GuestPage,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const { policy, body } = await page.answer(encoding)
   return reply
-    .status(status)
+    .status(page.status)
     .headers({
-      'content-security-policy': sitePolicy(nonce, fileOrigin),
-      'cache-control': isUnlisted ? 'private, no-store' : 'no-cache',
-      vary: 'Cookie',
+      'content-security-policy': policy,
+      // A validator would let a browser show a kept page again, with the nonce of its first answer.
+      'cache-control': page.isUnlisted ? 'private, no-store' : 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     })
-    .type('text/html; charset=utf-8')
-    .send(document(nonce))
+    .type(HTML)
+    .send(body)
 }
 
 /** Pages are Chinese unless the reader chose otherwise on the site, which a cookie remembers. */

@@ -11,8 +11,10 @@ export interface RenderedPage {
   status: number
   /** Known only to who was given its address: no copy of it is kept, here or on the way. */
   isUnlisted: boolean
-  /** The whole html, with an answer's nonce put in. */
-  document: (nonce: string) => string
+  /** The document but for its end. */
+  html: string
+  /** The scripts that stand inline in it, to the letter. */
+  inlineScripts: string[]
 }
 
 /** What the learner site's server build exports. */
@@ -25,6 +27,8 @@ export interface LearnerEntry {
     origin: string
     site: GivenSite
   }) => Promise<RenderedPage>
+  /** The end of every document, with an answer's nonce. */
+  closeDocument: (nonce: string) => string
 }
 
 /** The built sites. */

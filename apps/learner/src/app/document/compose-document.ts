@@ -22,21 +22,29 @@ export interface DocumentParts {
   pageHead?: PageHead | undefined
 }
 
-/**
- * Puts a rendered page into a document; the result joins it with the nonce of an answer.
- */
-export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts): (nonce: string) => string {
+/** A document without its end, and the scripts that stand inline in it, to the letter. */
+export interface OpenDocument {
+  html: string
+  inlineScripts: string[]
+}
+
+/** Puts a rendered page into a document; {@link closeDocument} ends it for each answer. */
+export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts): OpenDocument {
   const assets = findPageAssets(page.manifest, page.route, i18n.language)
   const head = composeHead({ ...page, i18n })
   const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
-  const pieces = [
-    `<!doctype html><html lang="${i18n.language}"><head>${head}<meta property="csp-nonce" nonce="`,
-    `"><script nonce="`,
-    `">${BOOT_SCRIPT}</script>${styles}</head>` +
-      `<body>${noScriptNote(page.route, i18n)}<div id="root">${body}</div>${snapshotElement(snapshot)}<script nonce="`,
-    `">${startScript(assets)}</script></body></html>`,
-  ]
-  return (nonce) => pieces.join(nonce)
+  const start = startScript(assets)
+  const html = [
+    `<!doctype html><html lang="${i18n.language}"><head>${head}<script>${BOOT_SCRIPT}</script>${styles}</head>`,
+    `<body>${noScriptNote(page.route, i18n)}<div id="root">${body}</div>${snapshotElement(snapshot)}`,
+    `<script>${start}</script>`,
+  ].join('')
+  return { html, inlineScripts: [BOOT_SCRIPT, start] }
+}
+
+/** The end of every document, with the nonce for the styles that libraries add to the page. */
+export function closeDocument(nonce: string): string {
+  return `<meta property="csp-nonce" nonce="${nonce}"></body></html>`
 }
 
 function composeHead({
