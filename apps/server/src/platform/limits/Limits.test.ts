@@ -119,19 +119,48 @@ describe('限度', () => {
     }
   })
 
-  test('时钟拨快过又拨回来：等待不会比窗口长', async () => {
-    const { email } = await t.signIn()
-    for (let i = 0; i < 10; i += 1)
-      await from('10.0.9.1', '/api/user/login', { email, password: 'wrong1234' })
-    const year = 365 * 24 * 3600 * 1000
-    await t.database.kysely
-      .updateTable('rate_limit')
-      .set((row) => ({ expire: row('expire', '+', year) }))
-      .where('key', '=', `loginFailure:10.0.9.1 ${email}`)
-      .execute()
-    const refused = () => from('10.0.9.1', '/api/user/login', { email, password: 'correct horse 1' })
-    expect((await refused()).data.retryAfter).toBeLessThanOrEqual(900)
-    await t.services.limits.purge()
-    expect((await refused()).code).toBe(0)
+  describe('时钟拨快过又拨回来', () => {
+    const shift = (key: string, milliseconds: number) =>
+      t.database.kysely
+        .updateTable('rate_limit')
+        .set((row) => ({ expire: row('expire', '+', milliseconds) }))
+        .where('key', '=', key)
+        .execute()
+
+    test.each([
+      ['一年', 365 * 24 * 3600 * 1000],
+      ['一小时', 3600 * 1000],
+    ])('快了%s时记下的不再算，马上照常', async (_, ahead) => {
+      const { email, id } = await t.signIn()
+      for (let i = 0; i < 10; i += 1)
+        await from('10.0.9.1', '/api/user/login', { email, password: 'wrong1234' })
+      const logIn = () => from('10.0.9.1', '/api/user/login', { email, password: 'correct horse 1' })
+      expect((await logIn()).code).toBe(Code.tooOften)
+      await shift(`loginFailure:10.0.9.1 ${email}`, ahead)
+      expect((await logIn()).code).toBe(0)
+      for (let i = 0; i < 20; i += 1) await t.services.limits.consume('aiMinute', id)
+      await expect(t.services.limits.consume('aiMinute', id)).rejects.toMatchObject({ code: Code.tooOften })
+      await shift(`aiMinute:${id}`, ahead)
+      await t.services.limits.consume('aiMinute', id)
+      expect((await t.services.limits.remaining('aiMinute', id)).remaining).toBe(19)
+    })
+
+    test('差几秒的不算拨快：几台服务器的钟不会一样', async () => {
+      const { id } = await t.signIn()
+      for (let i = 0; i < 20; i += 1) await t.services.limits.consume('aiMinute', id)
+      await shift(`aiMinute:${id}`, 5_000)
+      await expect(t.services.limits.consume('aiMinute', id)).rejects.toMatchObject({
+        code: Code.tooOften,
+        data: { retryAfter: 60 },
+      })
+    })
+
+    test('没有人再来碰的也会清掉', async () => {
+      const { id } = await t.signIn()
+      await t.services.limits.consume('aiMinute', id)
+      await shift(`aiMinute:${id}`, 365 * 24 * 3600 * 1000)
+      await t.services.limits.purge()
+      expect((await t.services.limits.remaining('aiMinute', id)).remaining).toBe(20)
+    })
   })
 })

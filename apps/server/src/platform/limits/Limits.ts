@@ -61,6 +61,9 @@ const rules = {
 
 export type LimitRule = keyof typeof rules
 
+/** By how much the clocks of several servers may differ. */
+const CLOCK_MILLISECONDS = 60_000
+
 export interface LimitSettings {
   /** Off for load tests, where everybody has one address. */
   isOn: boolean
@@ -100,17 +103,26 @@ export class Limits {
   async consume(rule: LimitRule, key: string | number): Promise<void> {
     if (!this.#isOn) return
     const counted = rule.endsWith('Address') ? networkOf(String(key)) : key
-    await this.#limiters
-      .get(rule)
+    const limiter = this.#limiters.get(rule)
+    const { duration } = this.#rules[rule]
+    await limiter
       ?.consume(counted)
-      .catch((reason) => refuse(reason, this.#rules[rule].duration))
+      .catch(async (reason) => {
+        if (!isOfWrongClock(reason, duration)) throw reason
+        await limiter.delete(counted)
+        await limiter.consume(counted)
+      })
+      .catch((reason) => refuse(reason, duration))
   }
 
   /** @throws AppError 42900 when a key has used up its acts; counts nothing */
   async require(rule: LimitRule, key: string): Promise<void> {
     if (!this.#isOn) return
+    const { points, duration } = this.#rules[rule]
     const state = await this.#limiters.get(rule)?.get(key)
-    if (state && state.consumedPoints >= this.#rules[rule].points) refuse(state, this.#rules[rule].duration)
+    if (!state || state.consumedPoints < points) return
+    if (isOfWrongClock(state, duration)) await this.reset(rule, key)
+    else refuse(state, duration)
   }
 
   /** How many acts a rule allows, and how many are left to a key. */
@@ -139,6 +151,10 @@ export class Limits {
       .execute()
   }
 }
+
+/** A window that ends later than one that begins now was counted by a clock that was ahead, and would not end for long. */
+const isOfWrongClock = (reason: unknown, duration: number): boolean =>
+  reason instanceof RateLimiterRes && reason.msBeforeNext > duration * 1000 + CLOCK_MILLISECONDS
 
 function refuse(reason: unknown, duration: number): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
