@@ -1,6 +1,6 @@
 import { type PartHealth, partHealth, SITE_PARTS } from '@app/contract'
 import { z } from 'zod/mini'
-import type { HealthService } from '../modules/stats/health/health.service.ts'
+import type { HealthService } from '../modules/stats/index.ts'
 import { type ControlCall, handleControl } from '../platform/control/control-call.ts'
 
 /** Has the running server check all that it rests on. Each part is told as soon as it is checked. */

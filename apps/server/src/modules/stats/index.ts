@@ -22,6 +22,9 @@ import { StatsRepository } from './stats.repository.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { StatsService } from './stats.service.ts'
 
+export { createLoneHealth } from './health/create-lone-health.ts'
+export type { HealthService }
+
 interface StatsDependencies {
   database: Database
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy'>
