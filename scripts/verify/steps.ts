@@ -5,6 +5,7 @@ import { type Outcome, runTool } from '../run-tool.ts'
 import { type BrowserReport, describeBrowserRun } from './browser-report.ts'
 import { type Counts, countPlaywright, countStep, countVitest, withExitCode } from './counts.ts'
 import { installChromium } from './install-chromium.ts'
+import { installNginx } from './install-nginx.ts'
 import { installSwift } from './install-swift.ts'
 
 /** What came out of a step; `output` explains a failure. */
@@ -30,10 +31,11 @@ export const STEPS: Step[] = [
   check('content', 'node', ['scripts/content/check.ts']),
   check('notices', 'node', ['scripts/notices.ts', '--check']),
   check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
-  vitest('unit tests', ['!server*']),
-  { name: 'server on PGlite', run: runServerTests },
+  vitest('unit tests', ['!server*', '!cluster']),
+  { name: 'server on PGlite', run: () => runWithService(installSwift, vitest('server', ['server'])) },
   vitest('server on PostgreSQL', ['server-postgres']),
   check('build', 'node', ['scripts/build.ts']),
+  { name: 'servers behind nginx', run: () => runWithService(installNginx, vitest('cluster', ['cluster'])) },
   { name: 'browser tests', run: runPlaywright },
 ]
 
@@ -47,9 +49,10 @@ function check(name: string, command: string, args: string[]): Step {
   }
 }
 
-async function runServerTests(): Promise<StepResult> {
-  const skipped = await installSwift()
-  const result = await vitest('server', ['server']).run()
+/** @param install makes sure that a program is there which some tests need; they skip themselves without it */
+async function runWithService(install: () => Promise<string | null>, step: Step): Promise<StepResult> {
+  const skipped = await install()
+  const result = await step.run()
   return skipped === null ? result : { ...result, notes: [...(result.notes ?? []), skipped] }
 }
 
