@@ -14,6 +14,7 @@ import { checkingSerializer, plainSerializer, validatorCompiler } from '../platf
 import { watchCalls } from '../platform/http/watch-calls.ts'
 import type { Logger } from '../platform/log.ts'
 import { measureRequests } from '../platform/metrics/measure-requests.ts'
+import { measureStreams } from '../platform/metrics/measure-streams.ts'
 import { registerCrawlers } from './crawlers/register-crawlers.ts'
 import { registerHealth } from './health.ts'
 import { createModules, type ModuleConfig, type Services } from './modules.ts'
@@ -57,8 +58,8 @@ export async function buildApp({
   })
   const { modules, services } = createModules(database, config, log)
   const { registry } = services
-  if (registry) measureRequests(registry, app)
-  watchCalls(app, services.issues.watchCall)
+  if (registry) measureStreams(registry, app)
+  watchCalls(app, [services.issues.watchCall, ...(registry ? [measureRequests(registry)] : [])])
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(checkAnswers ? checkingSerializer : plainSerializer)
   app.setErrorHandler(handleError)

@@ -28,6 +28,10 @@ declare module 'fastify' {
     language: Language
     /** The code of the envelope that is answered. */
     answerCode: number
+    /** The pattern of its route; `unknown` for none. */
+    route: string
+    /** Whether its route answers with a stream. */
+    isStream: boolean
     /** When its body had arrived, by `performance.now()`; 0 before. */
     readTime: number
   }

@@ -17,7 +17,7 @@ export function handleError(
   if (status >= 500 && !hasLeft(error, request))
     request.log.error({ err: error, requestId }, 'request failed')
   if (error instanceof AppError && isRefusedAccess(error, request)) {
-    const { url: call } = request.routeOptions
+    const { route: call } = request
     request.log.info(
       { userId: request.caller?.id, call, reason: error.messageKey, requestId },
       'access refused',

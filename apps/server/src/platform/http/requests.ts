@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { runAs, type Work } from '../work.ts'
+import { runAs } from '../work.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,16 +15,17 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }
 
-/** Method and pattern of a request's route, without anything that its sender chose. */
-export function callOf({ method, routeOptions }: FastifyRequest): string {
-  return routeOptions.url === undefined ? 'unknown' : `${method} ${routeOptions.url}`
-}
-
 /** Tells every answer's reader its id, and lets all that the server does for a request know which one it is. */
 export function registerRequests(app: FastifyInstance): void {
   app.decorateRequest('answerCode', 0)
   app.decorateRequest('readTime', 0)
+  app.decorateRequest('route', 'unknown')
+  app.decorateRequest('isStream', false)
   app.addHook('onRequest', (request, reply, done) => {
+    // Fastify makes these anew whenever they are read.
+    const { url, config } = request.routeOptions
+    request.route = url ?? 'unknown'
+    request.isStream = config?.isStream ?? false
     reply.header('x-request-id', request.id)
     runAs(workOf(request), done)
   })
@@ -35,4 +36,4 @@ export function registerRequests(app: FastifyInstance): void {
   })
 }
 
-const workOf = (request: FastifyRequest): Work => ({ requestId: request.id, call: callOf(request) })
+const workOf = ({ id, method, route }: FastifyRequest) => ({ requestId: id, call: `${method} ${route}` })

@@ -42,13 +42,15 @@ export class IssueRecorder {
     this.#meet({ kind: 'slowStatement', subject, code: 0, call, requestId }, milliseconds)
   }
 
-  readonly watchCall: CallWatcher = ({ call, code, milliseconds, requestId, isStream }) => {
+  readonly watchCall: CallWatcher = ({ method, route, code, ownMilliseconds, requestId, isStream }) => {
     const isFailed = code >= SERVER_FAULT
-    const isPatient = isStream || call === PATIENT_CALL
-    if (!isFailed && (isPatient || milliseconds < SLOW_CALL_MILLISECONDS)) return
+    if (!isFailed && (isStream || ownMilliseconds < SLOW_CALL_MILLISECONDS)) return
+    const subject = `${method} ${route}`
+    if (!isFailed && subject === PATIENT_CALL) return
+    if (!isFailed)
+      this.#log.info({ call: subject, milliseconds: Math.round(ownMilliseconds), requestId }, 'slow call')
     const kind: IssueKind = isFailed ? 'failedCall' : 'slowCall'
-    if (!isFailed) this.#log.info({ call, milliseconds: Math.round(milliseconds), requestId }, 'slow call')
-    this.#meet({ kind, subject: call, code: isFailed ? code : 0, call: null, requestId }, milliseconds)
+    this.#meet({ kind, subject, code: isFailed ? code : 0, call: null, requestId }, ownMilliseconds)
   }
 
   async list(): Promise<ServerIssue[]> {

@@ -9,6 +9,12 @@ import { createTestDatabase } from '../../../testing/test-database.ts'
 import { IssueRecorder } from './IssueRecorder.ts'
 import { IssueRepository } from './issue.repository.ts'
 
+/** A call that nothing is to be said of. */
+const answered = {
+  ...{ method: 'GET', route: '/test/fine', status: 200, code: 0, isStream: false },
+  ...{ milliseconds: 5, ownMilliseconds: 5, requestId: 'request-of-test' },
+}
+
 describe('慢的与失败的', () => {
   let t: TestApp
   let other: TestApp
@@ -69,8 +75,8 @@ describe('慢的与失败的', () => {
       app.services.issues.list().then((list) => list.find(({ subject }) => subject === 'GET /test/shared'))
     for (const { services } of [t, other, other])
       services.issues.watchCall({
-        ...{ call: 'GET /test/shared', code: 50300, milliseconds: 30, isStream: false },
-        requestId: 'request-of-test',
+        ...answered,
+        ...{ route: '/test/shared', code: 50300, ownMilliseconds: 30 },
       })
     await Promise.all([t.services.issues.save(), other.services.issues.save()])
     expect(await issues(other)).toMatchObject({ count: 3, p95: 30 })
@@ -79,11 +85,10 @@ describe('慢的与失败的', () => {
 
   test('快的、被拒绝的、开得久的流、有意等着的检查不算', async () => {
     const { watchCall, watchStatement } = t.services.issues
-    const common = { call: 'GET /test/fine', requestId: 'request-of-test', isStream: false }
-    watchCall({ ...common, code: 0, milliseconds: 999 })
-    watchCall({ ...common, code: 40400, milliseconds: 5 })
-    watchCall({ ...common, code: 0, milliseconds: 60_000, isStream: true })
-    watchCall({ ...common, call: 'POST /api/stats/check', code: 0, milliseconds: 1_500 })
+    watchCall({ ...answered, ownMilliseconds: 999 })
+    watchCall({ ...answered, code: 40400 })
+    watchCall({ ...answered, ownMilliseconds: 60_000, isStream: true })
+    watchCall({ ...answered, method: 'POST', route: '/api/stats/check', ownMilliseconds: 1_500 })
     watchStatement('select 1 as fine', 249, undefined)
     const text = JSON.stringify(await admin.stats.issues())
     expect(text).toContain('/test/broken')
@@ -120,11 +125,10 @@ test('数据库不在时记着，回来之后补上；种类有上限', async ()
     }),
     createLog('silent'),
   )
-  const meet = (call: string) =>
-    recorder.watchCall({ call, code: 50000, milliseconds: 5, requestId: 'request-of-test', isStream: false })
-  meet('GET /test/0')
+  const meet = (route: string) => recorder.watchCall({ ...answered, route, code: 50000 })
+  meet('/test/0')
   await recorder.save()
-  for (let i = 0; i < 300; i += 1) meet(`GET /test/${i}`)
+  for (let i = 0; i < 300; i += 1) meet(`/test/${i}`)
   await recorder.save()
   isAway = false
   await recorder.save()
