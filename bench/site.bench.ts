@@ -47,8 +47,8 @@ async function measureRate(
 ): Promise<Figure[]> {
   const headers = { 'accept-encoding': encoding }
   const [own, bare] = await loadInTurns(
-    { url: server.url, requests: [{ path: PAGE, headers }] },
-    { url: reference.url, requests: [{ path: '/' }] },
+    { url: server.url, requests: [{ path: PAGE, headers }], dropsBodies: true },
+    { url: reference.url, requests: [{ path: '/' }], dropsBodies: true },
   )
   const name = `${PAGE} as ${encoding}, ${(bytes / 1024).toFixed(1)} KiB, 16 connections`
   return [
