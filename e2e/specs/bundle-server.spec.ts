@@ -108,6 +108,10 @@ test('发布文件夹：运维的命令也在里面，没有的命令说出有�
   const imported = start(['content:import'])
   expect(await imported.ended).toBe(0)
   expect(imported.output()).toContain('没有变化')
+  const doctor = start(['doctor'])
+  await doctor.ended
+  expect(doctor.output()).not.toMatch(/^\s+at /m)
+  expect(doctor.output()).toContain('数据库')
   const unknown = start(['constructor'])
   expect(await unknown.ended).toBe(1)
   expect(unknown.output()).toContain('content:import')

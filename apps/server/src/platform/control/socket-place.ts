@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 
 /** What every system allows as the path of a socket, in bytes; macOS the least, 103. */
 const PATH_LIMIT = 100
@@ -24,7 +25,7 @@ export interface SocketPlace {
 
 /** Prepares a place for the socket of the server of a data folder; the folder is made if need be. */
 export async function prepareSocket(dataDir: string): Promise<SocketPlace> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const draft = path.join(dataDir, `control-${randomBytes(4).toString('hex')}.sock`)
   return isTooLong(draft) ? prepareElsewhere(dataDir) : prepareInside(dataDir, draft)
 }

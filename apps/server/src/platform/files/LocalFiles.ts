@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { opendir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { type Files, nameFile, parseFileName, type StoredFile } from './files.ts'
 
 /** Files in a folder of this machine. */
@@ -52,7 +53,7 @@ export class LocalFiles implements Files {
 
   /** @returns the path of a new file that nobody reads yet */
   async #write(content: Buffer | string): Promise<string> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    makeFolder(this.#folder)
     const draft = path.join(this.#folder, `${randomUUID()}.draft`)
     await writeFile(draft, content, { mode: 0o600, flush: true })
     return draft

@@ -1,8 +1,9 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Logger } from '../log.ts'
+import { makeFolder } from '../make-folder.ts'
 
 export interface Mail {
   to: string
@@ -117,7 +118,7 @@ export class Mailer {
       `${new Date().toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`,
     )
     // The codes in it are nobody else's on this machine.
-    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    makeFolder(outbox)
     await chmod(outbox, 0o700)
     await writeFile(file, sent.message, { mode: 0o600 })
     log.warn({ file }, 'no SMTP_URL: mail written to a file')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '../../../platform/make-folder.ts'
 import { type Finding, fine, type HealthCheck, problem } from './health-check.ts'
 
 const GIBIBYTE = 1024 ** 3
@@ -16,7 +17,7 @@ export const checkStorage =
   async () => {
     const file = path.join(dataDir, `.health-${randomUUID()}`)
     try {
-      await mkdir(dataDir, { recursive: true, mode: 0o700 })
+      makeFolder(dataDir)
       await writeFile(file, 'x')
       const free = await freeBytes(dataDir)
       const values = { gibibytes: (free / GIBIBYTE).toFixed(1) }

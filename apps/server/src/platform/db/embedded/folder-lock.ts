@@ -1,7 +1,7 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { operatorText } from '../../i18n.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { StartupError } from '../../startup-error.ts'
 import { requireWritable } from './require-writable.ts'
 
@@ -30,16 +30,6 @@ export function lockFolder(dataDir: string): () => void {
     if (cause instanceof StartupError) throw cause
     throw new StartupError(describe(cause, dataDir, file), { cause })
   }
-}
-
-/**
- * What people wrote, and mails with codes, are nobody else's on this machine. Not Node's own `recursive`: where the
- * system says that a folder above is missing though it is there, as below /proc, that tries again for ever.
- */
-function makeFolder(folder: string): void {
-  if (fs.existsSync(folder)) return
-  makeFolder(path.dirname(folder))
-  fs.mkdirSync(folder, { mode: 0o700 })
 }
 
 function describe(cause: unknown, dataDir: string, file: string): string {
