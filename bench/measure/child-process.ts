@@ -22,9 +22,16 @@ export interface Child {
   stop: () => Promise<void>
 }
 
-/** Starts the real server. @param settings DATABASE_URL or DATA_DIR, and others */
-export function startServer(settings: Record<string, string>): Promise<Child> {
-  return startChild([...SERVER_FLAGS, 'apps/server/src/app/cli.ts'], '/readyz', {
+/**
+ * Starts the real server.
+ * @param settings DATABASE_URL or DATA_DIR, and others
+ * @param program the repository's, or a bundle's server.js
+ */
+export function startServer(
+  settings: Record<string, string>,
+  program = 'apps/server/src/app/cli.ts',
+): Promise<Child> {
+  return startChild([...SERVER_FLAGS, program], '/readyz', {
     LOG_LEVEL: 'warn',
     ...settings,
   })
