@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 const executablePath = findChromium()
 
 // What needs a server but no browser.
-const SERVER_SPECS = /(?:doctor|server)\.spec\.ts$/
+const SERVER_SPECS = /(?:backup|doctor|server)\.spec\.ts$/
 
 export default defineConfig<AppOptions>({
   testDir: 'e2e/specs',

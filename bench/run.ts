@@ -4,6 +4,7 @@ import { ROOT, runTool } from '../scripts/run-tool.ts'
 import { bench as ai } from './ai.bench.ts'
 import { bench as api } from './api.bench.ts'
 import { bench as avatar } from './avatar.bench.ts'
+import { bench as backup } from './backup.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as comments } from './comments.bench.ts'
 import { bench as discussion } from './discussion.bench.ts'
@@ -44,6 +45,7 @@ const benches = [
   chat,
   comments,
   memory,
+  backup,
 ]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))

@@ -61,6 +61,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   message_digest: 'modules/message-digest',
   paper: 'modules/paper',
   paper_question: 'modules/paper',
+  pending_job: 'platform/jobs',
   question: 'modules/question/write',
   question_bank: 'modules/question/write',
   question_contributor: 'modules/contribution',

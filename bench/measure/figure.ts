@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'ms' | '/s' | 'MB' | 'KiB' | '%' | ''
+  unit: 'ms' | '/s' | 'MB' | 'MB/s' | 'KiB' | '%' | ''
   /** The same of the reference, measured in the same run. */
   reference?: number
   /** What has to be reached, by the value or by its ratio to the reference; none: for information. */

@@ -15,6 +15,7 @@ import { watchCalls } from '../platform/http/watch-calls.ts'
 import type { Logger } from '../platform/log.ts'
 import { measureRequests } from '../platform/metrics/measure-requests.ts'
 import { measureStreams } from '../platform/metrics/measure-streams.ts'
+import { backupJob } from './backup-job.ts'
 import { registerCrawlers } from './crawlers/register-crawlers.ts'
 import { registerHealth } from './health.ts'
 import { createModules, type ModuleConfig, type Services } from './modules.ts'
@@ -24,7 +25,7 @@ import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerMetrics } from './serve-metrics.ts'
 
 export interface AppOptions {
-  config: Pick<Config, 'securityContact'> & ModuleConfig
+  config: Pick<Config, 'securityContact' | 'backup' | 'databaseUrl'> & ModuleConfig
   database: Database
   log: Logger
   /** Whether every answer is checked against the contract; for tests. */
@@ -94,7 +95,8 @@ export async function buildApp({
   app.addHook('onReady', async () => {
     for (const module of modules) await module.recover?.()
     await events.start()
-    await jobs.start([...modules.flatMap((module) => module.jobs ?? []), purgeJob(modules)])
+    const own = [purgeJob(modules), backupJob(config)]
+    await jobs.start([...modules.flatMap((module) => module.jobs ?? []), ...own])
   })
   app.addHook('preClose', async () => {
     await Promise.all([jobs.close(), ...modules.map((module) => module.stop?.())])

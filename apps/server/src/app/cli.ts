@@ -5,8 +5,10 @@ import { operatorText } from '../platform/i18n.ts'
  * own arguments, from the third on, and sets the exit code.
  */
 const commands: Record<string, () => Promise<unknown>> = {
+  backup: () => import('./backup.ts'),
   'content:import': () => import('./import-content.ts'),
   doctor: () => import('./doctor.ts'),
+  restore: () => import('./restore.ts'),
   'search:rebuild': () => import('./rebuild-search.ts'),
 }
 

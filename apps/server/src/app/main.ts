@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { copyHandler } from '../platform/backup/lend-copy.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { ControlServer } from '../platform/control/ControlServer.ts'
+import { statusHandler } from '../platform/control/server-status.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
@@ -11,7 +13,6 @@ import { StartupError } from '../platform/startup-error.ts'
 import { doctorHandler } from './doctor-call.ts'
 import type { Services } from './modules.ts'
 import { type MetricsServer, startMetricsServer } from './serve-metrics.ts'
-import { statusHandler } from './server-status.ts'
 
 /** Requests and streams have ended long before, see stopping.ts: only a database that hangs takes longer. */
 const SHUTDOWN_MILLISECONDS = 10_000
@@ -47,11 +48,13 @@ async function start(): Promise<void> {
   await serveSites(app, config, builds, changes, registry && measurePages(registry))
   await importContent(services, log)
   const metrics = await listenForMetrics(services, config)
+  const handlers = [statusHandler(database), doctorHandler(services.health)]
+  if (database.kind === 'embedded') handlers.push(await copyHandler(database, config.dataDir))
+  const control = new ControlServer(handlers, log)
+  await control.start(config.dataDir)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config, { port: 'PORT', host: 'HOST' })
   })
-  const control = new ControlServer([statusHandler(database), doctorHandler(services.health)], log)
-  await control.start(config.dataDir)
   warnOfFiles(services, log)
   await services.rebuildOutdatedSearch()
   await announceAdmin(services, config)

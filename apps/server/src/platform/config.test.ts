@@ -9,6 +9,10 @@ test.each([
   ['AI_MODEL', 'model\n'],
   ['PORT', '1e3'],
   ['PORT', '70000'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_KEEP', '1.5'],
+  ['BACKUP_TIME', '24:00'],
+  ['BACKUP_TIME', '3:30'],
   ['PUBLIC_URL', 'https://example.com/path'],
   ['PUBLIC_URL', 'https://example.com/?a=1'],
   ['PUBLIC_URL', 'https://example.com/#a'],
@@ -111,4 +115,18 @@ test.each([
   [{ EMAIL_VERIFICATION: 'on' }, true],
 ])('with %j a registration proves its address: %s', (settings, expected) => {
   expect(readConfig(settings).hasEmailVerification).toBe(expected)
+})
+
+test('自动备份：设了文件夹才有，份数与时间有默认', () => {
+  expect(readConfig({ BACKUP_KEEP: '3' }).backup).toBeUndefined()
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backup).toEqual({
+    folder: '/backups',
+    keep: 7,
+    time: '03:30',
+  })
+  expect(readConfig({ BACKUP_DIR: '/backups', BACKUP_KEEP: '30', BACKUP_TIME: '23:05' }).backup).toEqual({
+    folder: '/backups',
+    keep: 30,
+    time: '23:05',
+  })
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { BackupSettings } from './backup/ScheduledBackup.ts'
 import { checkS3, fileOrigin, readS3, type S3Settings, s3Shape } from './files/s3/s3-settings.ts'
 import { parseTrustProxy, type TrustProxy } from './http/trust-proxy.ts'
 import { operatorText } from './i18n.ts'
@@ -95,6 +96,17 @@ const settings = z
       .min(1, 'aiDailyQuota')
       .max(1_000_000, 'aiDailyQuota')
       .default(200),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: z.coerce
+      .number('backupKeep')
+      .int('backupKeep')
+      .min(1, 'backupKeep')
+      .max(1000, 'backupKeep')
+      .default(7),
+    BACKUP_TIME: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'backupTime')
+      .default('03:30'),
     LIMITS: z.enum(['on', 'off'], 'limits').default('on'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'logLevel')
@@ -174,6 +186,8 @@ export interface Config {
   /** Where flaws are reported, an address of e-mail or of a page; undefined: there is no security.txt. */
   securityContact: string | undefined
   ai: AiSettings
+  /** Backups that are made by themselves; undefined: none. */
+  backup: BackupSettings | undefined
   /** Whether what is done too often is refused; off for load tests. */
   hasLimits: boolean
   /** undefined: no numbers are taken. */
@@ -229,6 +243,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     securityContact: env.SECURITY_CONTACT,
     ai: readAi(env),
+    backup:
+      env.BACKUP_DIR === undefined
+        ? undefined
+        : { folder: path.resolve(env.BACKUP_DIR), keep: env.BACKUP_KEEP, time: env.BACKUP_TIME },
     hasLimits: env.LIMITS === 'on',
     metrics: readMetrics(env),
     logLevel: env.LOG_LEVEL,

@@ -7,13 +7,13 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import { SourceDriver } from './driver.ts'
-import type { SqlSource } from './sql-source.ts'
+import type { StatementSource } from './sql-source.ts'
 
-/** Kysely's PostgreSQL dialect over a {@link SqlSource}, the same for both kinds of database. */
+/** Kysely's PostgreSQL dialect over a {@link StatementSource}, the same for both kinds of database. */
 export class SourceDialect implements Dialect {
-  readonly #source: SqlSource
+  readonly #source: StatementSource
 
-  constructor(source: SqlSource) {
+  constructor(source: StatementSource) {
     this.#source = source
   }
 

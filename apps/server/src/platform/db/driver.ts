@@ -9,7 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { SourceConnection } from './source-connection.ts'
-import type { SqlSource } from './sql-source.ts'
+import type { StatementSource } from './sql-source.ts'
 
 const begin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
   ['start transaction', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
@@ -21,9 +21,9 @@ const begin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
  * them behind one another without waiting for answers.
  */
 export class SourceDriver implements Driver {
-  readonly #source: SqlSource
+  readonly #source: StatementSource
 
-  constructor(source: SqlSource) {
+  constructor(source: StatementSource) {
     this.#source = source
   }
 

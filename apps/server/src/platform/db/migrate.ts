@@ -23,7 +23,21 @@ export async function migrate(database: Database, folder: URL | string): Promise
   while (next) next = await kysely.transaction().execute((transaction) => applyNext(transaction, migrations))
 }
 
-type Applied = Pick<Migration, 'name' | 'checksum'>
+/** A migration that a database has, or had when it was backed up. */
+export type Applied = Pick<Migration, 'name' | 'checksum'>
+
+/** Takes the lock that every change of the tables is made under, until the end of the transaction. @returns whether nobody else has it */
+export async function tryMigrationLock(transaction: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(lock)}) as "isFree"`.execute(transaction)
+  return rows[0]?.isFree ?? false
+}
+
+/** What {@link migrate} does, within one transaction of the caller's. */
+export async function migrateWithin(transaction: Kysely<DB>, migrations: Migration[]): Promise<void> {
+  let next = migrations[0]
+  while (next) next = await applyNext(transaction, migrations)
+}
 
 /** @returns the migration that comes after the one that was applied */
 async function applyNext(transaction: Kysely<DB>, migrations: Migration[]): Promise<Migration | undefined> {
@@ -42,7 +56,8 @@ async function applyNext(transaction: Kysely<DB>, migrations: Migration[]): Prom
   return migrations[migrations.indexOf(next) + 1]
 }
 
-async function readApplied(kysely: Kysely<DB>): Promise<Applied[]> {
+/** What a database has applied, in order. */
+export async function readApplied(kysely: Kysely<DB>): Promise<Applied[]> {
   const { rows } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(
     kysely,
   )

@@ -596,6 +596,13 @@ export interface PaperQuestionTable {
   score: number | null
 }
 
+export interface PendingJobTable {
+  id: string
+  name: string
+  data: Json
+  is_begun: boolean
+}
+
 export interface QuestionTable {
   id: GeneratedAlways<number>
   bank_id: number
@@ -1055,6 +1062,7 @@ export interface DB {
   message_digest: MessageDigestTable
   paper: PaperTable
   paper_question: PaperQuestionTable
+  pending_job: PendingJobTable
   question: QuestionTable
   question_bank: QuestionBankTable
   question_contributor: QuestionContributorTable

@@ -1,14 +1,14 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import type { ReservedSession, SqlSource, StatementResult } from './sql-source.ts'
+import type { ReservedSession, StatementResult, StatementSource } from './sql-source.ts'
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /** What Kysely sees as a connection: the shared source, or the session of the transaction that was begun on it. */
 export class SourceConnection implements DatabaseConnection {
-  readonly #source: SqlSource
+  readonly #source: StatementSource
   #reserved: ReservedSession | undefined
 
-  constructor(source: SqlSource) {
+  constructor(source: StatementSource) {
     this.#source = source
   }
 

@@ -39,10 +39,14 @@ export interface SourceLoad {
 }
 
 /** Where statements run: on any free session, or, for a transaction, on a reserved one. */
-export interface SqlSource extends Session, NotificationSource {
+export interface StatementSource extends Session {
   reserve(): Promise<ReservedSession>
+  end(): Promise<void>
+}
+
+/** All that a server needs of its database. */
+export interface SqlSource extends StatementSource, NotificationSource {
   /** Runs several statements without parameters, on one session. @returns the rows of all of them */
   script(text: string): Promise<unknown[]>
   load(): SourceLoad
-  end(): Promise<void>
 }

@@ -10,8 +10,9 @@ export interface TimeLimits {
 
 export const TIME_LIMITS: TimeLimits = { statement: 15_000, turn: 10_000 }
 
-/** Whether a statement is a migration's, which takes what it takes: its script, or the wait for another server's. */
-export const isPatient = (sql: string): boolean => /^(?:do|create|select pg_advisory_xact_lock) /.test(sql)
+/** Whether a statement takes what it takes: a migration's script, the wait for another server's, a checkpoint of a backup. */
+export const isPatient = (sql: string): boolean =>
+  /^(?:do|create|select pg_advisory_xact_lock|select pg_backup_start)\b/.test(sql)
 
 /** What the work gives. @throws DatabaseBusy when that takes longer; `onLate` is then called first */
 export async function withTimeLimit<T>(

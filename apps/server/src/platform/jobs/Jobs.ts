@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts'
 import { currentWork, runAs } from '../work.ts'
 import { bossDatabase, bossTransaction } from './boss-database.ts'
 import type { AnyJob, Job } from './job.ts'
+import { sendPendingJobs } from './pending-jobs.ts'
 import { hasOptions, queueOptionsOf } from './queue-options.ts'
 
 /** Workers are woken by the database's notifications; this is for what those missed. */
@@ -84,6 +85,7 @@ export class Jobs {
     await this.#boss.start()
     await this.#takeUp()
     await this.#makeQueues()
+    await sendPendingJobs(this.#database.kysely, this.#boss, this.#names())
     for (const job of jobs) await this.#work(job)
   }
 
@@ -177,6 +179,7 @@ export class Jobs {
       else if (!hasOptions(queue, options)) await this.#boss.updateQueue(name, options)
       if (schedule && schedules.get(name) !== schedule.cron)
         await this.#boss.schedule(name, schedule.cron, { data: schedule.data })
+      if (!schedule && schedules.has(name)) await this.#boss.unschedule(name)
     }
   }
 

@@ -26,11 +26,20 @@ export async function ensurePgliteFolder(dataDir: string): Promise<string> {
   return folder
 }
 
-async function makePgliteFolder(dataDir: string, folder: string): Promise<void> {
+/**
+ * Makes a database in a folder beside its final one and moves it there when it is complete.
+ * @param fill what is done with the empty database before, and put on the disk
+ */
+export async function makePgliteFolder(
+  dataDir: string,
+  folder: string,
+  fill: (unfinished: string) => Promise<void> = async () => {},
+): Promise<void> {
   await removeUnfinished(dataDir)
   const unfinished = await mkdtemp(path.join(dataDir, prefix))
   try {
     await runCreator(unfinished)
+    await fill(unfinished)
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import postgres from 'postgres'
 import type { DatabaseLog } from '../database.ts'
 import type { NotificationSource, StatementResult } from '../sql-source.ts'
@@ -40,16 +41,24 @@ export interface PostgresClient {
   end(timeout: number): Promise<void>
 }
 
+/** One that can also copy rows out and in. */
+export interface CopyingClient extends PostgresClient {
+  /** What a `copy … to stdout` gives, a row at a time. */
+  copyOut(sql: string): Promise<Readable>
+  /** What a `copy … from stdin` takes. */
+  copyIn(sql: string): Promise<Writable>
+}
+
 /**
  * @param onLost called when the connection is lost, before another one is made
- * @param statementLimit milliseconds after which the server ends a statement
+ * @param statementLimit milliseconds after which the server ends a statement; 0: never
  */
 export function createPostgresClient(
   databaseUrl: string,
   log: DatabaseLog,
   onLost: () => void,
   statementLimit = TIME_LIMITS.statement,
-): PostgresClient {
+): CopyingClient {
   const client = postgres(databaseUrl, {
     max: 1,
     // postgres.js would end the connection between two statements of a transaction.
@@ -77,6 +86,8 @@ export function createPostgresClient(
       const results: unknown = await client.unsafe(text).simple()
       return Array.isArray(results) ? results.flat() : []
     },
+    copyOut: (text) => client.unsafe(text).readable(),
+    copyIn: (text) => client.unsafe(text).writable(),
     end: (timeout) => client.end({ timeout }),
   }
 }

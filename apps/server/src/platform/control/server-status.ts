@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { type ControlCall, handleControl } from '../platform/control/control-call.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
+import { type ControlCall, handleControl } from './control-call.ts'
 
 const status = z.object({ pid: z.number(), database: z.enum(['embedded', 'postgres']) })
 

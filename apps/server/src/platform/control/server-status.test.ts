@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ControlServer } from '../platform/control/ControlServer.ts'
-import { callControl } from '../platform/control/call-control.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../log.ts'
+import { ControlServer } from './ControlServer.ts'
+import { callControl } from './call-control.ts'
 import { serverStatus, statusHandler } from './server-status.ts'
 
 test('命令问得到运行着的是哪个服务器', async () => {
