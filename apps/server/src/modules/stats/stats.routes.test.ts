@@ -110,7 +110,8 @@ describe('数据看板', () => {
     ])
     expect(found[1]?.findings[0]?.remedy).toContain('SMTP_URL')
     expect(found[2]?.findings[0]?.remedy).toContain('AI_BASE_URL')
-    expect(await readdir(dataDir, { recursive: true })).toEqual([])
+    // Mails of this test's accounts may lie there.
+    expect((await readdir(dataDir)).filter((name) => name !== 'outbox')).toEqual([])
   })
 })
 
