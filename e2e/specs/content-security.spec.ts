@@ -30,13 +30,13 @@ test.describe('混进页面的', () => {
   test('内联脚本、事件属性与别处的脚本都不运行，带着样式的nonce也不', async ({ page }) => {
     await openInjected(page, '/problems', (nonce) =>
       [
-        '<script id="injected">window.injected = 1</script>',
+        '<script id="injected-script">window.injected = 1</script>',
         '<img src="data:," onerror="window.injected = 2">',
         '<script src="data:text/javascript,window.injected=3"></script>',
         `<script nonce="${nonce}">window.injected = 4</script>`,
       ].join(''),
     )
-    await expect(page.locator('#injected')).toBeAttached()
+    await expect(page.locator('#injected-script')).toBeAttached()
     expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   })
 
