@@ -103,6 +103,8 @@ test('运行着的内置数据库备份下来，恢复到PostgreSQL，再搬回�
 })
 
 test('用法不对、已有的文件、没有数据库、正被使用：一句话，退出码1', async () => {
+  // Many processes, one after another.
+  test.slow()
   const dataDir = join(home, 'a')
   const refuse = async (command: string[], reason: RegExp) => {
     const { code, errors } = await run(command, { DATA_DIR: dataDir })
