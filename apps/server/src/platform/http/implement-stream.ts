@@ -38,9 +38,10 @@ export function implementStream<E extends StreamEndpoint>(
   handler: StreamHandler<E>,
 ): void {
   const serializers = serializersOf(app, endpoint)
+  const call = describeCall(endpoint)
   app.route({
-    ...describeCall(endpoint),
-    config: { isStream: true },
+    ...call,
+    config: { ...call.config, isStream: true },
     schema: {
       ...describeInput(endpoint),
       response: { 200: { content: { 'text/event-stream': { schema: z.object(endpoint.events) } } } },
