@@ -1,5 +1,15 @@
 import type { PartHealth } from '@app/contract'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type ProxyHabits, startTestProxy, type TestProxy, usualHabits } from '../../../testing/test-proxy.ts'
 import { checkAddress } from './check-address.ts'
@@ -185,6 +195,10 @@ describe('时钟', () => {
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => new Response('', { headers: { date: new Date(date).toUTCString() } }))
   const check = checkClock({ kysely: undefined, publicUrl: 'https://site.example' })
+
+  // The middle of a second, which is what a Date cut to whole seconds is taken for.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T08:00:00.500Z') }))
+  afterEach(() => void vi.useRealTimers())
 
   test('与网址上的时钟一样、差得多、问不到', async () => {
     dated(Date.now())
