@@ -34,8 +34,8 @@ async function stop(): Promise<void> {
   await t.close()
 }
 
-async function ask(path: string): Promise<IncomingMessage> {
-  const [response] = await once(get({ port, path, agent, host: '127.0.0.1' }), 'response')
+async function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const [response] = await once(get({ port, path, agent, headers, host: '127.0.0.1' }), 'response')
   return response
 }
 
@@ -50,6 +50,22 @@ test('what comes over an open connection is answered and told to be the last; ne
   const start = performance.now()
   await stopped
   expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test('first a proxy is sent on with a call that it may repeat; whoever comes without one is answered', async () => {
+  await text(await ask('/healthz'))
+  const stopped = stop()
+  const sentOn = await ask('/healthz', { 'x-forwarded-for': '203.0.113.9' })
+  expect([sentOn.statusCode, sentOn.headers.connection]).toEqual([503, 'close'])
+  expect(JSON.parse(await text(sentOn))).toMatchObject({ code: 50300, message: '服务器正在重启，请稍后再试' })
+  const posted = await fetch(`http://127.0.0.1:${port}/api/question/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    body: '{}',
+  })
+  expect([posted.status, await posted.json()]).toEqual([200, expect.objectContaining({ code: 0 })])
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  await stopped
 })
 
 test('what is being answered when the server stops is answered whole', async () => {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server, type Socket } from 'node:net'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Code, type Envelope } from '@app/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { translator } from '../i18n.ts'
 
 /**
  * A proxy closes a connection that it does not use after a second, see deploy/nginx.conf; this is somewhat more. To
@@ -13,15 +15,16 @@ const ANSWER_MILLISECONDS = 5_000
 const LOOK_MILLISECONDS = 20
 /** When the app closes its streams get this long to end; then every connection is cut. */
 const GRACE_MILLISECONDS = 1_000
-/** Turns of the event loop in which connections may still be taken before nobody can make one. */
-const MOST_TURNS = 100
+/** So long a proxy is told to turn to another server, before no connection can be made. */
+const FAREWELL_MILLISECONDS = 300
 
 /** How a server stops without losing a request. */
 export interface Stopping {
   isStopping: () => boolean
   /**
-   * To be awaited before the app closes: nobody can make a new connection, so that a proxy turns to another server; what
-   * comes over an old one is answered, and told to be the last. Resolves after 5 s at most, when all but streams are answered.
+   * To be awaited before the app closes. First a proxy is told, by a 503 to a call that it may send again, to turn to
+   * another server; then nobody can make a new connection. What comes over an old one is answered, and told to be the
+   * last. Resolves after 5 s at most, when all but streams are answered.
    */
   drain: () => Promise<void>
 }
@@ -33,9 +36,10 @@ export interface Stopping {
 export function registerStopping(app: FastifyInstance): Stopping {
   const connections = new Connections(app.server)
   let isStopping = false
-  app.addHook('onRequest', (_, reply, done) => {
-    if (isStopping) reply.header('connection', 'close')
-    done()
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isStopping) return
+    reply.header('connection', 'close')
+    if (app.server.listening && mayBeSentElsewhere(request)) return refuse(request, reply)
   })
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref()
@@ -43,11 +47,21 @@ export function registerStopping(app: FastifyInstance): Stopping {
   })
   const drain = async () => {
     isStopping = true
-    await connections.stopTaking()
+    // To close at once would break off those that the system has made and the server has not taken yet.
+    if (connections.areOpen) await wait(FAREWELL_MILLISECONDS)
+    connections.stopTaking()
     await connections.idleEnd()
     await connections.answersEnd()
   }
   return { isStopping: () => isStopping, drain }
+}
+
+const mayBeSentElsewhere = ({ method, headers }: FastifyRequest) =>
+  method !== 'POST' && headers['x-forwarded-for'] !== undefined
+
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const message = translator(request.language)('stopping')
+  return reply.status(503).send({ code: Code.unavailable, message, data: null } satisfies Envelope)
 }
 
 /** The open connections of a server, and which of them are being answered. */
@@ -55,13 +69,10 @@ class Connections {
   readonly #server: FastifyInstance['server']
   readonly #open = new Set<Socket>()
   readonly #answers = new Set<ServerResponse>()
-  /** How many there have been. */
-  #taken = 0
 
   constructor(server: FastifyInstance['server']) {
     this.#server = server
     server.on('connection', (socket: Socket) => {
-      this.#taken += 1
       this.#open.add(socket)
       socket.once('close', () => this.#open.delete(socket))
     })
@@ -71,12 +82,12 @@ class Connections {
     })
   }
 
-  /** Takes the connections that the system has made already: it would break them off. Then no more can be made. */
-  async stopTaking(): Promise<void> {
-    for (let turn = 0, before = -1; turn < MOST_TURNS && before !== this.#taken; turn += 1) {
-      before = this.#taken
-      await nextTurn()
-    }
+  get areOpen(): boolean {
+    return this.#open.size > 0
+  }
+
+  /** From now on nobody can make one. */
+  stopTaking(): void {
     // Not that of node:http, which closes idle connections at once; it is called when the app closes.
     Server.prototype.close.call(this.#server)
     for (const answer of this.#answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
