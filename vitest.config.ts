@@ -53,7 +53,11 @@ export default defineConfig({
       serverProject('server-postgres', 'postgres', './apps/server/src/testing/postgres-setup.ts'),
       project('repo', 'scripts'),
       // The built product behind nginx.
-      project('cluster', 'e2e/cluster', { testTimeout: 90_000, expect: { poll: { timeout: 10_000 } } }),
+      project('cluster', 'e2e/cluster', {
+        testTimeout: 90_000,
+        expect: { poll: { timeout: 10_000 } },
+        globalSetup: ['./e2e/cluster/tell-skipped.ts'],
+      }),
     ],
   },
 })

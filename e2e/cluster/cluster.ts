@@ -14,6 +14,8 @@ export interface ClusterServer {
   url: string
   /** What it has printed since its last start. */
   output: () => string
+  /** Halts it in the middle of whatever it does, until it is killed. */
+  freeze: () => void
   /** @returns its exit code, and milliseconds until it ended */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<{ code: number | null; milliseconds: number }>
   /** Resolves when it answers. */
@@ -83,6 +85,7 @@ function serverAt(port: number, settings: Record<string, string>): ClusterServer
       running = spawnServer({ ...settings, PORT: String(port) })
       await running.listening
     },
+    freeze: () => running?.process.kill('SIGSTOP'),
     stop: async (signal) => {
       const start = performance.now()
       running?.process.kill(signal)

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiAt, chatClientAt, readReply, readUntil } from '../../apps/server/src/testing/chat-client.ts'
 import { type OpenAiServer, startOpenAiServer } from '../../apps/server/src/testing/openai-server.ts'
 import { refusal } from '../../apps/server/src/testing/refusal.ts'
-import { Code, type Envelope } from '../../packages/contract/src/index.ts'
+import { makeImportFile } from '../../bench/import/make-import-file.ts'
+import { Code, type Envelope, MAX_PART_BYTES } from '../../packages/contract/src/index.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { findNginx } from './nginx.ts'
 
@@ -15,6 +16,8 @@ const PASSWORD = 'correct horse 1'
 const SESSION_MILLISECONDS = 5_500
 const PAGE_MILLISECONDS = 3_500
 const RECIPIENTS = 3_000
+/** They take some seconds to be written. */
+const IMPORTED = 2_000
 
 interface Asked {
   address: string
@@ -222,12 +225,31 @@ describe.skipIf(nginx === undefined)('两台服务器在nginx后面：像一台�
     for (const { id } of [given, own]) await expect.poll(() => linesOf(id)).toBe(2)
   })
 
-  test('定时的任务：每到时候只由一台做一次', async () => {
-    const minutes = () =>
-      cluster.sql<{ jobs: number }[]>`
-        select count(*)::int as jobs from pgboss.job where name = 'ai.interruptAbandoned' and state = 'completed'
-        group by date_trunc('minute', created_on)`
-    await expect.poll(minutes, { timeout: 80_000, interval: 500 }).not.toEqual([])
-    for (const { jobs } of await minutes()) expect(jobs).toBe(1)
-  }, 90_000)
+  test('导入写到一半，那台被kill -9：活着的一台把写了的撤回，之后照样能导入', async () => {
+    const [first, second] = cluster.servers
+    const imports = apiAt(first.url, admin).questionImport
+    const countQuestions = async () => (await cluster.sql`select 1 from question`).length
+    const before = await countQuestions()
+    const file = makeImportFile(IMPORTED)
+    // Alone, the first server does the work.
+    await second.stop('SIGTERM')
+    const id = await imports.add({ fileName: '导入.csv', format: 'csv', size: file.length })
+    for (let offset = 0; offset < file.length; offset += MAX_PART_BYTES) {
+      const content = file.subarray(offset, offset + MAX_PART_BYTES).toString('base64')
+      await imports.upload({ id, offset, content })
+    }
+    await imports.read({ id })
+    const status = async () =>
+      (await cluster.sql`select status from question_import where id = ${id}`)[0]?.status
+    await expect.poll(status, { timeout: 20_000 }).toBe('ready')
+    await imports.apply({ id })
+    await expect.poll(countQuestions, { interval: 5, timeout: 10_000 }).toBeGreaterThan(before)
+    first.freeze()
+    expect(await status()).toBe('applying')
+    await second.start()
+    await first.stop('SIGKILL')
+    await expect.poll(status, { timeout: 60_000 }).toBe('failed')
+    expect(await countQuestions()).toBe(before)
+    await apiAt(second.url, admin).questionImport.add({ fileName: '再来.csv', format: 'csv', size: 1 })
+  }, 120_000)
 })
