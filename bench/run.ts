@@ -6,6 +6,7 @@ import { bench as api } from './api.bench.ts'
 import { bench as avatar } from './avatar.bench.ts'
 import { bench as backup } from './backup.bench.ts'
 import { bench as chat } from './chat.bench.ts'
+import { bench as cluster } from './cluster.bench.ts'
 import { bench as comments } from './comments.bench.ts'
 import { bench as discussion } from './discussion.bench.ts'
 import { bench as files } from './files.bench.ts'
@@ -45,6 +46,7 @@ const benches = [
   chat,
   comments,
   memory,
+  cluster,
   backup,
 ]
 const names = process.argv.slice(2)
