@@ -112,6 +112,11 @@ test('发布文件夹：运维的命令也在里面，没有的命令说出有�
   await doctor.ended
   expect(doctor.output()).not.toMatch(/^\s+at /m)
   expect(doctor.output()).toContain('数据库')
+  const backup = join(folder, 'site.backup')
+  const saved = start(['backup', backup])
+  expect(await saved.ended, saved.output()).toBe(0)
+  const restored = start(['restore', backup], { DATA_DIR: join(folder, 'restored') })
+  expect(await restored.ended, restored.output()).toBe(0)
   const unknown = start(['constructor'])
   expect(await unknown.ended).toBe(1)
   expect(unknown.output()).toContain('content:import')
