@@ -61,7 +61,8 @@ interface Places {
 }
 
 async function measure(kind: string, { from, to, file, timePlain }: Places): Promise<Figure[]> {
-  await withDatabase(from, (database) => fillRows(database, ROWS))
+  const place = 'DATABASE_URL' in from ? { DATABASE_URL: from.DATABASE_URL } : from
+  await withDatabase(place, (database) => fillRows(database, ROWS))
   const backup = await measureBeside(from, () => runCommand('backup', file, from))
   const restoring = await time(() => runCommand('restore', file, to))
   const plain = await timePlain()
