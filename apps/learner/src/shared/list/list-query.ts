@@ -34,6 +34,14 @@ export function writeSearch(values: Record<string, string | number | undefined>)
   return text && `?${text}`
 }
 
+/**
+ * The query of the address as it is now. What `useSearchParams` says is older while the list of a choice just made is
+ * still being loaded: a second choice made from that would take the first one back.
+ */
+export function currentSearch(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
+}
+
 function readInteger(search: URLSearchParams, name: string): number | undefined {
   const text = search.get(name)
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { FilterSelect } from '../../../shared/list/FilterSelect.tsx'
 import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
+import { currentSearch } from '../../../shared/list/list-query.ts'
 import type { DiscussionListStore } from './DiscussionListStore.ts'
 import {
   changed,
   countFilters,
   type DiscussionQuery,
   discussionAddress,
+  parseDiscussionQuery,
   tellsOfInterviews,
   withoutFilters,
 } from './discussion-query.ts'
@@ -25,7 +27,7 @@ export const Filters = observer(function Filters({ store, query }: Props) {
   const { t } = useTranslation('discussion')
   const navigate = useNavigate()
   const choose = (change: Parameters<typeof changed>[1]) =>
-    navigate(discussionAddress(changed(query, change)))
+    navigate(discussionAddress(changed(parseDiscussionQuery(currentSearch()), change)))
   const tags = (store.tags.value ?? []).map(({ tag }) => tag)
   const known = query.tag === undefined || tags.includes(query.tag) ? tags : [query.tag, ...tags]
   return (

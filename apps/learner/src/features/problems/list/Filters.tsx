@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { FilterSelect } from '../../../shared/list/FilterSelect.tsx'
 import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
+import { currentSearch } from '../../../shared/list/list-query.ts'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import styles from './Filters.module.css'
 import type { ProblemsStore } from './ProblemsStore.ts'
-import { type QuestionListQuery, SORTS, toSearch } from './question-list-query.ts'
+import { parseListQuery, type QuestionListQuery, SORTS, toSearch } from './question-list-query.ts'
 
 interface Props {
   store: ProblemsStore
@@ -22,10 +23,11 @@ export const Filters = observer(function Filters({ store, query }: Props) {
 
   /** The first page of the list with one choice changed; undefined takes the choice back. */
   const choose = (change: { [K in keyof QuestionListQuery]?: QuestionListQuery[K] | undefined }) => {
-    const entries = Object.entries({ ...query, page: 1, ...change }).filter(
+    const current = parseListQuery(currentSearch())
+    const entries = Object.entries({ ...current, page: 1, ...change }).filter(
       ([, value]) => value !== undefined,
     )
-    navigate(`/problems${toSearch({ sort: query.sort, page: 1, ...Object.fromEntries(entries) })}`)
+    navigate(`/problems${toSearch({ sort: current.sort, page: 1, ...Object.fromEntries(entries) })}`)
   }
 
   return (

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
 import { FilterSelect } from '../../../shared/list/FilterSelect.tsx'
+import { currentSearch } from '../../../shared/list/list-query.ts'
 import type { SearchStore } from '../SearchStore.ts'
 import styles from './Filters.module.css'
 import {
   addressOf,
   changed,
   hasFacet,
+  parseSearchQuery,
   RESULT_SORTS,
   type SearchChange,
   type SearchQuery,
@@ -26,7 +28,8 @@ interface Props {
 export const Filters = observer(function Filters({ store, query }: Props) {
   const { t } = useTranslation(['search', 'question', 'discussion'])
   const navigate = useNavigate()
-  const choose = (change: SearchChange) => navigate(addressOf(changed(query, change)))
+  const choose = (change: SearchChange) =>
+    navigate(addressOf(changed(parseSearchQuery(currentSearch()), change)))
   const options = <V extends string>(values: readonly V[], textOf: (value: V) => string) =>
     values.map((value) => ({ value, text: textOf(value) }))
   return (
