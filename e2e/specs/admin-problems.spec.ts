@@ -167,6 +167,7 @@ test('题库：新建、用键盘排到最前、有题时不能删、删掉空�
   const handle = rows.last().getByRole('button').first()
   await handle.focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText(`“操作系统”移到了第${count}位`)).toBeAttached()
   for (let place = count - 1; place > 0; place -= 1) {
     await page.keyboard.press('ArrowUp')
     await expect(page.getByText(`“操作系统”移到了第${place}位`)).toBeAttached()

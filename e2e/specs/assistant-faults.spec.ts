@@ -249,7 +249,7 @@ test('模型拒绝第一个问题：字回到输入框，不留下空的对话�
   const call = await provider.takeCall('没有答成的')
   call.refuse(500, { message: 'boom' })
   await expect(assistant.box).toHaveValue('没有答成的')
-  expect(await told()).toEqual(['模型服务出错了，请稍后再试'])
+  expect(await told()).toEqual([expect.stringMatching(/^模型服务出错了，请稍后再试编号：[\w-]+$/)])
   await expect.poll(() => callApi(server.url, user, 'GET', '/api/ai-conversation/list')).toEqual([])
 })
 

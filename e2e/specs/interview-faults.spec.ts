@@ -3,8 +3,10 @@ import { expect, type TestUser, test } from '../fixtures/app.ts'
 import { callApi } from '../fixtures/console.ts'
 import { open } from '../fixtures/screen.ts'
 
-// What the browser says of connections that are lost.
-test.use({ expectedMessages: [/ERR_|not counted/] })
+// What the browser and the page say of connections that are lost.
+test.use({
+  expectedMessages: [/ERR_|not counted|preload CSS|dynamically imported|a part of the page failed/],
+})
 
 /** What is looked at of a session. */
 interface Session {
@@ -26,9 +28,12 @@ async function begin(url: string, { token }: TestUser) {
   return { id, read }
 }
 
+/** How long a server that died may take to be there again, on a busy machine. */
+const RESTART = { timeout: 30_000 }
+
 /** Sends what did not get through once more. */
 async function sendAgain(page: Page, content: string): Promise<void> {
-  await expect(page.getByText('回答没有送到，可能是网络断了。它还在框里，可以再发。')).toBeVisible()
+  await expect(page.getByText('回答没有送到，可能是网络断了。它还在框里，可以再发。')).toBeVisible(RESTART)
   await expect(answerBox(page)).toHaveValue(content)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(talk(page).getByText(content)).toHaveCount(1)
