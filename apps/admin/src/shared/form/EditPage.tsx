@@ -24,7 +24,7 @@ interface EditPageProps<R extends Versioned> {
   titleOf: (record: R) => string
   /** The fields the form edits; nothing else is sent. */
   fields: readonly (keyof R & string)[]
-  /** Whether all fields are loaded; until then react-admin may show the row of a list. */
+  /** Whether all fields are loaded: without a network react-admin may have no more than the row of a list. */
   isComplete?: (record: R) => boolean
   /** The page that follows after saving. */
   redirect?: 'show' | 'list'
@@ -82,8 +82,11 @@ type EditContentProps<R extends Versioned> = Omit<EditPageProps<R>, 'fields' | '
 
 function EditContent<R extends Versioned>({ title, titleOf, isComplete, ...page }: EditContentProps<R>) {
   const { actions, children } = page
-  const { record, error, refetch } = useEditContext<R>()
-  const isReady = record !== undefined && (isComplete?.(record) ?? true)
+  const { record, error, isFetching, refetch } = useEditContext<R>()
+  // What a list had of the record stands until the record comes, and would take an edit begun meanwhile with it.
+  const [hasCome, setHasCome] = useState(false)
+  if (!(hasCome || isFetching)) setHasCome(true)
+  const isReady = hasCome && record !== undefined && (isComplete?.(record) ?? true)
   if (isReady && typeof children === 'function') return children(record)
   const form = typeof children === 'function' ? null : children
   return (
