@@ -21,8 +21,10 @@ const isSelected = (file: string) =>
   wanted.length === 0 || wanted.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 const loaded = await loadContent(folder, isSelected)
-const { questions, points, interviews } = loaded.content
-const files = [...questions, ...points, ...interviews].filter((item) => isSelected(item.path)).length
+const { questions, points, interviews, posts } = loaded.content
+const files = [...questions, ...points, ...interviews, ...posts].filter((item) =>
+  isSelected(item.path),
+).length
 const faults = await checkContent(loaded)
 for (const { file, line, reason } of faults) console.error(`content/${file}:${line} ${reason}`)
 console.log(say('summary', { files, faults: faults.length }))

@@ -5,6 +5,8 @@ import { readContentFolder } from '../../apps/server/src/modules/content/folder/
 import { folderKindOf } from '../../apps/server/src/modules/content/kinds/families.ts'
 import { readFrontMatter } from '../../apps/server/src/modules/content/kinds/front-matter.ts'
 import type { ContentFile, FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
+import { readPostFile } from '../../apps/server/src/modules/content/posts/post-file.ts'
+import { readPostFiles } from '../../apps/server/src/modules/content/posts/post-folder.ts'
 import { readBody } from './markdown.ts'
 import {
   type Answers,
@@ -12,6 +14,7 @@ import {
   type Item,
   interviewMatter,
   pointMatter,
+  postMatter,
   questionMatter,
 } from './model.ts'
 
@@ -30,14 +33,16 @@ export interface Loaded {
  */
 export async function loadContent(folder: string, isSelected: Content['isSelected']): Promise<Loaded> {
   const { files, faults } = await readContentFolder(folder, LANGUAGE)
+  const posts = await readPostFiles(folder, LANGUAGE)
   const answers = new Map<string, Answers>()
   for await (const name of glob(`banks/*/*${ANSWERS}`, { cwd: folder })) {
     const file = name.split(path.sep).join('/')
     const text = await readFile(path.join(folder, name), 'utf8')
     answers.set(file.slice('banks/'.length, -ANSWERS.length), { path: file, text })
   }
-  const loaded = toContent(files, answers, isSelected)
-  return { ...loaded, faults: [...faults, ...loaded.faults].filter(({ file }) => isSelected(file)) }
+  const loaded = toContent([...files, ...posts.files], answers, isSelected)
+  const all = [...faults, ...posts.faults, ...loaded.faults]
+  return { ...loaded, faults: all.filter(({ file }) => isSelected(file)) }
 }
 
 /** Reads files as the importer does; the faults are those of all files. */
@@ -50,7 +55,8 @@ export function toContent(
   const refused = new Set<string>()
   const good: ContentFile[] = []
   for (const file of files) {
-    const { draft, faults: found } = folderKindOf(file.kind).readFile(file, LANGUAGE)
+    const read = file.kind === 'post' ? readPostFile : folderKindOf(file.kind).readFile
+    const { draft, faults: found } = read(file, LANGUAGE)
     faults.push(...found)
     if (!draft) refused.add(`${file.parent}/${file.slug}`)
     else if (draft.status === null || draft.status === 'published') good.push(file)
@@ -60,6 +66,7 @@ export function toContent(
     questions: ofKind('question').map((file) => toItem(file, questionMatter)),
     points: ofKind('knowledge-point').map((file) => toItem(file, pointMatter)),
     interviews: ofKind('interview-question').map((file) => toItem(file, interviewMatter)),
+    posts: ofKind('post').map((file) => toItem(file, postMatter)),
     ...{ answers, refused, isSelected },
   }
   return { content, faults }

@@ -50,6 +50,9 @@ export const interviewMatter = z.object({
   questions: z.array(z.string()).default([]),
 })
 
+/** What is checked of a post's front matter. */
+export const postMatter = z.object({ title: z.string() })
+
 export type KeyPoint = z.infer<typeof keyPoint>
 
 /** A file of the content folder. */
@@ -68,6 +71,7 @@ export interface Item<M = unknown> {
 export type Question = Item<z.infer<typeof questionMatter>>
 export type Point = Item<z.infer<typeof pointMatter>>
 export type InterviewQuestion = Item<z.infer<typeof interviewMatter>>
+export type Post = Item<z.infer<typeof postMatter>>
 
 /** The test answers beside a question. */
 export interface Answers {
@@ -80,6 +84,7 @@ export interface Content {
   questions: Question[]
   points: Point[]
   interviews: InterviewQuestion[]
+  posts: Post[]
   /** By the question's name. */
   answers: ReadonlyMap<string, Answers>
   /** Names of the files that the importer refuses: links to them are no fault of their own. */
@@ -102,6 +107,6 @@ export function fault(
 }
 
 /** Everything that is selected, of every kind. */
-export function selectedItems({ questions, points, interviews, isSelected }: Content): Item[] {
-  return [...questions, ...points, ...interviews].filter(({ path }) => isSelected(path))
+export function selectedItems({ questions, points, interviews, posts, isSelected }: Content): Item[] {
+  return [...questions, ...points, ...interviews, ...posts].filter(({ path }) => isSelected(path))
 }

@@ -115,3 +115,9 @@ test.each([
 ])('an interview question: %s', async (from, to, reason) => {
   expect((await checkInterview(INTERVIEW.replace(from, to))).map(reasonOf)).toContain(reason)
 })
+
+test('a post is set as carefully as the rest', async () => {
+  const post = '---\ntitle: 欢迎来到这里\ncategory: share\norder: 1\n---\n先看 这里。\n'
+  const faults = await check({ files: { 'posts/welcome.md': post } })
+  expect(faults).toEqual([expect.stringMatching(/^posts\/welcome\.md:6 .*先看 这里/)])
+})

@@ -10,7 +10,7 @@ export interface FileProse {
 
 /** All that is written to be read in the selected files. */
 export function proseOf(content: Content): FileProse[] {
-  const { questions, points, interviews, answers, isSelected } = content
+  const { questions, points, interviews, posts, answers, isSelected } = content
   const files = [
     ...questions.map((item) =>
       collect(item, [
@@ -33,6 +33,7 @@ export function proseOf(content: Content): FileProse[] {
         ...keyPointFields(item.matter.keyPoints),
       ]),
     ),
+    ...posts.map((item) => collect(item, fields(item.matter, ['title']))),
     ...[...answers.values()].map((file) => ({ path: file.path, prose: readAnswers(file) ?? [] })),
   ]
   return files.filter(({ path }) => isSelected(path))

@@ -107,6 +107,7 @@ const KINDS: Record<string, [parent: string, child: string]> = {
 
 function toFile([path, text]: [string, string]): ContentFile {
   const [folder = '', parent = '', name = ''] = path.split('/')
+  if (folder === 'posts') return { path, text, kind: 'post', parent: '', slug: parent, hash: '' }
   const [parentKind = '', childKind = ''] = KINDS[folder] ?? []
   const isParent = name === 'bank.md' || name === 'chapter.md'
   return isParent

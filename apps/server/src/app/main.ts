@@ -85,8 +85,15 @@ async function listenForMetrics(
 }
 
 /** Imports the content shipped with the product. A faulty file is left out and named in the log. */
-async function importContent({ content, shippedSynonyms }: Services, log: Logger): Promise<void> {
-  const reports = [await content.importFolder(contentFolder), await shippedSynonyms.load(contentFolder)]
+async function importContent(
+  { content, shippedSynonyms, starterPosts }: Services,
+  log: Logger,
+): Promise<void> {
+  const reports = [
+    await content.importFolder(contentFolder),
+    await shippedSynonyms.load(contentFolder),
+    await starterPosts.load(contentFolder),
+  ]
   for (const fault of reports.flatMap(({ faults }) => faults)) log.warn(fault, 'content file not imported')
 }
 

@@ -6,7 +6,7 @@ import { createCardDeck } from '../modules/card-deck/index.ts'
 import { createComment } from '../modules/comment/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createContribution } from '../modules/contribution/index.ts'
-import { createDiscussion } from '../modules/discussion/index.ts'
+import { createDiscussion, createStarterPosts } from '../modules/discussion/index.ts'
 import { createEncounter } from '../modules/encounter/index.ts'
 import { createFile } from '../modules/file/index.ts'
 import { createInterview } from '../modules/interview/index.ts'
@@ -127,7 +127,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const interview = createInterview({
     ...{ ...practised, ...message.services, audit, changes, llm, jobs, limits, log },
   })
-  const content = createContent({ kysely, audit, changes, jobs, log })
+  const starterPosts = createStarterPosts(kysely)
+  const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
   const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
   const { screening } = sensitiveWord.services
   const comment = createComment({

@@ -5,7 +5,9 @@ import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { StarterPostService } from '../discussion/write/starter-post.service.ts'
 import { ContentService } from './content.service.ts'
+import { StarterPosts } from './posts/StarterPosts.ts'
 import { ImportWork } from './upload/ImportWork.ts'
 import { importJob } from './upload/import-job.ts'
 import { questionImportRoutes } from './upload/question-import.routes.ts'
@@ -17,6 +19,7 @@ interface ContentDependencies {
   changes: ContentChanges
   jobs: Jobs
   log: Logger
+  starterPosts: StarterPostService
 }
 
 /** What imports a folder of content; the command line needs nothing else of the module. */
@@ -25,11 +28,12 @@ export function createContentService(kysely: Kysely<DB>): ContentService {
 }
 
 /** Content that comes in files: the folder that ships with the product, and what admins upload. */
-export function createContent({ kysely, audit, changes, jobs, log }: ContentDependencies) {
+export function createContent({ kysely, audit, changes, jobs, log, starterPosts }: ContentDependencies) {
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
   const services = {
     content: createContentService(kysely),
+    starterPosts: new StarterPosts(starterPosts),
     imports: new QuestionImportService({
       db: kysely,
       work,

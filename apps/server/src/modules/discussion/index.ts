@@ -8,6 +8,7 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CommentService } from '../comment/write/comment.service.ts'
 import type { MessageService } from '../message/message.service.ts'
 import type { RelatedService } from '../search/related/related.service.ts'
+import { SystemAccountService } from '../user/system-account.service.ts'
 import { AnswerService } from './answer/answer.service.ts'
 import { discussionTarget } from './comment-target.ts'
 import { discussionRoutes } from './discussion.routes.ts'
@@ -27,6 +28,7 @@ import { RevisionService } from './revision.service.ts'
 import { discussionSource } from './search-source.ts'
 import { commentJob, postJob } from './watch-jobs.ts'
 import { DiscussionEditService } from './write/discussion-edit.service.ts'
+import { StarterPostService } from './write/starter-post.service.ts'
 import { TagRepository } from './write/tag.repository.ts'
 
 interface DiscussionDependencies {
@@ -38,6 +40,11 @@ interface DiscussionDependencies {
   messages: MessageService
   comments: CommentService
   related: RelatedService
+}
+
+/** What a forum begins with. */
+export function createStarterPosts(kysely: Kysely<DB>): StarterPostService {
+  return new StarterPostService({ kysely, systemAccount: new SystemAccountService() })
 }
 
 /** The forum: posts, their drafts, what readers mark them with, and what admins do to them. */

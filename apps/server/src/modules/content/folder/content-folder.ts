@@ -84,7 +84,8 @@ function toPlace({ folder, index, parent, child }: ContentFamily, name: string):
     : { ...place, kind: child.name, parent: parentSlug, slug }
 }
 
-function toFile(place: Place, bytes: Buffer, language: Language): FileOrFault {
+/** A file of the folder as text. */
+export function toFile(place: Place, bytes: Buffer, language: Language): FileOrFault {
   const { text, badLine } = decodeText(bytes)
   if (badLine === null) return { file: { ...place, text, hash: hashOf(text) } }
   return { fault: { file: place.path, line: badLine, reason: translator(language)('content:notText') } }
