@@ -1,5 +1,6 @@
 import { recognise, scoreOf } from '../../packages/recognition/src/index.ts'
 import type { KeyPoint } from './model.ts'
+import { say } from './texts.ts'
 
 /** What is scored: a title and the key points below it. */
 export interface Scored {
@@ -18,8 +19,14 @@ export function missedBy(answer: string, { title, keyPoints }: Scored): string {
   return keyPoints.flatMap((_, index) => (verdicts?.[index]?.isCovered ? [] : [index + 1])).join('、')
 }
 
-/** The key points that an answer covers, as `1、3`. */
+/** The key points that an answer covers, and by which of its words, as `1（先写日志）、3（重放）`. */
 export function coveredBy(answer: string, { title, keyPoints }: Scored): string {
-  const verdicts = recognise(answer, keyPoints, [title])
-  return keyPoints.flatMap((_, index) => (verdicts?.[index]?.isCovered ? [index + 1] : [])).join('、')
+  const verdicts = recognise(answer, keyPoints, [title]) ?? []
+  return verdicts
+    .flatMap((verdict, index) => {
+      if (!verdict.isCovered) return []
+      const { start, end } = verdict.passage
+      return say('coveredPoint', { number: index + 1, words: answer.slice(start, end) })
+    })
+    .join('、')
 }
