@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { Code, type Envelope } from '@app/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translator } from '../i18n.ts'
@@ -17,6 +17,8 @@ const LOOK_MILLISECONDS = 20
 const GRACE_MILLISECONDS = 1_000
 /** So long a proxy is told to turn to another server, before no connection can be made. */
 const FAREWELL_MILLISECONDS = 300
+/** Turns of the event loop in which connections may still be taken before nobody can make one. */
+const MOST_TURNS = 100
 
 /** How a server stops without losing a request. */
 export interface Stopping {
@@ -47,9 +49,8 @@ export function registerStopping(app: FastifyInstance): Stopping {
   })
   const drain = async () => {
     isStopping = true
-    // To close at once would break off those that the system has made and the server has not taken yet.
     if (connections.areOpen) await wait(FAREWELL_MILLISECONDS)
-    connections.stopTaking()
+    await connections.stopTaking()
     await connections.idleEnd()
     await connections.answersEnd()
   }
@@ -69,10 +70,13 @@ class Connections {
   readonly #server: FastifyInstance['server']
   readonly #open = new Set<Socket>()
   readonly #answers = new Set<ServerResponse>()
+  /** How many there have been. */
+  #taken = 0
 
   constructor(server: FastifyInstance['server']) {
     this.#server = server
     server.on('connection', (socket: Socket) => {
+      this.#taken += 1
       this.#open.add(socket)
       socket.once('close', () => this.#open.delete(socket))
     })
@@ -86,8 +90,15 @@ class Connections {
     return this.#open.size > 0
   }
 
-  /** From now on nobody can make one. */
-  stopTaking(): void {
+  /**
+   * Takes the connections that the system has made already, which a busy server has left waiting: it would break them off.
+   * Then nobody can make one.
+   */
+  async stopTaking(): Promise<void> {
+    for (let turn = 0, before = -1; turn < MOST_TURNS && before !== this.#taken; turn += 1) {
+      before = this.#taken
+      await nextTurn()
+    }
     // Not that of node:http, which closes idle connections at once; it is called when the app closes.
     Server.prototype.close.call(this.#server)
     for (const answer of this.#answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
