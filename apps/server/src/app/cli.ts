@@ -12,6 +12,12 @@ const commands: Record<string, () => Promise<unknown>> = {
   'search:rebuild': () => import('./rebuild-search.ts'),
 }
 
+// Whoever reads what is said may have read enough: `doctor | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 const [name] = process.argv.splice(2, 1)
 if (name === undefined) await import('./main.ts')
 else if (Object.hasOwn(commands, name)) await commands[name]?.()
