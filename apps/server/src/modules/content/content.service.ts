@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
+import { indexWordsLast } from '../../platform/search/index-words-last.ts'
 import { ContentImport } from './folder/ContentImport.ts'
 import { readContentFolder } from './folder/content-folder.ts'
 import type { ImportReport } from './import-report.ts'
@@ -23,7 +24,7 @@ export class ContentService {
     const { files, faults } = await readContentFolder(folder, language)
     return this.#db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(hashtext('content import'))`.execute(transaction)
-      return new ContentImport(transaction, language).run(files, faults)
+      return indexWordsLast(transaction, () => new ContentImport(transaction, language).run(files, faults))
     })
   }
 }

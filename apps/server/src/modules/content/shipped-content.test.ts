@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -7,15 +8,30 @@ import type { ImportReport } from './import-report.ts'
 
 let database: Database
 let report: ImportReport
+let indexesBefore: string[]
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  indexesBefore = await searchIndexes()
   const content = new ContentService(database.kysely)
   report = await content.importFolder(fileURLToPath(new URL('../../../../../content', import.meta.url)))
 })
 
 afterAll(() => database.close())
 
+async function searchIndexes(): Promise<string[]> {
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where tablename = 'search_document' order by indexname`.execute(
+    database.kysely,
+  )
+  return rows.map(({ indexdef }) => indexdef)
+}
+
 test('the shipped content has no fault', () => {
   expect(report.faults).toEqual([])
+})
+
+test('the first import leaves the indexes of search as they were', async () => {
+  expect(indexesBefore.length).toBeGreaterThan(2)
+  expect(await searchIndexes()).toEqual(indexesBefore)
 })
