@@ -5,7 +5,7 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
   tag: '@phone',
 }, async ({ page, registerUser, signIn }) => {
   await page.goto('/learning')
-  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(8)
   await expectAccessible(page)
 
   await signIn(page, await registerUser())
