@@ -78,7 +78,7 @@ test.describe('访客', () => {
   test('后退不会又被送回登录页', async ({ page }) => {
     await open(page, '/problems')
     await page
-      .getByRole('link', { name: /synchronized/ })
+      .getByRole('link', { name: /^HashMap/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/login\?redirect=/)

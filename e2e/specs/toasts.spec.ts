@@ -13,7 +13,7 @@ async function showToast(page: Page) {
   await open(page, '/problems')
   await page.clock.pauseAt(3_600_000)
   await page
-    .getByRole('link', { name: /synchronized/ })
+    .getByRole('link', { name: /^HashMap/ })
     .first()
     .click()
   await expect(toasts(page)).toHaveText([REFUSED])
