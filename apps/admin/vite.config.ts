@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentTitle } from './build/document-title.ts'
+import { zipWithoutWorker } from './build/zip-without-worker.ts'
 
 const API_SERVER = 'http://localhost:3000'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [documentTitle(), react()],
+  plugins: [documentTitle(), zipWithoutWorker(), react()],
   // The server replaces the word by each answer's nonce.
   html: { cspNonce: '__NONCE__' },
   resolve: {
