@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashContents } from './build/content-hash.ts'
+import { buildFirstDatabase } from './build/first-database.ts'
 import { precompress } from './build/precompress.ts'
 import { ROOT, runTool, secondsSince } from './run-tool.ts'
 
@@ -31,7 +32,7 @@ const SHARED_INPUTS = [
   'tsconfig.browser.json',
 ]
 
-await Promise.all(SITES.map(buildSite)).catch((error: unknown) => {
+await Promise.all([...SITES.map(buildSite), buildDatabase()]).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })
@@ -60,6 +61,12 @@ async function buildSite({ name, builds, publicFolder }: Site): Promise<void> {
   await precompress(join(dist, publicFolder))
   report(`${name} compressed`, secondsSince(start))
   await writeFile(hashFile, hash)
+}
+
+async function buildDatabase(): Promise<void> {
+  const start = performance.now()
+  if (await buildFirstDatabase()) report('first database', secondsSince(start))
+  else console.log('build first database: unchanged')
 }
 
 function report(what: string, seconds: number): void {

@@ -18,6 +18,8 @@ import { type MetricsServer, startMetricsServer } from './serve-metrics.ts'
 const SHUTDOWN_MILLISECONDS = 10_000
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+/** Tables and content, as the build made them. */
+const firstDatabase = fileURLToPath(new URL('../../dist/first-database.tar.gz', import.meta.url))
 const contentFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
 
 // React and others choose their quick build by this.
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
   // The database opens while the rest of the server is still being loaded.
   const [database, { buildApp }, { serveSites }, builds, { migrate }] = await Promise.all([
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, archive: firstDatabase }),
     import('./build-app.ts'),
     import('./serve-sites.ts'),
     import('./site-builds.ts').then(({ loadSiteBuilds }) => loadSiteBuilds()),

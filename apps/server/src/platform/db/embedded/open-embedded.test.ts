@@ -242,3 +242,32 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('durability', () => {
     await pglite.close()
   })
 })
+
+describe('a new database is made out of an archive', () => {
+  let home: string
+  beforeAll(async () => {
+    home = await mkdtemp(path.join(os.tmpdir(), 'archive-'))
+  })
+  afterAll(() => rm(home, { recursive: true }))
+
+  it('holds what the archive holds; where there is no such file it is empty', async () => {
+    const archive = path.join(home, 'first.tar.gz')
+    const pglite = await startPglite()
+    await pglite.exec("create table shipped (word text); insert into shipped values ('here')")
+    const dump = await pglite.dumpDataDir('gzip')
+    await pglite.close()
+    await writeFile(archive, Buffer.from(await dump.arrayBuffer()))
+
+    const readWords = async (folder: string, from: string) => {
+      const dataDir = path.join(home, folder)
+      await mkdir(dataDir)
+      const database = await openDatabase({ databaseUrl: undefined, dataDir, log, archive: from })
+      const { rows } = await sql<{ found: boolean }>`select to_regclass('shipped') is not null as found`
+        .execute(database.kysely)
+        .finally(() => database.close())
+      return rows
+    }
+    expect(await readWords('full', archive)).toEqual([{ found: true }])
+    expect(await readWords('empty', path.join(home, 'nothing.tar.gz'))).toEqual([{ found: false }])
+  })
+})

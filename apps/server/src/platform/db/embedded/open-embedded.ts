@@ -10,16 +10,19 @@ import { ensurePgliteFolder } from './pglite-folder.ts'
 
 /**
  * Opens the embedded database under `<dataDir>/db`, which this process then has alone.
+ * @param archive what a new one is made out of, if there is that file; else it is empty
  * @throws StartupError if the folder is in use, cannot be written, holds no readable database, or has lost the one it had
  */
 export async function openEmbedded(
   dataDir: string,
   log: DatabaseLog,
   limits: TimeLimits = TIME_LIMITS,
+  archive?: string,
 ): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
-    const pglite = await openThread(dataDir, log, limits)
+    const folder = await ensurePgliteFolder(dataDir, archive)
+    const pglite = await openThread(folder, log, limits)
     const database = createDatabase('embedded', new EmbeddedSource(() => pglite.current, limits))
     return {
       ...database,
@@ -35,11 +38,10 @@ export async function openEmbedded(
 }
 
 async function openThread(
-  dataDir: string,
+  folder: string,
   log: DatabaseLog,
   { statement }: TimeLimits,
 ): Promise<LastingPglite> {
-  const folder = await ensurePgliteFolder(dataDir)
   const onEnd = (err: Error) => log.error({ err }, 'the embedded database has stopped')
   const pglite = new LastingPglite(folder, onEnd, statement)
   await pglite.current.opened
