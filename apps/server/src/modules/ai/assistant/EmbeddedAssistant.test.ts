@@ -65,7 +65,7 @@ describe('离线小助手', () => {
     expect(sourcesOf(events)[0]?.title).toBe(title)
   })
 
-  test.each(['今天天气怎么样', '什么是区块链？', 'Kubernetes的调度器是怎样工作的', '😀', '？？？'])(
+  test.each(['今天天气怎么样', '什么是区块链？', 'Flutter的热重载是怎样工作的', '😀', '？？？'])(
     '“%s”：明说没有，给出三道相近的题',
     async (message) => {
       const { text, events } = await ask(message)
