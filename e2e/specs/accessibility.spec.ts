@@ -22,7 +22,7 @@ const GUEST_PAGES = [
 const LEARNER_PAGES = [
   '/',
   '/problems?bank=1',
-  '/problems/bagu/7?bank=1',
+  '/problems/bagu/7',
   '/message',
   '/user/profile',
   '/user/edit',

@@ -187,7 +187,11 @@ export class QuestionStore implements ContentStore {
     return rows
   }
 
-  /** A new one is published unless its file says otherwise; the places in a bank that an admin has ordered stay (docs/decisions/005). */
+  /**
+   * A new one is published unless its file says otherwise; the places in a bank that an admin has ordered stay
+   * (docs/decisions/005). The first of every bank gets the highest ids: where nobody has read anything yet, the most read
+   * and the newest questions are the ones that a bank begins with.
+   */
   async saveFiles(rows: ContentRows): Promise<WrittenRow[]> {
     const written = await sql<WrittenRow>`
       with source as (${rows}), draft as (
@@ -197,7 +201,7 @@ export class QuestionStore implements ContentStore {
       ), saved as (
         insert into question (bank_id, slug, ${columnsOf(questionFields)}, status, sort_order, import_hash)
         select d.bank_id, d.slug, ${valuesOf(questionFields, 'd')}, coalesce(d.status, 'published'), d."order", d.hash from draft d
-        order by d.bank_order, d.bank_id, d."order", d.slug
+        order by d."order" desc, d.bank_order desc, d.bank_id desc, d.slug desc
         on conflict (bank_id, slug) do update set ${excludedOf(questionFields)}, import_hash = excluded.import_hash,
           update_time = now(), version = question.version + 1,
           status = coalesce((select d.status from draft d where d.bank_id = question.bank_id and d.slug = question.slug), question.status),
