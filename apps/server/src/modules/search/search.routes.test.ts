@@ -124,6 +124,13 @@ describe('搜索', () => {
     expect(nothing.neighbours.length).toBeGreaterThan(0)
   })
 
+  test('名字里大半是它的算讲到了，只有一小段是它的不算，只是相近', async () => {
+    expect(titles(await find('redis7'))).toEqual(['Redis的持久化有哪些方式？'])
+    const { total, neighbours } = await find('612ca8pool')
+    expect(total).toBe(0)
+    expect(neighbours.map(({ title }) => title)).toContain('ThreadPoolExecutor的源码')
+  })
+
   test('联想：没写完的词与拼音，标题短而常看的在前', async () => {
     const suggested = async (q: string) =>
       (await t.guest.search.suggest({ q })).map(({ title }) => title.map(({ text }) => text).join(''))

@@ -185,9 +185,9 @@ const toMarked = (text: string): MarkedWord => ({ text, unit: 0, isSynonym: fals
 
 const totalOf = ({ counts }: Findings): number => sum(counts.values())
 
-/** Whether what was typed is more than a word or two: then not every word of it has to be there. */
+/** Whether what was typed is more than a word: then not all of it has to be there. */
 const isLong = ({ units }: SearchQuery, subject: Unit[] | null): boolean =>
-  subject !== null || units.length > 2 || units.some(({ text, isHan }) => isHan && [...text].length > 5)
+  subject !== null || units.length > 1 || units.some(({ text, isHan }) => isHan && [...text].length > 5)
 
 const hasFilters = ({ difficulty, bankId, category, period }: Call): boolean =>
   [difficulty, bankId, category, period].some((filter) => filter !== undefined)

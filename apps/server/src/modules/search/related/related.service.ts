@@ -46,7 +46,8 @@ const MOST_CHARACTERS = 120
 /** A word, or a character with the pairs it stands in. */
 interface Part {
   weight: number
-  words: string[]
+  /** By word: how much of the part it is, 0 to 1. */
+  words: Map<string, number>
 }
 
 /** Finds what a text speaks of: the one place that ranks by a text of which not every word need be there. */
@@ -57,7 +58,10 @@ export class RelatedService {
     this.#db = db
   }
 
-  /** Those that everybody may read and whose title or tags have something of it, best first. */
+  /**
+   * Those that everybody may read and whose title or tags have something of it, best first; of equals the one that asks
+   * alike, then the one with the shortest title, which speaks of little else, then the newest.
+   */
   async find(text: string, kinds: readonly SearchKind[]): Promise<Related[]> {
     const typed = fold(text.slice(0, MOST_CHARACTERS))
     const subject = withoutAsking(typed)
@@ -70,9 +74,17 @@ export class RelatedService {
     const rarities = new Map(words.map((word) => [word, rarityOf(word, rows)]))
     const parts = tokens.flatMap((token) => partsOf(token, rarities))
     const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+    const asked = tokenize(typed).flatMap(({ text: run, isHan }) => (isHan ? bigrams(run) : []))
+    const likeness = ({ title }: Related) => asked.filter((pair) => title.includes(pair)).length
     return rows
       .map((row) => toRelated(row, parts, total))
-      .toSorted((a, b) => b.score - a.score || a.refId - b.refId)
+      .toSorted(
+        (a, b) =>
+          b.score - a.score ||
+          likeness(b) - likeness(a) ||
+          a.title.length - b.title.length ||
+          b.refId - a.refId,
+      )
   }
 
   async #candidates(words: readonly string[], kinds: readonly SearchKind[]): Promise<RelatedRow[]> {
@@ -121,8 +133,10 @@ function namesIn(token: Token): string[] {
 function partsOf(token: Token, rarities: ReadonlyMap<string, number | null>): Part[] {
   const { text, isHan } = token
   if (!isHan) {
-    const words = namesIn(token)
-    const known = words.flatMap((word) => rarities.get(word) ?? [])
+    const names = namesIn(token)
+    const known = names.flatMap((word) => rarities.get(word) ?? [])
+    // Who speaks of db does not speak of 612ca8db.
+    const words = new Map(names.map((name) => [name, name.length / text.length]))
     return [{ weight: LATIN * (known.length > 0 ? Math.max(...known) : Math.log(1 + RARE)), words }]
   }
   const characters = [...text]
@@ -133,7 +147,10 @@ function partsOf(token: Token, rarities: ReadonlyMap<string, number | null>): Pa
     const around = pairs.slice(Math.max(place - 1, 0), place + 1)
     // A pair across two words is rare by chance: the other one tells.
     const known = around.flatMap((pair) => rarities.get(pair) ?? [])
-    return { weight: known.length > 0 ? Math.min(...known) : Math.log(1 + RARE), words: around }
+    return {
+      weight: known.length > 0 ? Math.min(...known) : Math.log(1 + RARE),
+      words: new Map(around.map((pair) => [pair, 1])),
+    }
   })
 }
 
@@ -144,9 +161,9 @@ function toRelated(
 ): Related {
   let [score, covered] = [0, 0]
   for (const part of parts) {
-    const place = Math.max(0, ...part.words.map((word) => placeOf(word, words)))
-    score += part.weight * place
-    covered += part.weight * coverageOf(place)
+    const found = [...part.words].map(([word, share]) => ({ place: placeOf(word, words), share }))
+    score += part.weight * Math.max(0, ...found.map(({ place }) => place))
+    covered += part.weight * Math.max(0, ...found.map(({ place, share }) => coverageOf(place) * share))
   }
   return { kind, refId: ref_id, title, score, coverage: total === 0 ? 0 : covered / total }
 }
