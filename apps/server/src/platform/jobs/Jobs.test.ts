@@ -64,6 +64,14 @@ describe('后台任务', () => {
     expect(run.mock.calls.map(([data]) => data)).toEqual([2])
   })
 
+  test('一起交代的几件，一件接一件做完，不等下一次去看', async () => {
+    await start(1)
+    await database.kysely.transaction().execute(async (trx) => {
+      for (const data of [1, 2, 3]) await servers[0]?.send(job(), data, trx)
+    })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), { timeout: 10_000 })
+  })
+
   test('失败了留着，重试就再做；做成的与没有的不能重试', async () => {
     run.mockRejectedValueOnce(new Error('broken'))
     await start(1, 0)

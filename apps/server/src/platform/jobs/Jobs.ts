@@ -162,6 +162,7 @@ export class Jobs {
     await sql`update pgboss.job set state = 'retry', start_after = now() where ${left}`.execute(kysely)
   }
 
+  /** Has its worker look at once. Jobs sent together are one notification, and a worker takes one job at a time. */
   #wake(name: string): void {
     const worker = this.#workers.get(name)
     if (worker !== undefined) this.#boss.notifyWorker(worker)
@@ -190,7 +191,9 @@ export class Jobs {
       async (found: JobWithMetadata<JobContent>[]) => {
         for (const one of found) {
           const requestId = one.data.requestId ?? one.id
-          await runAs({ requestId, call: job.name }, () => this.#run(job, one))
+          await runAs({ requestId, call: job.name }, () => this.#run(job, one)).finally(() =>
+            this.#wake(job.name),
+          )
         }
       },
     )
