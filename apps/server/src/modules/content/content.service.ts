@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { takeLock } from '../../platform/db/advisory-lock.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
 import { indexWordsLast } from '../../platform/search/index-words-last.ts'
@@ -23,7 +24,7 @@ export class ContentService {
   async importFolder(folder: string, language: Language = 'zh-CN'): Promise<ImportReport> {
     const { files, faults } = await readContentFolder(folder, language)
     return this.#db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtext('content import'))`.execute(transaction)
+      await takeLock(transaction, 'content import')
       return indexWordsLast(transaction, () => new ContentImport(transaction, language).run(files, faults))
     })
   }

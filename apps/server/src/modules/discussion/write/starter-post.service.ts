@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DiscussionText } from '@app/contract'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { takeLock } from '../../../platform/db/advisory-lock.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SystemAccountService } from '../../user/system-account.service.ts'
 import { DiscussionStore } from './DiscussionStore.ts'
@@ -32,7 +33,7 @@ export class StarterPostService {
     const { kysely, systemAccount } = this.#deps
     if (posts.length === 0 || (await hasPosts(kysely))) return 0
     return kysely.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('starter posts'))`.execute(trx)
+      await takeLock(trx, 'starter posts')
       if (await hasPosts(trx)) return 0
       const authorId = await systemAccount.ensure(trx)
       const store = new DiscussionStore(trx)

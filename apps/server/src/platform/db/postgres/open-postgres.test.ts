@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { databaseUrlOf, runOnServer, testServerUrl } from '../../../testing/postgres-test-database.ts'
 import { createTestDatabase } from '../../../testing/test-database.ts'
 import { StartupError } from '../../startup-error.ts'
+import { takeLock } from '../advisory-lock.ts'
 import { temporaryFault } from '../errors.ts'
 import { openDatabase } from '../open-database.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -91,6 +93,30 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
     expect(temporaryFault(error)).toBe('databaseBusy')
     await database.ping()
     await database.close()
+  },
+)
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'the wait for what another server does has no time limit, the statements after it have',
+  async () => {
+    const log = { debug() {}, error() {} }
+    const limits = { statement: 200, turn: 1_000 }
+    const [database, other] = await Promise.all([1, 2].map(() => openPostgres(testServerUrl(), log, limits)))
+    if (!database || !other) throw new Error('not opened')
+    const steps: string[] = []
+    await other.kysely.transaction().execute(async (transaction) => {
+      await takeLock(transaction, 'a first import')
+      const waiting = database.kysely.transaction().execute(async (waiter) => {
+        await takeLock(waiter, 'a first import')
+        steps.push('taken')
+        await sql`select pg_sleep(20)`.execute(waiter)
+      })
+      waiting.catch((error: unknown) => steps.push(String(temporaryFault(error))))
+      await wait(3 * limits.statement)
+      steps.push('ended')
+    })
+    await expect.poll(() => steps).toEqual(['ended', 'taken', 'databaseBusy'])
+    await Promise.all([database.close(), other.close()])
   },
 )
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { takeLock } from '../../../../platform/db/advisory-lock.ts'
 import type { DB } from '../../../../platform/db/schema.gen.ts'
 import type { LoadPlan, ShippedRow } from './plan-load.ts'
 
@@ -19,7 +20,7 @@ export class ShippedRepository {
 
   /** Holds off other loads until the transaction ends, and admins' changes of these groups. */
   async lock(trx: Transaction<DB>): Promise<ShippedRow[]> {
-    await sql`select pg_advisory_xact_lock(hashtext('synonym load'))`.execute(trx)
+    await takeLock(trx, 'synonym load')
     await sql`select 1 from search_synonym where shipped_words is not null order by id for update`.execute(
       trx,
     )
