@@ -13,6 +13,8 @@ export interface Nginx {
   url: string
   /** The lines of its access log so far. */
   visits: () => Promise<string[]>
+  /** Its error log so far: which server failed a request, and how. */
+  complaints: () => string
   stop: () => Promise<void>
 }
 
@@ -69,7 +71,8 @@ export async function startNginx(program: string, servers: readonly string[]): P
     await stop()
     throw new Error(`nginx did not start:\n${said}`)
   }
-  return { url, visits: async () => (await readFile(log, 'utf8')).trimEnd().split('\n'), stop }
+  const visits = async () => (await readFile(log, 'utf8')).trimEnd().split('\n')
+  return { url, visits, complaints: () => said, stop }
 }
 
 /** The shipped servers' settings, with other addresses. */
