@@ -13,8 +13,8 @@ export interface Nginx {
   url: string
   /** The lines of its access log so far. */
   visits: () => Promise<string[]>
-  /** Its error log so far: which server failed a request, and how. */
-  complaints: () => string
+  /** Its error log so far, then the visits that were not served: which server failed a request, and how. */
+  complaints: () => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -72,7 +72,11 @@ export async function startNginx(program: string, servers: readonly string[]): P
     throw new Error(`nginx did not start:\n${said}`)
   }
   const visits = async () => (await readFile(log, 'utf8')).trimEnd().split('\n')
-  return { url, visits, complaints: () => said, stop }
+  const complaints = async () => {
+    const failed = (await visits()).filter((line) => / [45]\d\d \d+ [\d.]+s via /.test(line))
+    return [said, ...failed].join('\n')
+  }
+  return { url, visits, complaints, stop }
 }
 
 /** The shipped servers' settings, with other addresses. */

@@ -47,7 +47,7 @@ describe.skipIf(nginx === undefined)('两台服务器在nginx后面：重启与�
       await server.start()
     }
     const report = await endLoad()
-    expect(report.failures, cluster.nginx.complaints()).toEqual([])
+    expect(report.failures, await cluster.nginx.complaints()).toEqual([])
     await expectWrittenOnce(report, '滚动重启')
     expect(await Promise.all(replies)).toEqual(Array.from({ length: STREAMS }, () => WHOLE_ANSWER))
   })
@@ -63,7 +63,7 @@ describe.skipIf(nginx === undefined)('两台服务器在nginx后面：重启与�
     expect(await Promise.all(replies)).toEqual([WHOLE_ANSWER, WHOLE_ANSWER])
     const report = await endLoad()
     const late = report.failures.filter(({ began }) => began > killed + KNOWN_MILLISECONDS)
-    expect(late, cluster.nginx.complaints()).toEqual([])
+    expect(late, await cluster.nginx.complaints()).toEqual([])
     expect(report.longestGap).toBeLessThan(MOST_GAP)
     await expectWrittenOnce(report, '突然终止')
     await first.start()
