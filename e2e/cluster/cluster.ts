@@ -18,7 +18,7 @@ export interface ClusterServer {
   freeze: () => void
   /** @returns its exit code: 0 when it has ended by itself in the time it allows itself, see main.ts */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
-  /** Resolves when it answers. */
+  /** Resolves when it answers; at once when it runs. */
   start: () => Promise<void>
 }
 
@@ -82,7 +82,7 @@ function serverAt(port: number, settings: Record<string, string>): ClusterServer
     url: `http://127.0.0.1:${port}`,
     output: () => running?.output() ?? '',
     start: async () => {
-      running = spawnServer({ ...settings, PORT: String(port) })
+      running ??= spawnServer({ ...settings, PORT: String(port) })
       await running.listening
     },
     freeze: () => running?.process.kill('SIGSTOP'),

@@ -32,8 +32,12 @@ describe.skipIf(nginx === undefined)('两台服务器在nginx后面：重启与�
     await guest.user.register({ ...learner, username: '学习者' })
     token = await guest.user.login(learner)
   })
-  // The site logs that a reply broke off.
-  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+  beforeEach(async () => {
+    // The site logs that a reply broke off.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    // A test that failed may have left one stopped.
+    await Promise.all(cluster.servers.map((server) => server.start()))
+  })
   afterAll(async () => {
     await cluster?.stop()
     await provider?.close()
@@ -58,8 +62,8 @@ describe.skipIf(nginx === undefined)('两台服务器在nginx后面：重启与�
     await begun(2)
     const endLoad = startLoad(cluster.url, token, '突然终止')
     await visited(first)
-    const killed = performance.now()
     await first.stop('SIGKILL')
+    const killed = performance.now()
     expect(await Promise.all(replies)).toEqual([WHOLE_ANSWER, WHOLE_ANSWER])
     const report = await endLoad()
     const late = report.failures.filter(({ began }) => began > killed + KNOWN_MILLISECONDS)

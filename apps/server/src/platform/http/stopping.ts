@@ -5,18 +5,22 @@ import { Code, type Envelope } from '@app/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translator } from '../i18n.ts'
 
-/**
- * A proxy closes a connection that it does not use after a second, see deploy/nginx.conf; this is somewhat more. To
- * close one first could meet a request that is on its way.
- */
+/** So long others may keep a connection that they do not use: a browser never closes one by itself. */
 const IDLE_MILLISECONDS = 1_500
+/**
+ * A proxy closes one after a second, see deploy/nginx.conf; this is more, for a machine that is busy. To close one first
+ * could meet a request that is on its way.
+ */
+const PROXY_IDLE_MILLISECONDS = 3_000
 /** What is being answered, streams apart, gets this long. */
 const ANSWER_MILLISECONDS = 5_000
 const LOOK_MILLISECONDS = 20
 /** When the app closes its streams get this long to end; then every connection is cut. */
 const GRACE_MILLISECONDS = 1_000
-/** So long a proxy is told to turn to another server, before no connection can be made. */
+/** Until a proxy that has been told to turn to another server does so, before no connection can be made. */
 const FAREWELL_MILLISECONDS = 300
+/** So long a call is waited for that tells a proxy. */
+const TELL_MILLISECONDS = 1_000
 /** Turns of the event loop in which connections may still be taken before nobody can make one. */
 const MOST_TURNS = 100
 
@@ -26,7 +30,7 @@ export interface Stopping {
   /**
    * To be awaited before the app closes. First a proxy is told, by a 503 to a call that it may send again, to turn to
    * another server; then nobody can make a new connection. What comes over an old one is answered, and told to be the
-   * last. Resolves after 5 s at most, when all but streams are answered.
+   * last. Resolves after 8 s at most, when all but streams are answered.
    */
   drain: () => Promise<void>
 }
@@ -37,11 +41,15 @@ export interface Stopping {
  */
 export function registerStopping(app: FastifyInstance): Stopping {
   const connections = new Connections(app.server)
+  const { promise: proxyTold, resolve: tellProxy } = Promise.withResolvers<void>()
   let isStopping = false
   app.addHook('onRequest', async (request, reply) => {
+    if (isProxied(request)) connections.markProxied(request.raw.socket)
     if (!isStopping) return
     reply.header('connection', 'close')
-    if (app.server.listening && mayBeSentElsewhere(request)) return refuse(request, reply)
+    if (!app.server.listening || request.method === 'POST' || !isProxied(request)) return
+    tellProxy()
+    return refuse(request, reply)
   })
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS).unref()
@@ -49,6 +57,7 @@ export function registerStopping(app: FastifyInstance): Stopping {
   })
   const drain = async () => {
     isStopping = true
+    if (connections.areProxied) await Promise.race([proxyTold, wait(TELL_MILLISECONDS)])
     if (connections.areOpen) await wait(FAREWELL_MILLISECONDS)
     await connections.stopTaking()
     await connections.idleEnd()
@@ -57,8 +66,7 @@ export function registerStopping(app: FastifyInstance): Stopping {
   return { isStopping: () => isStopping, drain }
 }
 
-const mayBeSentElsewhere = ({ method, headers }: FastifyRequest) =>
-  method !== 'POST' && headers['x-forwarded-for'] !== undefined
+const isProxied = ({ headers }: FastifyRequest) => headers['x-forwarded-for'] !== undefined
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = translator(request.language)('stopping')
@@ -70,6 +78,8 @@ class Connections {
   readonly #server: FastifyInstance['server']
   readonly #open = new Set<Socket>()
   readonly #answers = new Set<ServerResponse>()
+  /** Those over which a proxy has sent a request. */
+  readonly #proxied = new WeakSet<Socket>()
   /** How many there have been. */
   #taken = 0
 
@@ -90,6 +100,14 @@ class Connections {
     return this.#open.size > 0
   }
 
+  get areProxied(): boolean {
+    return [...this.#open].some((socket) => this.#proxied.has(socket))
+  }
+
+  markProxied(socket: Socket): void {
+    this.#proxied.add(socket)
+  }
+
   /**
    * Takes the connections that the system has made already, which a busy server has left waiting: it would break them off.
    * Then nobody can make one.
@@ -107,6 +125,10 @@ class Connections {
   /** Waits for the other sides to close what is not being answered, and closes the rest. */
   async idleEnd(): Promise<void> {
     await until(() => this.#idle().length === 0, IDLE_MILLISECONDS)
+    await until(
+      () => !this.#idle().some((socket) => this.#proxied.has(socket)),
+      PROXY_IDLE_MILLISECONDS - IDLE_MILLISECONDS,
+    )
     for (const socket of this.#idle()) socket.destroy()
   }
 
