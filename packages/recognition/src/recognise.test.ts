@@ -68,6 +68,9 @@ describe('否定', () => {
     ['它并不保证线程安全', 'negated 并不保证线程安全'],
     ['线程安全它保证不了', 'negated 线程安全它保证不了'],
     ['很多人以为它线程安全', 'negated 以为它线程安全'],
+    ['不要让它线程安全', 'negated 不要让它线程安全'],
+    ['它线程安全是误解', 'negated 线程安全是误解'],
+    ['区别在于线程安全', '+线程安全'],
     ['它不仅线程安全，而且很快', '+线程安全'],
     ['为了共享不得不线程安全', '+线程安全'],
     ['不是没有线程安全', '+线程安全'],
@@ -101,6 +104,17 @@ test('说错的不算，旁边说对的词也不算', () => {
   expect(judge('有人说i++线程安全，其实会丢失更新', counter)).toBe('+丢失更新')
 })
 
+test.each([
+  '不要先删缓存，先更新再删',
+  '别先删缓存，先更新再删',
+  '不能直接删缓存，先更新再删',
+  '不是因为删缓存，先更新再删',
+])('劝人不要犯的错不是说错：%s', (answer) => {
+  expect(judge(answer, point(['先更新再删'], { not: ['先删缓存', '直接删缓存', '因为删缓存'] }))).toBe(
+    '+先更新再删',
+  )
+})
+
 test('没有说到同义词，但几乎说了要点的原话', () => {
   const isolation = point([], { text: 'InnoDB默认的隔离级别是可重复读' })
   expect(judge('InnoDB里默认的隔离级别就是可重复读', isolation)).toMatch(/^\+InnoDB/)
@@ -108,8 +122,9 @@ test('没有说到同义词，但几乎说了要点的原话', () => {
 })
 
 test.each(['不', '没有锁、', '键的弱引用'])('两万字的“%s…”也很快', (piece) => {
-  const start = performance.now()
+  const start = process.threadCpuUsage().user
   const apart = point(['键…弱引用', '锁…值'], { text: '键是弱引用，不是锁', not: ['键…强引用'] })
   recognise(piece.repeat(20_000 / piece.length), [apart], [])
-  expect(performance.now() - start).toBeLessThan(1000)
+  // Of this thread alone, in microseconds: whatever else the machine does, this stays far below a second.
+  expect(process.threadCpuUsage().user - start).toBeLessThan(1_000_000)
 })
