@@ -21,6 +21,8 @@ const NEGATORS = new RegExp(
   'g',
 )
 const SCOPE_END = new RegExp(anyOf(words.scopeEnds))
+const SUPPOSITIONS = new RegExp(anyOf(words.suppositions), 'g')
+const SUPPOSITION_END = new RegExp(anyOf(words.suppositionEnds))
 const RELATIVE_END = new RegExp(words.relativeEnd)
 const NEGATED_END = new RegExp(`(?:${anyOf(words.negatedEnds)})`, 'g')
 
@@ -38,6 +40,19 @@ export function findNegations(folded: Folded): Negations {
     }
   }
   return byUnit
+}
+
+/** The units that claim nothing of how it is: 如果先删缓存, 以前用轮询, 很多人先删缓存. */
+export function findSupposed(folded: Folded): ReadonlySet<number> {
+  const units = new Set<number>()
+  for (const { 0: found, index } of folded.text.matchAll(SUPPOSITIONS)) {
+    const start = index + found.length
+    const reach = folded.text.slice(start, start + countAhead(folded, start, GAP.clause, REACH))
+    const turn = reach.search(SUPPOSITION_END)
+    const length = turn < 0 ? reach.length : turn
+    for (let unit = start; unit < start + length; unit += 1) units.add(unit)
+  }
+  return units
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Folded, fold, GAP, widestGap } from './fold.ts'
-import { findDenial, findNegations, type Negations } from './negation.ts'
+import { findDenial, findNegations, findSupposed, type Negations } from './negation.ts'
 import { type Passage, toPassage } from './passage.ts'
 import { findLikest, piecesOf } from './similarity.ts'
 import { findTerm, type Span, type Term, toTerm } from './terms.ts'
@@ -44,6 +44,7 @@ export function recognise(
   const context: Context = {
     said,
     negations: findNegations(said),
+    supposed: findSupposed(said),
     asked: folded,
     pieces: lazy(() => piecesOf(said)),
     known: lazy(() => new Set(folded.flatMap((text) => piecesOf(text).map(({ name }) => name)))),
@@ -54,6 +55,8 @@ export function recognise(
 interface Context {
   said: Folded
   negations: Negations
+  /** The units that are only supposed. */
+  supposed: ReadonlySet<number>
   asked: readonly Folded[]
   pieces: () => ReturnType<typeof piecesOf>
   /** The pieces of what was asked. */
@@ -61,8 +64,10 @@ interface Context {
 }
 
 function judge(point: Point, context: Context): Verdict {
-  const { said } = context
-  const mistakes = point.not.flatMap((written) => findSaid(toTerm(written), context, NOT_DENIED).straight)
+  const { said, supposed } = context
+  const mistakes = point.not
+    .flatMap((written) => findSaid(toTerm(written), context, NOT_DENIED).straight)
+    .filter(({ start, end }) => !(supposed.has(start) && supposed.has(end - 1)))
   const text = lazy(() => fold(point.text))
   const finds = point.synonyms.flatMap((written) => {
     const term = toTerm(written)
