@@ -36,7 +36,7 @@ test('写字时有建议，上下键选中，回车去那里', async () => {
   const { input, options, type, press, address, onDone } = await renderBox()
   type('锁')
   await vi.waitFor(() => expect(texts(options())).toEqual(['锁kind.question', '复盘kind.discussion']))
-  expect(input.getAttribute('aria-expanded')).toBe('true')
+  await vi.waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('true'))
   expect(document.getElementById(input.getAttribute('aria-controls') ?? '')?.role).toBe('listbox')
   press('ArrowDown')
   press('ArrowDown')
