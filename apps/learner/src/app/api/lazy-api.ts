@@ -1,9 +1,10 @@
 import { type CallOptions, NetworkError } from '@app/api-client'
 import type { Api } from '../../shared/api.ts'
+import { importCode } from '../../shared/import-code.ts'
 import type { ApiWiring } from '../../shared/root/RootStore.ts'
 import { type Call, type RecordedAnswers, takeAnswer } from './recorded-answers.ts'
 
-const loadCode = () => import('./browser-api.ts')
+const loadCode = () => importCode(() => import('./browser-api.ts'))
 
 /**
  * The api in the browser. It gives each answer that came with the document once; everything else is sent by a client

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
+import { importCode } from '../../shared/import-code.ts'
 import type { PageModule } from '../../shared/root/store-context.ts'
 import type { AppRoute } from '../routes.tsx'
 
@@ -68,7 +69,7 @@ export class PageLoader {
   }
 
   async #fetch({ page, namespaces = [] }: AppRoute): Promise<PageModule> {
-    const [module] = await Promise.all([page(), this.#loadTexts(namespaces)])
+    const [module] = await Promise.all([importCode(page), this.#loadTexts(namespaces)])
     return module
   }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { importCode } from '../import-code.ts'
 
 /**
  * Makes a component that is built of antd, and comes with it when it is first shown:
@@ -8,7 +9,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
  */
 export function lazyAntd<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Inner = lazy(async () => {
-    const [{ AntdProvider }, Component] = await Promise.all([import('./AntdProvider.tsx'), load()])
+    const [{ AntdProvider }, Component] = await importCode(() =>
+      Promise.all([import('./AntdProvider.tsx'), load()]),
+    )
     return {
       default: (props: P) => (
         <AntdProvider>

@@ -1,5 +1,7 @@
+import { importCode } from '../import-code.ts'
+
 /** Fetches antd before it is needed. */
 export function preloadAntd(): void {
   // A failure shows where antd is used, which asks again.
-  import('./AntdProvider.tsx').catch(() => {})
+  importCode(() => import('./AntdProvider.tsx')).catch(() => {})
 }

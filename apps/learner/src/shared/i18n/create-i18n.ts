@@ -1,5 +1,6 @@
 import type { Language } from '@app/contract/languages'
 import { createInstance, type i18n, type ReadCallback } from 'i18next'
+import { importCode } from '../import-code.ts'
 import { loadTexts } from './load-texts.ts'
 
 const DEFAULT_NAMESPACE = 'common'
@@ -27,7 +28,7 @@ const localeFiles = {
     const file = localeFile(language, namespace)
     const load = files[`${ROOT}${file}`]
     if (!load) return callback(new Error(`there is no ${file}`), null)
-    load().then(
+    importCode(load).then(
       (texts) => callback(null, texts),
       (error: unknown) => callback(error instanceof Error ? error : String(error), null),
     )

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { importCode } from '../import-code.ts'
 import type { Popup, SuggestionsProps } from './popup.ts'
 
 /** What is suggested below a search box, as long as it is used. */
@@ -22,7 +23,7 @@ export function useSuggestions() {
 /** Null without a network: the box searches all the same, and its next use tries again. */
 async function loadSuggestions() {
   try {
-    return (await import('./suggest/Suggestions.tsx')).Suggestions
+    return (await importCode(() => import('./suggest/Suggestions.tsx'))).Suggestions
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from '../../../shared/i18n/load-texts.ts'
+import { importCode } from '../../../shared/import-code.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 
@@ -19,7 +20,8 @@ export class LazyPanel {
   }
 
   async #fetch(): Promise<ComponentType> {
-    const [{ PanelWithAntd }] = await Promise.all([import('./PanelWithAntd.tsx'), this.#loadTexts()])
+    const code = importCode(() => import('./PanelWithAntd.tsx'))
+    const [{ PanelWithAntd }] = await Promise.all([code, this.#loadTexts()])
     return PanelWithAntd
   }
 

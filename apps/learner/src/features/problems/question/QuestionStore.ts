@@ -8,6 +8,7 @@ import type {
 } from '@app/contract'
 import type { recognise, Verdict } from '@app/recognition'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { importCode } from '../../../shared/import-code.ts'
 import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -118,7 +119,7 @@ export class QuestionStore {
 
   /** Without a word when it fails: the key points can be read without being compared. */
   async #loadRecogniser(): Promise<void> {
-    const recognition = await import('@app/recognition').catch(() => null)
+    const recognition = await importCode(() => import('@app/recognition')).catch(() => null)
     if (recognition) runInAction(() => (this.recognise = recognition.recognise))
   }
 
