@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         'locales/zh-CN/ui.json',
         'locales/zh-CN/home.json',
       ],
-      limit: 119,
+      limit: 120,
       forbidden: ['antd', '@ant-design/x', 'dompurify', 'markdown-it', 'highlight.js'],
     }),
   ],
