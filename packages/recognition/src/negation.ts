@@ -15,16 +15,20 @@ const MOST_BEHIND = 4
 
 const anyOf = (list: readonly string[]): string => [...list].sort((a, b) => b.length - a.length).join('|')
 
-const strong = new Set([...words.negators, ...words.latinNegators])
+const opinions = new Set(words.opinions)
+const strong = new Set([...words.negators, ...words.latinNegators, ...opinions])
 const NEGATORS = new RegExp(
   `(?<none>${anyOf(words.noNegators)})|(?<word>${anyOf([...strong, ...words.weakNegators])})`,
   'g',
 )
 const SCOPE_END = new RegExp(anyOf(words.scopeEnds))
-const SUPPOSITIONS = new RegExp(anyOf(words.suppositions), 'g')
-const SUPPOSITION_END = new RegExp(anyOf(words.suppositionEnds))
+const CONDITIONS = new RegExp(anyOf(words.conditions), 'g')
+const CONDITION_END = new RegExp(anyOf(words.conditionEnds))
+const HEARSAY = new RegExp(anyOf(words.hearsay), 'g')
+const HEARSAY_END = new RegExp(anyOf(words.hearsayEnds))
 const RELATIVE_END = new RegExp(words.relativeEnd)
-const NEGATED_END = new RegExp(`(?:${anyOf(words.negatedEnds)})`, 'g')
+// 先删缓存这种说法不对 denies what stands before 这种说法.
+const NEGATED_END = new RegExp(`(?:${words.rebutted})?(?:${anyOf(words.negatedEnds)})`, 'g')
 
 /** The denials of a text, by the units they deny. */
 export type Negations = ReadonlyMap<number, readonly Negation[]>
@@ -44,15 +48,20 @@ export function findNegations(folded: Folded): Negations {
 
 /** The units that claim nothing of how it is: 如果先删缓存, 以前用轮询, 很多人先删缓存. */
 export function findSupposed(folded: Folded): ReadonlySet<number> {
-  const units = new Set<number>()
-  for (const { 0: found, index } of folded.text.matchAll(SUPPOSITIONS)) {
+  return new Set([
+    ...findUnitsAfter(folded, CONDITIONS, CONDITION_END),
+    ...findUnitsAfter(folded, HEARSAY, HEARSAY_END),
+  ])
+}
+
+/** The units from each of some words to the end of its clause, or to a word that turns the sentence. */
+function findUnitsAfter(folded: Folded, opening: RegExp, turn: RegExp): number[] {
+  return [...folded.text.matchAll(opening)].flatMap(({ 0: found, index }) => {
     const start = index + found.length
     const reach = folded.text.slice(start, start + countAhead(folded, start, GAP.clause, REACH))
-    const turn = reach.search(SUPPOSITION_END)
-    const length = turn < 0 ? reach.length : turn
-    for (let unit = start; unit < start + length; unit += 1) units.add(unit)
-  }
-  return units
+    const turned = reach.search(turn)
+    return Array.from({ length: turned < 0 ? reach.length : turned }, (_, place) => start + place)
+  })
 }
 
 /**
@@ -82,7 +91,7 @@ function findBefore(folded: Folded): Negation[] {
     const word = { start: index, end: index + found.length }
     if (groups?.none !== undefined || !isWord(folded, word)) continue
     const reach = folded.text.slice(word.end, word.end + countAhead(folded, word.end, GAP.clause, REACH))
-    const limits = [reach.length, reach.search(SCOPE_END)]
+    const limits = [reach.length, opinions.has(found) ? reach.search(HEARSAY_END) : findScopeEnd(reach)]
     const isStrong = strong.has(found)
     if (!isStrong) limits.push(reach.search(RELATIVE_END))
     // An item of an enumeration that denies for itself begins anew.
@@ -92,6 +101,12 @@ function findBefore(folded: Folded): Negation[] {
     negations.push({ word, scope: { start: word.end, end: word.end + length } })
   }
   return negations
+}
+
+/** Where a denial ends in what follows it; below zero when nothing ends it. */
+function findScopeEnd(reach: string): number {
+  // 不是只有一个 denies 只有一个, not 有一个.
+  return reach.startsWith(words.only) ? words.only.length : reach.search(SCOPE_END)
 }
 
 /** 可见性它保证不了 */
