@@ -86,6 +86,19 @@ describe('面试遇到过', () => {
     expect(await countOf('同时科技')).toBe(3)
   })
 
+  test('很多人同时在一家公司遇到过：谁也不等成一圈', async () => {
+    const users = await Promise.all(Array.from({ length: 5 }, () => t.signIn()))
+    const questionIds = await Promise.all(
+      Array.from({ length: 4 }, () => createQuestion(t.database, { bankId })),
+    )
+    await Promise.all(
+      users.flatMap(({ api }) =>
+        questionIds.map((id) => api.questionEncounter.add({ questionId: id, company: '很多科技' })),
+      ),
+    )
+    expect(await countOf('很多科技')).toBe(20)
+  })
+
   test('还没到的月份、太长的公司：说在那一项；没有标记过的不能改，没有的题是40400', async () => {
     const { api } = await t.signIn()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T21:00:00Z') })
