@@ -16,6 +16,7 @@ export function createDatabase(kind: Database['kind'], unobserved: SqlSource): D
     load: () => source.load(),
     watch: (watcher) => source.watch(watcher),
     listen: (channel, listener) => source.listen(channel, listener),
+    limitWaits: () => {},
     async ping() {
       await sql`select 1`.execute(kysely)
     },

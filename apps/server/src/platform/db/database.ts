@@ -18,6 +18,8 @@ export interface Database {
   watch: (watcher: StatementWatcher) => void
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /** Ends the patience of a start, which takes what it takes: from now on a call that waits too long is refused. */
+  limitWaits: () => void
   /** Waits for what is running, then closes. */
   close(): Promise<void>
 }

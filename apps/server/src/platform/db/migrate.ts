@@ -11,16 +11,24 @@ const lock = 7_302_615
 /**
  * Brings the tables up to date: applies the files of `folder` that are not applied yet, in order, each in
  * a transaction of its own. Several servers may do this at once.
+ * @param onProgress told before each file how many are applied, of how many
  * @throws StartupError naming the file if one is missing, out of order, changed after it was applied, or fails
  */
-export async function migrate(database: Database, folder: URL | string): Promise<void> {
+export async function migrate(
+  database: Database,
+  folder: URL | string,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
   const migrations = await readMigrations(folder)
   const { kysely } = database
   const { rows } = await sql<{
     known: boolean
   }>`select to_regclass('schema_migration') is not null as known`.execute(kysely)
   let next = rows[0]?.known ? nextOf(migrations, await readApplied(kysely)) : migrations[0]
-  while (next) next = await kysely.transaction().execute((transaction) => applyNext(transaction, migrations))
+  while (next) {
+    onProgress(migrations.indexOf(next), migrations.length)
+    next = await kysely.transaction().execute((transaction) => applyNext(transaction, migrations))
+  }
 }
 
 /** A migration that a database has, or had when it was backed up. */

@@ -17,9 +17,15 @@ export interface EmbeddedEngine {
   close(): Promise<void>
 }
 
+/** An embedded database that may be replaced by another one when it has stopped. */
+export interface ReplacedEngine {
+  readonly current: EmbeddedEngine
+  close(): Promise<void>
+}
+
 /** The one session of an embedded database, shared so that a transaction has it alone. */
 export class EmbeddedSource implements SqlSource {
-  readonly #engine: () => EmbeddedEngine
+  readonly #engine: ReplacedEngine
   readonly #lock = new TransactionLock()
   readonly #limits: { turn: number }
   readonly #listeners = new Set<{ channel: string; listener: ChannelListener }>()
@@ -27,8 +33,7 @@ export class EmbeddedSource implements SqlSource {
   /** Statements and transactions that are under way or wait for their turn. */
   #pending = 0
 
-  /** @param engine the database of the moment: one that has stopped is replaced */
-  constructor(engine: () => EmbeddedEngine, limits: { turn: number } = TIME_LIMITS) {
+  constructor(engine: ReplacedEngine, limits: { turn: number } = TIME_LIMITS) {
     this.#engine = engine
     this.#limits = limits
   }
@@ -83,7 +88,7 @@ export class EmbeddedSource implements SqlSource {
 
   async end(): Promise<void> {
     const leave = await this.#lock.enter()
-    await this.#current().close().finally(leave)
+    await this.#engine.close().finally(leave)
   }
 
   /** The turn of a transaction. */
@@ -100,7 +105,7 @@ export class EmbeddedSource implements SqlSource {
 
   /** The database of the moment. One that has taken another's place is listened to as that one was. */
   #current(): EmbeddedEngine {
-    const engine = this.#engine()
+    const engine = this.#engine.current
     const isReplaced = this.#last !== undefined && this.#last !== engine
     this.#last = engine
     if (isReplaced) {
