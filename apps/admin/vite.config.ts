@@ -19,6 +19,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
     target: 'es2023',
     // react-admin's shell is one chunk of about this many kB.
