@@ -30,7 +30,9 @@ export class ContentService {
     const { files, faults } = await readContentFolder(folder, language)
     return this.#db.transaction().execute(async (transaction) => {
       await takeLock(transaction, 'content import')
-      return indexWordsLast(transaction, () => new ContentImport(transaction, language, onProgress).run(files, faults))
+      return indexWordsLast(transaction, () =>
+        new ContentImport(transaction, language, onProgress).run(files, faults),
+      )
     })
   }
 }

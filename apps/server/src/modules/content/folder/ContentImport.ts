@@ -137,7 +137,10 @@ export class ContentImport {
   async #write(files: readonly GoodFile[]): Promise<void> {
     const present = new Set([...this.#known.keys(), ...files.map(({ file }) => keyOf(file))])
     let done = 0
-    const advance = (count: number) => this.#onProgress((done += count), files.length)
+    const advance = (count: number) => {
+      done += count
+      this.#onProgress(done, files.length)
+    }
     for (const kind of folderKinds) {
       // What a file relates to may be in a bad file today and come with a later import: then it has to be looked at again.
       const isComplete = ({ related }: GoodFile) =>
@@ -160,11 +163,7 @@ export class ContentImport {
     }
   }
 
-  async #save(
-    kind: FolderKind,
-    rows: readonly FileRow[],
-    advance: (count: number) => void,
-  ): Promise<void> {
+  async #save(kind: FolderKind, rows: readonly FileRow[], advance: (count: number) => void): Promise<void> {
     const store = kind.store(this.#db)
     const written = new Map<number, number>()
     for (const some of chunksOf(rows)) {
