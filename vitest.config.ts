@@ -27,7 +27,6 @@ const ANY_DATABASE = [
   'apps/server/src/platform/{files,llm,mail,text}/**',
   'apps/server/src/platform/db/{folder-lock,guard-space,open-embedded}.test.ts',
   'apps/server/src/platform/http/**',
-  'apps/server/src/platform/shrink-heap.test.ts',
 ]
 
 /** Server tests run on the embedded database, those of SQL, locks, time and concurrency also on PostgreSQL: src/testing reads TEST_DATABASE. */

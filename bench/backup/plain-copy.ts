@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import postgres from 'postgres'
 import { openPostgresCopy } from '../../apps/server/src/platform/db/copying/postgres-copy.ts'
-import { createPostgresClient } from '../../apps/server/src/platform/db/postgres/postgres-client.ts'
 
 /** What copying the same rows takes without anything else, in milliseconds. */
 export interface PlainTimes {
@@ -13,14 +13,14 @@ export interface PlainTimes {
 /** PostgreSQL's own COPY of the one large table, to a file and from there into a table with the same indexes. */
 export async function timePlainCopy(databaseUrl: string, file: string): Promise<PlainTimes> {
   const log = { debug() {}, error() {} }
-  const session = openPostgresCopy(databaseUrl, log)
-  const client = createPostgresClient(databaseUrl, log, () => undefined, 0)
+  const session = await openPostgresCopy(databaseUrl, log)
+  const client = postgres(databaseUrl, { max: 1 })
   const rows = { table: 'audit_log', select: (where = 'true') => `select * from audit_log where ${where}` }
   const outTime = await time(() => pipeline(session.copyOut(rows), createWriteStream(file, { flush: true })))
-  await client.script('create table plain_copy (like audit_log including indexes)')
+  await client`create table plain_copy (like audit_log including indexes)`
   const inTime = await time(() => session.copyIn('plain_copy', createReadStream(file)))
-  await client.script('drop table plain_copy')
-  await Promise.all([session.close(), client.end(0)])
+  await client`drop table plain_copy`
+  await Promise.all([session.close(), client.end()])
   await rm(file)
   return { out: outTime, in: inTime }
 }

@@ -8,7 +8,6 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { measurePages } from '../platform/metrics/measure-pages.ts'
-import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { doctorHandler } from './doctor-call.ts'
 import type { Services } from './modules.ts'
@@ -81,7 +80,6 @@ async function start(sites: Promise<void>): Promise<void> {
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
   if (metrics)
     say(operatorText('metricsListening', { address: `${addressOf(metrics, metrics.address)}/metrics` }))
-  shrinkHeapAfterStart()
   stopOnSignal(async () => {
     await control.close()
     await drain()

@@ -29,7 +29,7 @@ export async function postgresTarget(databaseUrl: string, log: DatabaseLog): Pro
   await database.close()
   return {
     async fill(fill) {
-      const session = openPostgresCopy(databaseUrl, log)
+      const session = await openPostgresCopy(databaseUrl, log)
       await fill(session).finally(() => session.close())
     },
     release() {},
