@@ -2,7 +2,7 @@ import type { DrawFilter } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { allOf, type Fragment } from '../../../platform/list/filters.ts'
-import { type QuestionContext, questionFilters } from '../read/question-filters.ts'
+import { matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
 
 /** Finds the published questions of a filter. */
 export class QuestionDrawRepository {
@@ -47,8 +47,8 @@ export class QuestionDrawRepository {
 }
 
 function conditionsOf(filter: DrawFilter, userId: number): Fragment {
-  const context: QuestionContext = { userId, search: { marks: [] } }
   const { bankIds, tags, difficulties, masteries, keyword } = filter
+  const context: QuestionContext = { userId, matched: matchedBy(keyword) }
   const conditions: Fragment[] = [sql`q.status = 'published'`]
   if (bankIds.length > 0) conditions.push(sql`q.bank_id = any(${bankIds}::bigint[])`)
   if (tags.length > 0) conditions.push(sql`q.tags && ${tags}::text[]`)

@@ -2,7 +2,7 @@ import type { Contract } from '@app/contract'
 import { sql } from 'kysely'
 import type { FilterTable, Fragment } from '../../../platform/list/filters.ts'
 import type { FiltersOf } from '../../../platform/list/page-call.ts'
-import { idsByKeyword } from '../../../platform/search/matching.ts'
+import { idsByKeyword, type KeywordScope } from '../../../platform/search/matching.ts'
 import { companyKey } from '../../../platform/text/company-key.ts'
 
 /** Which questions a list holds. */
@@ -12,8 +12,8 @@ export type QuestionFilters = FiltersOf<Contract['question']['page']>
 export interface QuestionContext {
   /** null for a guest, who has no marks: all questions are 未练. */
   userId: number | null
-  /** What a keyword is looked for together with, and up to how many questions. */
-  search: { marks: readonly string[]; limit?: number }
+  /** The array of the ids that a keyword matches. */
+  matched: Fragment
 }
 
 const marked = (table: string, userId: number | null, condition = sql``): Fragment =>
@@ -23,7 +23,7 @@ const marked = (table: string, userId: number | null, condition = sql``): Fragme
 export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
-  tag: { condition: (tag) => sql`q.tags @> array[${tag}]` },
+  tag: { condition: (tag) => sql`${tag} = any(q.tags)` },
   difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
   mastery: {
     condition: (mastery, { userId }) =>
@@ -37,8 +37,9 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
     condition: (company) => sql`q.id in (select e.question_id from question_encounter e
       where e.company_id = (select c.id from interview_company c where c.name_key = ${companyKey(company)}))`,
   },
-  keyword: {
-    condition: (keyword, { search }) =>
-      sql`q.id in ${idsByKeyword(keyword, { kind: 'question', ...search })}`,
-  },
+  keyword: { condition: (_, { matched }) => sql`q.id = any(${matched})` },
 }
+
+/** The array of the ids of questions that a keyword matches. */
+export const matchedBy = (keyword: string, scope: Pick<KeywordScope, 'marks' | 'limit'> = {}): Fragment =>
+  sql`array${idsByKeyword(keyword, { kind: 'question', ...scope })}`

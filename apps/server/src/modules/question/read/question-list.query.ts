@@ -4,7 +4,7 @@ import { allOf, askedFilters, type Fragment } from '../../../platform/list/filte
 import { type Order, type ResolvedOrder, resolveOrder } from '../../../platform/list/order.ts'
 import type { ListArguments, SortFieldOf } from '../../../platform/list/page-call.ts'
 import { questionFacets } from '../search-source.ts'
-import { type QuestionContext, type QuestionFilters, questionFilters } from './question-filters.ts'
+import { matchedBy, type QuestionFilters, questionFilters } from './question-filters.ts'
 
 /** Which questions a list holds, and in which order. */
 export type QuestionListArguments = ListArguments<Contract['question']['page']>
@@ -25,6 +25,8 @@ const orders: Record<SortFieldOf<Contract['question']['page']>, Order> = {
 /** A list of published questions: page, total and places come from the same conditions on the question `q`. */
 export class QuestionList {
   readonly order: ResolvedOrder
+  /** The query of the ids that the keyword matches, which the conditions look up: it runs once, and stands as `matched`. */
+  readonly matched: Fragment
   readonly where: Fragment
   /** How many questions the list holds. */
   readonly total: Fragment
@@ -35,15 +37,17 @@ export class QuestionList {
   ) {
     this.order = resolveOrder(orders[sortField], sortOrder)
     const asked = askedFilters(questionFilters, filters)
-    const context: QuestionContext = { userId, search: searchOf(filters, asked.length) }
+    const { keyword } = filters
+    this.matched = sql`select ${keyword ? matchedBy(keyword, searchOf(filters, asked.length)) : sql`null`} as ids`
+    const context = { userId, matched: sql`(select ids from matched)::bigint[]` }
     this.where = allOf([sql`q.status = 'published'`, ...asked.map((filter) => filter.condition(context))])
-    const most = filters.keyword ? sql`limit ${sql.lit(KEYWORD_LIMIT)}` : sql``
+    const most = keyword ? sql`limit ${sql.lit(KEYWORD_LIMIT)}` : sql``
     this.total = sql`(select count(*) from (select 1 from question q where ${this.where} ${most}) found)`
   }
 }
 
 /** A keyword that is all that is asked for beside what search knows: enough matches are put into order. */
-function searchOf({ bankId, difficulty, tag }: QuestionFilters, asked: number): QuestionContext['search'] {
+function searchOf({ bankId, difficulty, tag }: QuestionFilters, asked: number) {
   const marks = [
     ...(bankId === undefined ? [] : [questionFacets.bankId(bankId)]),
     ...(difficulty === undefined ? [] : [questionFacets.difficulty(difficulty)]),

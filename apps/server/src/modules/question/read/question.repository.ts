@@ -57,7 +57,7 @@ export class QuestionRepository {
   ): Promise<RowPage<QuestionSummaryRow>> {
     const list = new QuestionList(query, userId)
     const { rows } = await sql<{ total: number } & (QuestionSummaryRow | { id: null })>`
-      with t as materialized (select ${list.total} as total)
+      with matched as materialized (${list.matched}), t as materialized (select ${list.total} as total)
       select t.total, ${summaryColumns(userId)}
       from t left join lateral (
         select found.* from (
@@ -89,7 +89,7 @@ export class QuestionRepository {
 
   /** The neighbours of a question in a list, and how many stand before it when it is itself in the list. */
   async locate(id: number, query: QuestionListArguments, userId: number) {
-    const { order, where, total } = new QuestionList(query, userId)
+    const { order, matched, where, total } = new QuestionList(query, userId)
     const own = sql`(select ${order.key('o')} from question o where o.id = ${id})`
     const nearest = (way: Fragment, reversed: boolean) => sql`(select row_to_json(l) from (
       select id, title from question where id = (
@@ -102,6 +102,7 @@ export class QuestionRepository {
       previous: QuestionLinkRow | null
       next: QuestionLinkRow | null
     }>`
+      with matched as materialized (${matched})
       select
         case when exists (select 1 from question q where q.id = ${id} and ${where})
           then 1 + (select count(*) from question q where ${where} and (${order.key('q')}) ${before} ${own}) end as position,
