@@ -193,7 +193,8 @@ export function blocksOf(source: string): Block[] {
     else if (children) blocks.push({ text: children.map(seenOf).join(''), isHeading })
     else if (content !== '')
       blocks.push({
-        ...{ text: content.trimEnd(), isHeading: false },
+        text: content.trimEnd(),
+        isHeading: false,
         ...(info.trim() === 'mermaid' && { isDrawn: true }),
       })
   }

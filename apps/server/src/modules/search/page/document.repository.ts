@@ -60,7 +60,11 @@ export class DocumentRepository {
       const inTitle =
         column === 'title_terms' ? sql`ts_rank(${TITLE_WEIGHTS}::real[], d.title_terms, ${query})` : sql`0`
       return matching({
-        ...{ kind: sql`k.kind`, column, query: sql`k.query`, since, limit: searchLimits.count },
+        kind: sql`k.kind`,
+        column,
+        query: sql`k.query`,
+        since,
+        limit: searchLimits.count,
         columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${inTitle}::real as in_title`,
       })
     }
@@ -148,7 +152,10 @@ export class DocumentRepository {
     const { rows } = await sql<Pick<FoundRow, 'kind' | 'ref_id' | 'title'>>`
       with wanted (kind, query) as (values ${sql.join(wanted)})
       select k.kind, m.ref_id, m.title from wanted k cross join lateral (${matching({
-        ...{ kind: sql`k.kind`, column: 'title_terms', query: sql`k.query`, limit: lookedAt },
+        kind: sql`k.kind`,
+        column: 'title_terms',
+        query: sql`k.query`,
+        limit: lookedAt,
         columns: sql`d.ref_id, d.title, d.popularity`,
       })}) m
       order by m.popularity - char_length(m.title) / 20.0 desc, m.ref_id desc limit ${sql.lit(limit)}`.execute(

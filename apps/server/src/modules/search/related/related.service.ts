@@ -89,7 +89,8 @@ export class RelatedService {
 
   async #candidates(words: readonly string[], kinds: readonly SearchKind[]): Promise<RelatedRow[]> {
     const units = words.map((word) => ({
-      ...{ text: word, isHan: false },
+      text: word,
+      isHan: false,
       phrases: [phraseOf({ text: word, isHan: false })],
     }))
     const wanted = kinds.map((kind) => sql`(${kind}, ${toTsQuery(units, { kind, isPublic: true }, true)})`)
@@ -97,7 +98,10 @@ export class RelatedService {
       with wanted (kind, query) as (values ${sql.join(wanted)}),
       best as (
         select k.kind, m.id from wanted k cross join lateral (${matching({
-          ...{ kind: sql`k.kind`, column: 'title_terms', query: sql`k.query`, limit: LOOKED_AT },
+          kind: sql`k.kind`,
+          column: 'title_terms',
+          query: sql`k.query`,
+          limit: LOOKED_AT,
           columns: sql`d.id, d.ref_id, d.title_terms`,
         })}) m
         order by ts_rank(m.title_terms, replace(k.query, '$', (m.ref_id >> 16)::text)::tsquery) desc, m.id
