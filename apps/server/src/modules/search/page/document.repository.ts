@@ -2,8 +2,8 @@ import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'
-import { matching } from '../../../platform/search/matching.ts'
-import { BLOCK_MARK, type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
+import { inBlockOf, matching } from '../../../platform/search/matching.ts'
+import { type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
 
 /** A kind that is looked through, and the facets that its documents must have. */
 export type KindScope = Omit<Scope, 'isPublic'>
@@ -56,7 +56,7 @@ export class DocumentRepository {
         sql`(${scope.kind}, ${toTsQuery(units, { ...scope, isPublic: true })}, ${toTsQuery(units, { kind: scope.kind, isPublic: true })})`,
     )
     const gather = (column: 'title_terms' | 'terms') => {
-      const query = sql`replace(k.query, ${BLOCK_MARK}, block.number::text)::tsquery`
+      const query = inBlockOf(sql`k.query`, sql`d.ref_id`)
       const inTitle =
         column === 'title_terms' ? sql`ts_rank(${TITLE_WEIGHTS}::real[], d.title_terms, ${query})` : sql`0`
       return matching({
@@ -99,7 +99,7 @@ export class DocumentRepository {
       ranked as (
         select p.*, ${isRanked ? sql`first_score + coalesce(r.rank * 2, 0) - case when p.place > ${sql.lit(RANKED)} then 10 else 0 end` : sql`0`} as score
         from placed p left join lateral (
-          select ts_rank_cd(${WEIGHTS}::real[], d.terms, replace(w.words, '$', (p.ref_id >> 16)::text)::tsquery, ${sql.lit(RANK_MODE)}) as rank
+          select ts_rank_cd(${WEIGHTS}::real[], d.terms, ${inBlockOf(sql`w.words`, sql`p.ref_id`)}, ${sql.lit(RANK_MODE)}) as rank
           from search_document d, wanted w
           where d.id = p.id and w.kind = p.kind and p.place <= ${sql.lit(isRanked ? RANKED : 0)}
         ) r on true
