@@ -44,16 +44,11 @@ export interface Counts {
   encounters: Uint32Array
 }
 
-/** Questions from number `start` on; Chinese answers of about 1 KB. */
-export function* questionRows(
-  random: Random,
-  start: number,
-  end: number,
-  counts: Counts,
-): Generator<Value[]> {
+/** Questions with Chinese answers of about 1 KB. */
+export function* questionRows(random: Random, count: number, counts: Counts): Generator<Value[]> {
   const drawTag = zipf(random, tags.length)
   const drawBank = zipf(random, banks.length * 4)
-  for (let index = start; index < end; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const bankIndex = drawBank() % banks.length
     const bank = banks[bankIndex]
     if (!bank) throw new Error('no such bank')

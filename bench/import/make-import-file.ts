@@ -11,7 +11,6 @@ export function makeImportFile(count: number): Buffer {
   let number = 0
   for (const [, , , title, difficulty, tags, shortAnswer, answer] of questionRows(
     new Random(7),
-    0,
     count,
     counts,
   )) {
