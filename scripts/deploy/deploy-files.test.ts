@@ -36,7 +36,7 @@ const workspace: { nodeVersion: string } = parse(workspaceText ?? '')
 const { services }: { services: Record<string, Service> } = parse(composeText ?? '', { merge: true })
 const servers = Object.values(services).filter(({ build }) => build)
 
-/** What the first group of a pattern finds in a text, all of it. */
+/** All that the first group of a pattern finds in a text. */
 const find = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 const seconds = (text: string | undefined) => Number(/^(\d+)s?$/.exec(text ?? '')?.[1])
 

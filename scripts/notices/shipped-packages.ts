@@ -51,7 +51,7 @@ export async function findShippedPackages(folders: readonly string[]): Promise<S
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped)
 }
 
-/** Where Node finds a package from a folder. @throws when it is not installed */
+/** The folder in which Node finds a package from another one. @throws when it is not installed */
 export async function locate(folder: string, name: string): Promise<string> {
   for (let from = folder; ; from = dirname(from)) {
     const found = await realpath(join(from, 'node_modules', name)).catch(() => undefined)
