@@ -7,6 +7,8 @@ import { bundleServer } from './bundle/bundle-server.ts'
 import { copyPackages } from './bundle/copy-packages.ts'
 import { PACKAGES } from './bundle/packages.ts'
 import { sizeOf } from './bundle/size-of.ts'
+import { composeNotices } from './notices/compose-notices.ts'
+import { findShippedPackages } from './notices/shipped-packages.ts'
 import { ROOT, secondsSince } from './run-tool.ts'
 
 /** `pnpm run bundle [FOLDER]`: makes a folder in which the server and its commands run with Node alone. */
@@ -16,12 +18,13 @@ const COPIED: Record<string, string> = {
   'scripts/bundle/start': 'start',
   'scripts/check-node.mjs': 'check-node.mjs',
   LICENSE: 'LICENSE',
-  THIRD_PARTY_NOTICES: 'THIRD_PARTY_NOTICES',
   'deploy/env.example': 'deploy/env.example',
   'deploy/interview-practice.service': 'deploy/interview-practice.service',
   'deploy/nginx.conf': 'deploy/nginx.conf',
   'deploy/nginx': 'deploy/nginx',
 }
+/** Each of these and what it depends on is part of the product. */
+const APPS = ['server', 'learner', 'admin'].map((app) => join(ROOT, 'apps', app))
 /** The build's own note. */
 const NOT_COPIED = /\/\.build-hash$/
 
@@ -55,6 +58,7 @@ async function makeBundle(): Promise<void> {
     })
   for (const { name: site, publicFolder } of SITES)
     await precompress(join(folder, 'apps', site, 'dist', publicFolder), constants.BROTLI_MAX_QUALITY)
+  await writeFile(join(folder, 'THIRD_PARTY_NOTICES'), composeNotices(await findShippedPackages(APPS)))
   const manifest = { name, version, private: true, license, type: 'module' }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(target, { recursive: true, force: true })

@@ -29,7 +29,6 @@ export const STEPS: Step[] = [
   check('knip', 'knip', []),
   check('locales', 'node', ['scripts/check-locales.ts']),
   check('content', 'node', ['scripts/content/check.ts']),
-  check('notices', 'node', ['scripts/notices.ts', '--check']),
   check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
   vitest('unit tests', ['!server*', '!cluster']),
   { name: 'server on PGlite', run: () => runWithService(installSwift, vitest('server', ['server'])) },

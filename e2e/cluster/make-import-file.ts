@@ -1,6 +1,6 @@
+import { questionRows } from '../../bench/generator/questions.ts'
+import { Random } from '../../bench/generator/random.ts'
 import { questionColumns } from '../../packages/contract/src/index.ts'
-import { questionRows } from '../generator/questions.ts'
-import { Random } from '../generator/random.ts'
 
 const BANKS = ['mysql', 'java-concurrency', 'frontend']
 
@@ -17,16 +17,18 @@ export function makeImportFile(count: number): Buffer {
     number += 1
     const words = String(tags).replace(/[{}"]/g, '').replaceAll(',', '、')
     const cells = [
-      ...[
-        BANKS[number % BANKS.length],
-        `bench-${number}`,
-        `${title}${number}`,
-        difficulty,
-        words,
-        shortAnswer,
-        answer,
-      ],
-      ...['先说结论|5|结论、要点|为什么？\n再说原因|3|原因', '还有别的办法吗？', '', '', ''],
+      BANKS[number % BANKS.length],
+      `bench-${number}`,
+      `${title}${number}`,
+      difficulty,
+      words,
+      shortAnswer,
+      answer,
+      '先说结论|5|结论、要点|为什么？\n再说原因|3|原因',
+      '还有别的办法吗？',
+      '',
+      '',
+      '',
     ]
     lines.push(cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))
   }
