@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startS3rver } from '../apps/server/src/testing/s3/s3-server.ts'
+import { startS3Server } from '../apps/server/src/testing/s3/s3-server.ts'
 import { makeImage } from './avatar/make-image.ts'
 import { Caller } from './measure/caller.ts'
 import { startServer } from './measure/child-process.ts'
@@ -21,7 +21,7 @@ const START_MILLISECONDS = 500
 export const bench: Bench = { name: 'files', run }
 
 async function run(): Promise<Figure[]> {
-  const s3 = await startS3rver()
+  const s3 = await startS3Server()
   try {
     const folder = await measure({})
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
