@@ -1,62 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { hasPostgres } from './apps/server/src/testing/postgres-binaries.ts'
+
+const MINUTE = 60_000
 
 function project(
   name: string,
-  include: string,
+  include: string[],
   test: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
   return {
     test: {
       name,
-      include: [`${include}/**/*.test.{ts,tsx}`],
+      include,
       setupFiles: ['./scripts/vitest-setup.ts'],
+      // Test files share the modules that they load; the setup file puts back what a file has changed.
+      isolate: false,
       restoreMocks: true,
-      // For busy machines: nothing here waits on purpose.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // For machines with other work: nothing here waits on purpose.
+      testTimeout: 5 * MINUTE,
+      hookTimeout: 5 * MINUTE,
+      expect: { poll: { timeout: MINUTE } },
       ...test,
     },
   }
 }
 
-/** Server tests that prove nothing new on a second database: they touch no SQL, or only what other tests ask there. */
-const ANY_DATABASE = [
-  'apps/server/src/app/{access,bad-input,health,request-log,security-headers,serve-sites}.test.ts',
-  'apps/server/src/modules/ai/assistant/{EmbeddedAssistant,token-budget}.test.ts',
-  'apps/server/src/modules/**/{changed-fields,checks,column-names,shipped-content}.test.ts',
-  'apps/server/src/platform/{files,llm,mail,text}/**',
-  'apps/server/src/platform/db/{folder-lock,guard-space,open-embedded}.test.ts',
-  'apps/server/src/platform/http/**',
-]
+const testsIn = (folder: string): string[] => [`${folder}/**/*.test.{ts,tsx}`]
 
-/** Server tests run on the embedded database, those of SQL, locks, time and concurrency also on PostgreSQL: src/testing reads TEST_DATABASE. */
-function serverProject(name: string, database: 'pglite' | 'postgres', globalSetup: string) {
-  return project(name, 'apps/server/src', {
-    env: { TEST_DATABASE: database },
-    globalSetup: [globalSetup],
-    exclude: database === 'postgres' ? ANY_DATABASE : [],
-  })
+/** Server tests on the embedded database: whatever differs there from a PostgreSQL server. */
+const EMBEDDED = [
+  'apps/server/src/app/{backup-job,lists}.test.ts',
+  'apps/server/src/modules/{ai/ai-chat.routes,review/review-migration,search/search.routes}.test.ts',
+  'apps/server/src/platform/backup/{concurrent-writers,pending-jobs,refusals}.test.ts',
+  'apps/server/src/platform/db/{dialect,errors,migrate,types}.test.ts',
+  'apps/server/src/platform/db/embedded/*.test.ts',
+  'apps/server/src/platform/{events,jobs,limits}/*.test.ts',
+]
+/** Those among them that no other database is asked. */
+const EMBEDDED_ONLY = [
+  'apps/server/src/app/backup-job.test.ts',
+  'apps/server/src/modules/review/review-migration.test.ts',
+  'apps/server/src/platform/db/embedded/*.test.ts',
+]
+/** Server tests for `npm run test:slow`. */
+const SLOW = 'apps/server/src/**/*.slow.test.ts'
+
+/** Server tests that open no database, told by what they import. */
+const PURE = globSync(testsIn('apps/server/src')).filter(
+  (file) =>
+    !/testing\/(?:backup-place|postgres-test-database|test-app|test-database)/.test(
+      readFileSync(file, 'utf8'),
+    ),
+)
+
+const onPostgres = {
+  env: { TEST_DATABASE: 'postgres' },
+  globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
+}
+const onPglite = {
+  env: { TEST_DATABASE: 'pglite' },
+  globalSetup: ['./apps/server/src/testing/pglite-setup.ts'],
 }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project('contract', 'packages/contract/src'),
-      project('recognition', 'packages/recognition/{labelled,src}'),
-      project('api-client', 'packages/api-client/src'),
-      project('ui', 'packages/ui/src', { environment: 'happy-dom' }),
-      project('learner', 'apps/learner/{build,src}', { environment: 'happy-dom' }),
-      project('admin', 'apps/admin/{build,src}', { environment: 'happy-dom' }),
-      serverProject('server', 'pglite', './apps/server/src/testing/pglite-setup.ts'),
-      serverProject('server-postgres', 'postgres', './apps/server/src/testing/postgres-setup.ts'),
-      project('repo', 'scripts'),
-      // The built product behind nginx.
-      project('cluster', 'e2e/cluster', {
-        testTimeout: 90_000,
-        expect: { poll: { timeout: 10_000 } },
-        globalSetup: ['./e2e/cluster/tell-skipped.ts'],
+      project('contract', testsIn('packages/contract/src')),
+      project('recognition', testsIn('packages/recognition/{labelled,src}')),
+      project('api-client', testsIn('packages/api-client/src')),
+      project('ui', testsIn('packages/ui/src'), { environment: 'happy-dom' }),
+      project('learner', testsIn('apps/learner/{build,src}'), { environment: 'happy-dom' }),
+      project('admin', testsIn('apps/admin/{build,src}'), { environment: 'happy-dom' }),
+      project('repo', testsIn('scripts')),
+      project('server-pure', PURE),
+      project('server', testsIn('apps/server/src'), {
+        ...(hasPostgres() ? onPostgres : onPglite),
+        exclude: [...PURE, ...EMBEDDED_ONLY, SLOW],
       }),
+      project('embedded', EMBEDDED, { ...onPglite, exclude: PURE }),
+      project('server-slow', [SLOW], onPostgres),
+      // The built product behind nginx.
+      project('cluster', testsIn('e2e/cluster'), { globalSetup: ['./e2e/cluster/tell-skipped.ts'] }),
     ],
   },
 })

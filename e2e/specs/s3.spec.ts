@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { type S3Server, startS3rver } from '../../apps/server/src/testing/s3/s3-server.ts'
+import { type S3Server, startS3Server } from '../../apps/server/src/testing/s3/s3-server.ts'
 import { test as base, expect } from '../fixtures/app.ts'
 import { callApi } from '../fixtures/console.ts'
 import { open, toasts } from '../fixtures/screen.ts'
@@ -9,7 +9,7 @@ const test = base.extend<object, { s3: S3Server }>({
   s3: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const s3 = await startS3rver()
+      const s3 = await startS3Server()
       await use(s3)
       await s3.stop()
     },

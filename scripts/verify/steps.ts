@@ -6,7 +6,6 @@ import { type BrowserReport, describeBrowserRun } from './browser-report.ts'
 import { type Counts, countPlaywright, countStep, countVitest, withExitCode } from './counts.ts'
 import { installChromium } from './install-chromium.ts'
 import { installNginx } from './install-nginx.ts'
-import { installSwift } from './install-swift.ts'
 
 /** What came out of a step; `output` explains a failure. */
 export interface StepResult {
@@ -31,7 +30,7 @@ export const STEPS: Step[] = [
   check('content', 'node', ['scripts/content/check.ts']),
   check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
   vitest('unit tests', ['!server*', '!cluster']),
-  { name: 'server on PGlite', run: () => runWithService(installSwift, vitest('server', ['server'])) },
+  vitest('server on PGlite', ['server']),
   vitest('server on PostgreSQL', ['server-postgres']),
   check('build', 'node', ['scripts/build.ts']),
   { name: 'servers behind nginx', run: () => runWithService(installNginx, vitest('cluster', ['cluster'])) },

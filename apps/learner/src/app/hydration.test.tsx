@@ -65,7 +65,7 @@ async function open(
     { onRecoverableError: (error) => mismatches.push(error) },
   )
   // Generous, as loading antd may keep the thread busy for a second.
-  await vi.waitFor(() => expect(root.session.isRestored).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(root.session.isRestored).toBe(true))
   return { root, before, mismatches }
 }
 
@@ -161,7 +161,7 @@ test('a user sees his page and the menus after the hydration', async () => {
   expect(mismatches).toEqual([])
   expect(window.location.pathname).toBe('/message')
   // The first test to need the menus loads them, which takes a busy machine its time.
-  await vi.waitFor(() => expect(document.querySelector('header')?.textContent).toContain('lin'), 10_000)
+  await vi.waitFor(() => expect(document.querySelector('header')?.textContent).toContain('lin'))
   expect(document.documentElement.dataset.auth).toBe('user')
 })
 

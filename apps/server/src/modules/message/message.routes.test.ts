@@ -215,8 +215,7 @@ describe('未读消息的流', () => {
     const there = await listen(second.apiOf(me.token))
     const both = [here, there]
     const said = async (count: number, newest?: MessageKind) => {
-      for (const { told } of both)
-        await vi.waitFor(() => expect(told.at(-1)).toEqual({ count, newest }), { timeout: 3_000 })
+      for (const { told } of both) await vi.waitFor(() => expect(told.at(-1)).toEqual({ count, newest }))
     }
     await said(0)
     await send(note(me.id, 'like'))

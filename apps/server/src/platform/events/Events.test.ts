@@ -78,9 +78,9 @@ describe('事件', () => {
         where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`.execute(
         database.kysely,
       )
-      await vi.waitFor(() => expect(heard).toContain('missed'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(heard).toContain('missed'))
       events[0]?.topic('lasting', z.int()).publish(4)
-      await vi.waitFor(() => expect(heard.at(-1)).toBe(4), { timeout: 10_000 })
+      await vi.waitFor(() => expect(heard.at(-1)).toBe(4))
     },
   )
 })

@@ -69,7 +69,7 @@ describe('后台任务', () => {
     await database.kysely.transaction().execute(async (trx) => {
       for (const data of [1, 2, 3]) await servers[0]?.send(job(), data, trx)
     })
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), { timeout: 10_000 })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3))
   })
 
   test('失败了留着，重试就再做；做成的与没有的不能重试', async () => {
@@ -96,7 +96,7 @@ describe('后台任务', () => {
     await servers[0]?.close()
     expect(performance.now() - began).toBeLessThan(4_000)
     await start(1)
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), { timeout: 15_000 })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
     expect(run.mock.calls[1]?.[1].isRetry).toBe(true)
   })
 })

@@ -1,13 +1,9 @@
-/// <reference path="./s3rver.d.ts" />
-import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
-import S3rver from '@20minutes/s3rver'
-import { S3mini } from 's3mini'
-import { bucketAddress, type S3Settings } from '../../platform/files/s3/s3-settings.ts'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { S3Settings } from '../../platform/files/s3/s3-settings.ts'
+import { checkSignature } from './check-signature.ts'
+import { S3Refusal } from './S3Refusal.ts'
 
 /** A server that speaks S3, with an empty bucket. */
 export interface S3Server {
@@ -15,72 +11,107 @@ export interface S3Server {
   stop: () => Promise<void>
 }
 
-/** One of the servers that tests are run against. */
-export interface S3Kind {
-  name: string
-  /** Why it cannot be started here; null when it can. */
-  missing: string | null
-  /** Whether it refuses guests, other regions and wrong clocks, as Amazon does. */
-  isStrict: boolean
-  start: () => Promise<S3Server>
+interface StoredObject {
+  bytes: Buffer
+  headers: OutgoingHttpHeaders
+}
+
+interface Answer {
+  status: number
+  headers?: OutgoingHttpHeaders
+  body?: Buffer | string
 }
 
 const BUCKET = 'pictures'
-/** Debian's, which has its packages. */
-const PYTHON = '/usr/bin/python3'
+const KEY = { accessKeyId: 'test', secretAccessKey: 'test-secret' }
+const XML = { 'content-type': 'application/xml' }
 
-/** s3rver comes with the development packages and checks signatures and their time; Swift is in production elsewhere. */
-export const s3Kinds: readonly S3Kind[] = [
-  { name: 's3rver', missing: null, isStrict: false, start: startS3rver },
-  { name: 'OpenStack Swift', missing: missingSwift(), isStrict: true, start: startSwift },
-]
-
-export async function startS3rver(): Promise<S3Server> {
-  const directory = await mkdtemp(path.join(tmpdir(), 's3rver-'))
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory, silent: true },
-    configureBuckets: [{ name: BUCKET }],
+/**
+ * Starts a private bucket in memory that answers the calls of Amazon's API reference that the product makes: PutObject,
+ * GetObject, HeadObject, DeleteObject and ListObjectsV2, each with a signature.
+ */
+export async function startS3Server(): Promise<S3Server> {
+  const objects = new Map<string, StoredObject>()
+  let settings: S3Settings | undefined
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request)
+    const {
+      status,
+      headers,
+      body: answer,
+    } = settings ? reply(request, body, objects, settings) : { status: 503 }
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : answer)
   })
-  const { port } = await server.run()
-  const stop = async () => {
-    await server.close()
-    await rm(directory, { recursive: true })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const endpoint = `http://127.0.0.1:${address.port}`
+  settings = {
+    endpoint,
+    publicEndpoint: endpoint,
+    region: 'us-east-1',
+    bucket: BUCKET,
+    hasPathStyle: true,
+    ...KEY,
   }
-  return { settings: settingsOf(port, 'S3RVER', 'S3RVER'), stop }
-}
-
-async function startSwift(): Promise<S3Server> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'swift-'))
-  const [key, secret] = ['test:tester', 'swift-secret']
-  const server = spawn(PYTHON, [path.join(import.meta.dirname, 'swift_server.py'), folder, key, secret], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(server, 'exit')
-  const line = await Promise.race([once(createInterface(server.stdout), 'line'), ended])
-  if (server.exitCode !== null) throw new Error('Swift did not start')
-  const settings = settingsOf(Number(line[0]), key, secret)
-  await new S3mini({ ...settings, endpoint: bucketAddress(settings, settings.endpoint) }).createBucket()
   const stop = async () => {
-    server.kill('SIGKILL')
-    await ended
-    await rm(folder, { recursive: true })
+    server.close()
+    server.closeAllConnections()
   }
   return { settings, stop }
 }
 
-function settingsOf(port: number, accessKeyId: string, secretAccessKey: string): S3Settings {
-  const endpoint = `http://127.0.0.1:${port}`
-  return {
-    ...{ endpoint, publicEndpoint: endpoint, region: 'us-east-1', bucket: BUCKET, hasPathStyle: true },
-    ...{ accessKeyId, secretAccessKey },
+function reply(
+  { method = '', url = '', headers }: IncomingMessage,
+  body: Buffer,
+  objects: Map<string, StoredObject>,
+  settings: S3Settings,
+): Answer {
+  try {
+    checkSignature({ method, url, headers }, settings)
+    const { pathname, searchParams } = new URL(url, settings.endpoint)
+    const [, bucket = '', key = ''] = /^\/([^/]*)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? []
+    if (bucket !== settings.bucket) throw new S3Refusal(404, 'NoSuchBucket')
+    if (key === '' && method === 'GET')
+      return { status: 200, headers: XML, body: list(objects, searchParams) }
+    if (method === 'GET' || method === 'HEAD') return read(objects.get(key), searchParams)
+    if (method === 'PUT') {
+      objects.set(key, { bytes: body, headers: pick(headers, 'content-type', 'cache-control') })
+      return { status: 200, headers: { etag: '"etag"' } }
+    }
+    if (method !== 'DELETE') throw new S3Refusal(405, 'MethodNotAllowed')
+    objects.delete(key)
+    return { status: 204 }
+  } catch (error) {
+    if (!(error instanceof S3Refusal)) throw error
+    return { status: error.status, headers: XML, body: `<Error><Code>${error.code}</Code></Error>` }
   }
 }
 
-function missingSwift(): string | null {
-  try {
-    execFileSync(PYTHON, ['-c', 'import swift.common.middleware.s3api'], { stdio: 'ignore' })
-    return null
-  } catch {
-    return 'OpenStack Swift is not installed (Debian: apt-get install python3-swift)'
-  }
+/** The object with its own headers, except where the address asks for others. */
+function read(object: StoredObject | undefined, query: URLSearchParams): Answer {
+  if (!object) throw new S3Refusal(404, 'NoSuchKey')
+  const asked = [...query].flatMap(([name, value]) => {
+    const [, header] = /^response-(.+)$/.exec(name) ?? []
+    return header === undefined ? [] : [[header, value] as const]
+  })
+  return { status: 200, headers: { ...object.headers, ...Object.fromEntries(asked) }, body: object.bytes }
 }
+
+/** A page of names in their order, after the one that the token names. */
+function list(objects: Map<string, StoredObject>, query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? ''
+  const size = Number(query.get('max-keys') ?? 1000)
+  const names = [...objects.keys()].filter(
+    (name) => name.startsWith(query.get('prefix') ?? '') && name > after,
+  )
+  const page = names.sort().slice(0, size)
+  const contents = page.map((name) => `<Contents><Key>${name}</Key><Size>1</Size></Contents>`)
+  const next =
+    page.length < names.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`
+}
+
+const pick = (headers: OutgoingHttpHeaders, ...names: string[]): OutgoingHttpHeaders =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))

@@ -21,7 +21,7 @@ async function renderBox(recent: string[] = []) {
   input.focus()
   // The list's code is loaded at the first use.
   const options = () => [...element.querySelectorAll('[role=option]')]
-  await vi.waitFor(() => expect(options().length).toBeGreaterThan(0), 10_000)
+  await vi.waitFor(() => expect(options().length).toBeGreaterThan(0))
   const type = (text: string, init: InputEventInit = {}) => {
     input.value = text
     input.dispatchEvent(new InputEvent('input', { bubbles: true, ...init }))

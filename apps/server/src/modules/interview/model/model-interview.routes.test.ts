@@ -95,8 +95,7 @@ describe('模型主持的面试', () => {
     return session.id
   }
 
-  const resultOf = ({ api }: SignedIn, id: number) =>
-    vi.waitFor(() => api.interviewSession.result({ id }), { timeout: 10_000 })
+  const resultOf = ({ api }: SignedIn, id: number) => vi.waitFor(() => api.interviewSession.result({ id }))
 
   test('问题是模型说的，逐段到；简历与职位描述在提示里；听过一遍的不再说', async () => {
     const learner = await t.signIn()

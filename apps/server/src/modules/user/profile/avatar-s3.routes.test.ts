@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StorageFault } from '../../../platform/files/s3/StorageFault.ts'
 import { refusal } from '../../../testing/refusal.ts'
-import { type S3Server, startS3rver } from '../../../testing/s3/s3-server.ts'
+import { type S3Server, startS3Server } from '../../../testing/s3/s3-server.ts'
 import { settleJobs } from '../../../testing/settle-jobs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -16,7 +16,7 @@ describe('文件存在S3', () => {
   let server: S3Server
   let t: TestApp
   beforeAll(async () => {
-    server = await startS3rver()
+    server = await startS3Server()
     t = await startTestApp({ s3: server.settings })
   })
   afterAll(async () => {
@@ -61,7 +61,7 @@ describe('文件存在S3', () => {
     const { avatarUrl } = await api.userProfile.uploadAvatar({ image: await picture('red') })
     const remove = vi.spyOn(t.services.files, 'remove').mockRejectedValue(new StorageFault('unreachable'))
     await api.user.delete({ id })
-    await vi.waitFor(() => expect(remove).toHaveBeenCalled(), { timeout: 10_000 })
+    await vi.waitFor(() => expect(remove).toHaveBeenCalled())
     expect((await follow(avatarUrl)).status).toBe(200)
     const next = await startTestApp({ s3: server.settings, database: t.database })
     await settleJobs(t.database)
@@ -80,7 +80,7 @@ describe('文件存在S3', () => {
 })
 
 test('S3不应答：上传的人看得懂，头像不变，读别的照常', async () => {
-  const server = await startS3rver()
+  const server = await startS3Server()
   const t = await startTestApp({ s3: server.settings })
   await server.stop()
   const { api } = await t.signIn()

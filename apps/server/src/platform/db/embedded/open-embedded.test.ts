@@ -128,10 +128,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')(
       })
       await expect(inTransaction).rejects.toMatchObject(busy)
       const served = () => sql`select n from before_stop`.execute(database.kysely)
-      await vi.waitFor(async () => expect((await served()).rows).toEqual([{ n: 1 }]), {
-        timeout: 600_000,
-        interval: 100,
-      })
+      await vi.waitFor(async () => expect((await served()).rows).toEqual([{ n: 1 }]))
       await database.ping()
       await database.close()
     })
