@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { contract } from '@app/contract'
+import { OLDEST_BROWSERS, olderValues } from '@app/ui/oldest-browsers'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoadBudget } from './build/first-load-budget.ts'
@@ -24,8 +25,9 @@ const withoutUnusedParts = {
   manualPureFunctions: ['z'],
 }
 
+/** The fallbacks first: what is in this file already finds them. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
+  /ui\/src\/browsers\/fallbacks|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
 const SHELL = [
   /learner\/src\/layout\/(?!signed-in|keys\/KeysDialog)/,
   /learner\/src\/shared\/(?!antd|assistant\/use-page|comments|contribution|components\/(dialog|Avatar|EmptyState|TimeAgo|empty-arts)|discussion|format-duration|format-time|history|keys|list|messages|moderation|note|pages|question\/Favourite|reading|review|safe-redirect|search\/(?!SearchBox|search-address|use-suggestions)|session\/use-require|stores|study)/,
@@ -45,6 +47,7 @@ const firstLoad = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     routeSources(),
+    olderValues(),
     react(),
     firstLoadBudget({
       sources: [
@@ -79,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    target: 'es2023',
+    target: OLDEST_BROWSERS,
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/app/entry-client.tsx',

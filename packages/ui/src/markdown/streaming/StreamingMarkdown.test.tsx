@@ -16,6 +16,8 @@ let root: Root
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // happy-dom has none, by which browsers that draw MathML are told.
+  vi.stubGlobal('MathMLElement', HTMLElement)
   // happy-dom has no compatMode, by which KaTeX tells pages with a doctype.
   Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' })
   host = document.body.appendChild(document.createElement('div'))

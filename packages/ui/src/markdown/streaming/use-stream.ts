@@ -3,8 +3,11 @@ import type { MarkdownOptions } from '../markdown-options.ts'
 import { useHighlighter } from '../use-highlighter.ts'
 import { MarkdownStream } from './MarkdownStream.ts'
 
-/** Milliseconds between two looks of a text that grows: an eye does not tell more of them apart, and each costs a frame. */
-const pace = 50
+/**
+ * Milliseconds between two looks of text that grows: an eye does not tell more of them apart, and each costs a frame,
+ * the more the longer the text is.
+ */
+const paceOf = (text: string) => 50 + text.length / 100
 
 /** A look that took long, at a long block, is given so many times its milliseconds until the next. */
 const rest = 8
@@ -38,7 +41,7 @@ export function useStream(
     const show = () => {
       const start = performance.now()
       if (view.stream.update(text, !isStreaming)) setDrawables((count) => count + 1)
-      view.dueAt = start + Math.max(pace, rest * (performance.now() - start))
+      view.dueAt = start + Math.max(paceOf(text), rest * (performance.now() - start))
     }
     const wait = isStreaming ? view.dueAt - performance.now() : 0
     if (wait <= 0) return show()
