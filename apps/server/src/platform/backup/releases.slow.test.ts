@@ -24,7 +24,6 @@ test('有几个版本的备份，也有最近的', () => {
 
 test.each(names.flatMap((name) => kinds.map((kind) => [name, kind] as const)))(
   '版本%s的备份恢复到%s：行都在，表是今天的',
-  { timeout: 120_000 },
   async (name, kind) => {
     const place = await createBackupPlace(kind, folder)
     const { manifest } = await restorePlace(place, path.join(releases, name))
