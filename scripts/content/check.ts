@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { hashContents } from '../build/content-hash.ts'
 import { ROOT } from '../run-tool.ts'
 import { checkContent } from './check-content.ts'
 import { loadContent } from './load.ts'
@@ -7,8 +9,20 @@ import { say } from './texts.ts'
 
 const folder = path.join(ROOT, 'content')
 const ANSWERS = '.answers.yaml'
+/** Everything that the outcome depends on. */
+const INPUTS = [
+  ...['content', 'locales', 'scripts', 'packages/contract/src', 'packages/recognition/src', 'apps/server/src'],
+  'pnpm-lock.yaml',
+]
+/** The hash of the inputs that had no fault the last time. */
+const sound = path.join(ROOT, 'node_modules/.cache/content-check')
 
 const paths = process.argv.slice(2)
+const hash = await hashContents(ROOT, INPUTS)
+if (paths.length === 0 && (await readFile(sound, 'utf8').catch(() => '')) === hash) {
+  console.log(say('unchanged'))
+  process.exit(0)
+}
 const missing = paths.filter((name) => !existsSync(name))
 for (const name of missing) console.error(say('pathMissing', { name }))
 
@@ -28,4 +42,8 @@ const files = [...questions, ...points, ...interviews, ...posts].filter((item) =
 const faults = await checkContent(loaded)
 for (const { file, line, reason } of faults) console.error(`content/${file}:${line} ${reason}`)
 console.log(say('summary', { files, faults: faults.length }))
+if (paths.length === 0 && faults.length === 0) {
+  await mkdir(path.dirname(sound), { recursive: true })
+  await writeFile(sound, hash)
+}
 process.exit(faults.length + missing.length > 0 ? 1 : 0)

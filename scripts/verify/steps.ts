@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { type Outcome, runTool } from '../run-tool.ts'
 import { type BrowserReport, describeBrowserRun } from './browser-report.ts'
 import { type Counts, countPlaywright, countStep, countVitest, withExitCode } from './counts.ts'
-import { installChromium } from './install-chromium.ts'
-import { installNginx } from './install-nginx.ts'
 
 /** What came out of a step; `output` explains a failure. */
 export interface StepResult {
@@ -20,22 +18,39 @@ export interface Step {
   run: () => Promise<StepResult>
 }
 
-/** Everything that is verified, in order: the quick checks first. */
-export const STEPS: Step[] = [
-  check('biome', 'biome', ['check', '.']),
-  check('typecheck', 'node', ['scripts/typecheck.ts']),
-  check('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
-  check('knip', 'knip', []),
-  check('locales', 'node', ['scripts/check-locales.ts']),
-  check('content', 'node', ['scripts/content/check.ts']),
-  check('database types', 'node', ['apps/server/src/testing/generate-schema.ts', '--check']),
-  vitest('unit tests', ['!server*', '!cluster']),
-  vitest('server on PGlite', ['server']),
-  vitest('server on PostgreSQL', ['server-postgres']),
-  check('build', 'node', ['scripts/build.ts']),
-  { name: 'servers behind nginx', run: () => runWithService(installNginx, vitest('cluster', ['cluster'])) },
-  { name: 'browser tests', run: runPlaywright },
-]
+/** Steps of a run: those that keep one core busy run two at a time, then come those that need the whole machine. */
+export interface Plan {
+  side: Step[]
+  last: Step[]
+}
+
+const build = check('build', 'node', ['scripts/build.ts'])
+
+/** Everything that each change must pass; the longest step begins, the quick checks stand beside it. */
+export const EACH_CHANGE: Plan = {
+  side: [
+    vitest('server tests', ['server']),
+    check('biome', 'biome', ['check', '.']),
+    check('locales', 'node', ['scripts/check-locales.ts']),
+    check('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
+    check('knip', 'knip', []),
+    check('typecheck', 'node', ['scripts/typecheck.ts']),
+    build,
+    vitest('unit tests', ['!server', '!embedded', '!cluster']),
+    vitest('server tests on the embedded database', ['embedded']),
+    check('content', 'node', ['scripts/content/check.ts']),
+  ],
+  last: [browser('browser tests')],
+}
+
+/** What is slow and breaks rarely. */
+export const SLOW: Plan = {
+  side: [build],
+  last: [
+    vitest('servers behind nginx', ['cluster']),
+    browser('slow browser tests', ['--config=playwright.slow.config.ts']),
+  ],
+}
 
 function check(name: string, command: string, args: string[]): Step {
   return {
@@ -47,17 +62,11 @@ function check(name: string, command: string, args: string[]): Step {
   }
 }
 
-/** @param install makes sure that a program is there which some tests need; they skip themselves without it */
-async function runWithService(install: () => Promise<string | null>, step: Step): Promise<StepResult> {
-  const skipped = await install()
-  const result = await step.run()
-  return skipped === null ? result : { ...result, notes: [...(result.notes ?? []), skipped] }
-}
-
 function vitest(name: string, projects: string[]): Step {
   const run = (reportFile: string) =>
     runTool('vitest', [
       'run',
+      '--maxWorkers=1',
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
@@ -66,19 +75,13 @@ function vitest(name: string, projects: string[]): Step {
   return { name, run: () => runWithReport(run, { count: countVitest }) }
 }
 
-async function runPlaywright(): Promise<StepResult> {
-  const problem = await installChromium()
-  if (problem) return { counts: countStep(1), output: problem }
-  return runWithReport(
-    (reportFile) =>
-      runTool('playwright', ['test', '--reporter=list,json'], {
-        env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-      }),
-    {
-      count: (report: BrowserReport & Parameters<typeof countPlaywright>[0]) => countPlaywright(report),
-      describe: describeBrowserRun,
-    },
-  )
+function browser(name: string, args: string[] = []): Step {
+  const run = (reportFile: string) =>
+    runTool('playwright', ['test', ...args, '--reporter=list,json'], {
+      env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    })
+  const count = (report: BrowserReport & Parameters<typeof countPlaywright>[0]) => countPlaywright(report)
+  return { name, run: () => runWithReport(run, { count, describe: describeBrowserRun }) }
 }
 
 interface ReportReader<Report> {

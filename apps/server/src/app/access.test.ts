@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts'
 type Role = 'guest' | 'user' | 'admin'
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource))
+/** Endpoints that take no input and sign the caller out. */
+const ENDS_SESSION = new Set<Endpoint>([contract.user.logout])
 const rank: Record<Role, number> = { guest: 0, user: 1, admin: 2 }
 
 /** An input that no endpoint takes: who may call gets 40000 or 40400, and nothing is changed. */
@@ -34,9 +36,18 @@ async function callWithNonsense(
 
 describe('谁能调用什么，正如契约所写', () => {
   let testApp: TestApp
+  let tokens: Record<Role, string | undefined>
 
+  const signIn = async () => {
+    tokens = {
+      guest: undefined,
+      user: (await testApp.signIn()).token,
+      admin: await testApp.signInAdmin(),
+    }
+  }
   beforeAll(async () => {
     testApp = await startTestApp()
+    await signIn()
   })
   afterAll(() => testApp.close())
 
@@ -49,14 +60,8 @@ describe('谁能调用什么，正如契约所写', () => {
       })),
     ),
   )('$name（$endpoint.access）由 $role 调用', async ({ endpoint, role }) => {
-    // A fresh session for each call: logout is among the endpoints.
-    const token =
-      role === 'user'
-        ? (await testApp.signIn()).token
-        : role === 'admin'
-          ? await testApp.signInAdmin()
-          : undefined
-    const { code, message } = await callWithNonsense(testApp.app, endpoint, token)
+    const { code, message } = await callWithNonsense(testApp.app, endpoint, tokens[role])
+    if (ENDS_SESSION.has(endpoint)) await signIn()
     const refusal = role === 'guest' ? [Code.notLoggedIn, '请先登录'] : [Code.noPermission, '没有权限']
     if (rank[role] < rank[endpoint.access]) return expect([code, message]).toEqual(refusal)
     // A service may still refuse what is another user's, in words of its own.

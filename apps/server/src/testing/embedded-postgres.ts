@@ -32,7 +32,7 @@ while read -r _; do
 done
 kill -INT $server; wait $server
 rm -rf "$folder"`
-const startMilliseconds = 30_000
+const startMilliseconds = 240_000
 
 /**
  * Starts PostgreSQL 18 from npm on a free port of this machine, with its files under the system's temp folder.

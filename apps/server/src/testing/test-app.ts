@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
 import { injectTransport } from '../app/inject-transport.ts'
 import type { Services } from '../app/modules.ts'
+import { setPasswordCost } from '../modules/user/password.ts'
 import type { AiSettings, MetricsSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { S3Settings } from '../platform/files/s3/s3-settings.ts'
@@ -13,6 +14,8 @@ import { createLog, type Logger } from '../platform/log.ts'
 import { createTestDatabase } from './test-database.ts'
 
 const PASSWORD = 'correct horse 1'
+
+setPasswordCost({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** A learner who is signed in, and the api as he calls it. */
 export interface SignedIn {

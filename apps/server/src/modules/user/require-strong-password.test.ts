@@ -21,11 +21,10 @@ test('由自己的名字变来的也算', async () => {
   expect(await isEasilyGuessed('Zephyrine1990', ['zephyrine'])).toBe(true)
 })
 
-test('再长的密码也一会儿就算完', async () => {
-  await isEasilyGuessed('warm up 1', [])
-  const start = performance.now()
-  expect(await isEasilyGuessed('P@ssw0rd'.repeat(16), [])).toBe(true)
-  expect(performance.now() - start).toBeLessThan(1_000)
+test('再长的密码也只看前64个字', async () => {
+  const random = 'x7Kd92mQvB4tLs8w'
+  expect(await isEasilyGuessed('P@ssw0rd'.repeat(7) + random, [])).toBe(false)
+  expect(await isEasilyGuessed('P@ssw0rd'.repeat(8) + random, [])).toBe(true)
 })
 
 test('第一个管理员的密码也不能太容易猜；已有管理员就不再看', async () => {

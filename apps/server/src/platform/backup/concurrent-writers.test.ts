@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backUpPlace, createBackupPlace, readBackup } from '../../testing/backup-place.ts'
@@ -28,8 +27,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Somebody who writes pairs of rows, each pair in a transaction, until stopped. @returns how many pairs */
-function startWriter(kysely: Kysely<DB>, writer: number): () => Promise<number> {
+/** Somebody who writes pairs of rows, each pair in a transaction, until stopped. */
+interface Writer {
+  /** Resolves with the first pair. */
+  begun: Promise<void>
+  /** @returns how many pairs there are */
+  stop: () => Promise<number>
+}
+
+function startWriter(kysely: Kysely<DB>, writer: number): Writer {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   let isOn = true
   let count = 0
   const write = async () => {
@@ -42,19 +49,24 @@ function startWriter(kysely: Kysely<DB>, writer: number): () => Promise<number> 
         await sql`insert into user_code (email, purpose, code_hash, expire_time)
           values (${name}::text || '@example.com', 'reset', '', now())`.execute(transaction)
       })
+      begin()
     }
   }
   const writing = write()
-  return async () => {
+  const stop = async () => {
     isOn = false
     await writing
     return count
   }
+  return { begun, stop }
 }
 
-function startWriters(kyselys: readonly Kysely<DB>[]): () => Promise<number> {
-  const stops = kyselys.map(startWriter)
-  return async () => (await Promise.all(stops.map((stop) => stop()))).reduce((sum, count) => sum + count)
+/** Resolves when all of them have written something. */
+async function startWriters(kyselys: readonly Kysely<DB>[]): Promise<Writer['stop']> {
+  const writers = kyselys.map(startWriter)
+  await Promise.all(writers.map(({ begun }) => begun))
+  return async () =>
+    (await Promise.all(writers.map(({ stop }) => stop()))).reduce((sum, count) => sum + count)
 }
 
 /** Both rows of a pair are in the backup, or neither. */
@@ -88,32 +100,27 @@ async function startServer(dataDir: string): Promise<{ database: Database; close
 const copiesIn = async (dataDir: string) =>
   (await readdir(dataDir)).filter((name) => name.startsWith('db.copy'))
 
-test.skipIf(isPostgres)(
-  '内置数据库，服务器运行着、有人在写：备份是一个时刻的',
-  { timeout: 120_000 },
-  async () => {
-    const { database, close } = await startServer(folder)
-    const stop = startWriters([database.kysely, database.kysely, database.kysely])
-    const open = async () => (await openEmbeddedSource(folder, signal, () => {})).session
-    const place = { open, files: new LocalFiles(path.join(folder, 'files')) }
-    const found: number[] = []
-    for (const name of ['one.tar', 'two.tar']) {
-      await backUpPlace(place, path.join(folder, name))
-      found.push(await expectPairs(path.join(folder, name)))
-    }
-    const written = await stop()
-    expect(found[0]).toBeGreaterThan(0)
-    expect(found[1]).toBeGreaterThan(found[0] ?? 0)
-    expect(found[1]).toBeLessThan(written)
-    await expect.poll(() => copiesIn(folder)).toEqual([])
-    await close()
-  },
-)
-
-test.skipIf(isPostgres)('没有服务器时直接读；另一个命令开着时拒绝', { timeout: 120_000 }, async () => {
+test.skipIf(isPostgres)('内置数据库，服务器运行着、有人在写：备份是一个时刻的', async () => {
   const { database, close } = await startServer(folder)
-  const stop = startWriters([database.kysely, database.kysely, database.kysely])
-  await pause(200)
+  const stop = await startWriters([database.kysely, database.kysely, database.kysely])
+  const open = async () => (await openEmbeddedSource(folder, signal, () => {})).session
+  const place = { open, files: new LocalFiles(path.join(folder, 'files')) }
+  const found: number[] = []
+  for (const name of ['one.tar', 'two.tar']) {
+    await backUpPlace(place, path.join(folder, name))
+    found.push(await expectPairs(path.join(folder, name)))
+  }
+  const written = await stop()
+  expect(found[0]).toBeGreaterThan(0)
+  expect(found[1]).toBeGreaterThan(found[0] ?? 0)
+  expect(found[1]).toBeLessThan(written)
+  await expect.poll(() => copiesIn(folder)).toEqual([])
+  await close()
+})
+
+test.skipIf(isPostgres)('没有服务器时直接读；另一个命令开着时拒绝', async () => {
+  const { database, close } = await startServer(folder)
+  const stop = await startWriters([database.kysely, database.kysely, database.kysely])
   await stop()
   await close()
   const source = await openEmbeddedSource(folder, signal, () => {})
@@ -148,7 +155,7 @@ test('服务器用PostgreSQL，命令没有设：说得出来；哪里都没有�
   await server.close()
 })
 
-test.runIf(isPostgres)('PostgreSQL，有人在写：备份是一个时刻的', { timeout: 120_000 }, async () => {
+test.runIf(isPostgres)('PostgreSQL，有人在写：备份是一个时刻的', async () => {
   const place = await createBackupPlace('postgres', folder)
   const writer = await place.open()
   const migrations = await readMigrations(migrationsFolder)
@@ -156,10 +163,8 @@ test.runIf(isPostgres)('PostgreSQL，有人在写：备份是一个时刻的', {
   await writer.close()
   const sessions = await Promise.all([place.open(), place.open()])
   // A transaction has its session alone.
-  const stop = startWriters(sessions.map(({ kysely }) => kysely))
+  const stop = await startWriters(sessions.map(({ kysely }) => kysely))
   const file = path.join(folder, 'one.tar')
-  // The first rows are there before, and more come while it is being written.
-  await pause(200)
   await backUpPlace(place, file)
   const written = await stop()
   const found = await expectPairs(file)

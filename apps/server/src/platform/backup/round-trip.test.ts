@@ -36,7 +36,7 @@ beforeAll(async () => {
     const file = path.join(folder, `${kind}.tar`)
     sites.set(kind, { place, file, manifest: await backUpPlace(place, file) })
   }
-}, 120_000)
+})
 afterAll(async () => {
   for (const { place } of sites.values()) await place.drop()
   await rm(folder, { recursive: true })
@@ -72,7 +72,7 @@ async function fill({ open, files }: BackupPlace): Promise<void> {
   await files.put(2, webp('二'))
 }
 
-test.each(kinds)('%s的备份：每个表都有行，只有自己读得', { timeout: 120_000 }, async (kind) => {
+test.each(kinds)('%s的备份：每个表都有行，只有自己读得', async (kind) => {
   const { file, manifest } = siteOn(kind)
   expect(manifest.tables.length).toBeGreaterThan(80)
   expect(manifest.tables.filter(({ rows }) => rows === 0)).toEqual([])
@@ -81,23 +81,18 @@ test.each(kinds)('%s的备份：每个表都有行，只有自己读得', { time
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test.each(ways)(
-  '从%s到%s：每个表、每种列、序列与文件，回来还是那样',
-  { timeout: 120_000 },
-  async (from, to) => {
-    const { file, manifest } = siteOn(from)
-    const place = await restoreTo(to, file)
-    const again = path.join(folder, `${from}-${to}.tar`)
-    const secondManifest = await backUpPlace(place, again)
-    const [before, after] = await Promise.all([file, again].map(readBackup))
-    for (const name of ['manifest.json', 'checksum'])
-      for (const backup of [before, after]) backup?.delete(name)
-    expect(after).toEqual(before)
-    expect(secondManifest).toEqual({ ...manifest, time: secondManifest.time })
-  },
-)
+test.each(ways)('从%s到%s：每个表、每种列、序列与文件，回来还是那样', async (from, to) => {
+  const { file, manifest } = siteOn(from)
+  const place = await restoreTo(to, file)
+  const again = path.join(folder, `${from}-${to}.tar`)
+  const secondManifest = await backUpPlace(place, again)
+  const [before, after] = await Promise.all([file, again].map(readBackup))
+  for (const name of ['manifest.json', 'checksum']) for (const backup of [before, after]) backup?.delete(name)
+  expect(after).toEqual(before)
+  expect(secondManifest).toEqual({ ...manifest, time: secondManifest.time })
+})
 
-test.each(ways)('从%s恢复到%s之后，触发器、外键与索引都在', { timeout: 120_000 }, async (from, to) => {
+test.each(ways)('从%s恢复到%s之后，触发器、外键与索引都在', async (from, to) => {
   const { place, file } = siteOn(from)
   expect(await schemaOf(await restoreTo(to, file))).toEqual(await schemaOf(place))
 })

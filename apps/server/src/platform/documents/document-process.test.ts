@@ -64,5 +64,5 @@ describe('读文档', () => {
     const bomb = docxOfBody(`${paragraph('零'.repeat(3))}<w:p>${'<w:r/>'.repeat(20_000_000)}</w:p>`)
     expect(await refusalOf(bomb)).toBe('tooComplex')
     expect(await readDocument(docxOf('在'))).toBe('在')
-  }, 60_000)
+  })
 })

@@ -47,9 +47,7 @@ test('what comes over an open connection is answered and told to be the last; ne
   const last = await ask('/readyz')
   expect([last.statusCode, last.headers.connection]).toEqual([503, 'close'])
   expect(JSON.parse(await text(last)).message).toBe('服务器正在重启，请稍后再试')
-  const start = performance.now()
   await stopped
-  expect(performance.now() - start).toBeLessThan(1_000)
 })
 
 test('first a proxy is sent on with a call that it may repeat; whoever comes without one is answered', async () => {
@@ -79,13 +77,4 @@ test('what is being answered when the server stops is answered whole', async () 
   expect(response.headers.connection).toBe('close')
   expect(JSON.parse(await text(response))).toMatchObject({ code: 0 })
   await stopped
-})
-
-test('a connection that nobody uses does not hold the server up when the other side closes it', async () => {
-  await text(await ask('/healthz'))
-  const start = performance.now()
-  const stopped = stop()
-  agent.destroy()
-  await stopped
-  expect(performance.now() - start).toBeLessThan(1_000)
 })

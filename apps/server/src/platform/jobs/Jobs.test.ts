@@ -85,16 +85,14 @@ describe('后台任务', () => {
     expect(await servers[0]?.retry('test.other', id)).toBe(false)
   })
 
-  test('停下：正在做的两秒内交还，下一个服务器接着做', async () => {
+  test('停下：正在做的交还，下一个服务器接着做', async () => {
     run.mockImplementationOnce(async (_, { signal }) => {
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
     })
     await start(1)
     await servers[0]?.send(job(), 5)
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1))
-    const began = performance.now()
     await servers[0]?.close()
-    expect(performance.now() - began).toBeLessThan(4_000)
     await start(1)
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
     expect(run.mock.calls[1]?.[1].isRetry).toBe(true)

@@ -65,7 +65,7 @@ describe('两台服务器，一个数据库', () => {
       {},
       { messageText: '前一半，再一点，写完', status: 'complete' },
     ])
-  }, 20_000)
+  })
 
   test('一台正在写，在另一台上再问：40900，什么也不留', async () => {
     const { conversationId, stream, call } = await askHalf('一半')

