@@ -16,7 +16,7 @@ export default defineConfig<AppOptions>({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   // On a busy machine a test is slower, not red: nothing here is judged by the clock.
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { AssistantScreen, storeConversation } from '../fixtures/assistant.ts'
-import { fillInLogin, open, toasts, userMenu } from '../fixtures/screen.ts'
+import { fillInLogin, holdToasts, open, toasts, userMenu } from '../fixtures/screen.ts'
 
 const GUEST_PAGES = [
   '/',
@@ -55,10 +55,11 @@ test('登录后的页面：axe没有发现，没有横向滚动', { tag: '@phone
 })
 
 test('打开的菜单、抽屉、搜索与提示：axe没有发现', { tag: '@phone' }, async ({ page, isMobile, admin }) => {
+  await holdToasts(page)
   await open(page, '/login?redirect=%2Fproblems')
   await fillInLogin(page, admin)
   await expect(page).toHaveURL('/problems')
-  await toasts(page, '登录成功').hover()
+  await expect(toasts(page, '登录成功')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await userMenu(page, 'admin').click()
   await expect(page.getByRole('menu')).toBeVisible()
