@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, type TestUser, test } from '../fixtures/app.ts'
-import { callApi } from '../fixtures/console.ts'
+import { callApi } from '../fixtures/api.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { beginInterview } from '../fixtures/interview.ts'
 import { open } from '../fixtures/screen.ts'
 
 // What the browser and the page say of connections that are lost.
@@ -19,21 +20,9 @@ const answerBox = (page: Page) => page.getByRole('textbox', { name: '你的回�
 const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '回答', exact: false })
 const talk = (page: Page) => page.getByRole('log', { name: '对话' })
 
-/** An interview of the first bank that has begun, and how the server has it. */
-async function begin(url: string, { token }: TestUser) {
-  const [bank] = await callApi<{ id: number }[]>(url, token, ['GET', '/api/interview-bank/list'])
-  const wish = { bankId: bank?.id, questionCount: 5, level: 'middle', minutes: 40 }
-  const id = await callApi<number>(url, token, ['POST', '/api/interview-session/add'], wish)
-  const read = () => callApi<Session>(url, token, ['GET', `/api/interview-session/get/${id}`])
-  return { id, read }
-}
-
-/** How long a server that died may take to be there again, on a busy machine. */
-const RESTART = { timeout: 30_000 }
-
 /** Sends what did not get through once more. */
 async function sendAgain(page: Page, content: string): Promise<void> {
-  await expect(page.getByText('回答没有送到，可能是网络断了。它还在框里，可以再发。')).toBeVisible(RESTART)
+  await expect(page.getByText('回答没有送到，可能是网络断了。它还在框里，可以再发。')).toBeVisible()
   await expect(answerBox(page)).toHaveValue(content)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(talk(page).getByText(content)).toHaveCount(1)
@@ -51,9 +40,9 @@ test('面试中断网、服务器断电、关掉标签页：接着停下的地�
   registerUser,
   signIn,
 }) => {
-  test.slow()
   const user = await registerUser()
-  const { id, read } = await begin(server.url, user)
+  const id = await beginInterview(server.url, user.token, 40)
+  const read = () => callApi<Session>(server.url, user.token, ['GET', `/api/interview-session/get/${id}`])
   await signIn(page, user)
   await open(page, `/interview/session/${id}`)
 

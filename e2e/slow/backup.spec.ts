@@ -57,7 +57,6 @@ async function favourites(url: string): Promise<number> {
 }
 
 test('运行着的内置数据库备份下来，恢复到PostgreSQL，再搬回内置：行数都一样', async () => {
-  test.setTimeout(180_000)
   const file = join(home, 'site.tar')
   const server = start({ DATA_DIR: join(home, 'a') })
   const url = await server.listening
@@ -103,8 +102,6 @@ test('运行着的内置数据库备份下来，恢复到PostgreSQL，再搬回�
 })
 
 test('用法不对、已有的文件、没有数据库、正被使用：一句话，退出码1', async () => {
-  // Many processes, one after another.
-  test.slow()
   const dataDir = join(home, 'a')
   const refuse = async (command: string[], reason: RegExp) => {
     const { code, errors } = await run(command, { DATA_DIR: dataDir })
@@ -124,7 +121,6 @@ test('用法不对、已有的文件、没有数据库、正被使用：一句�
 })
 
 test('中途Ctrl+C：退出码130，不留半成品；kill -9之后再来一次就成', async () => {
-  test.setTimeout(120_000)
   const file = join(home, 'site.tar')
   const server = start({ DATA_DIR: join(home, 'a') })
   await server.listening

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { type S3Server, startS3Server } from '../../apps/server/src/testing/s3/s3-server.ts'
+import { addPost, callApi } from '../fixtures/api.ts'
 import { test as base, expect } from '../fixtures/app.ts'
-import { callApi } from '../fixtures/console.ts'
-import { open, toasts } from '../fixtures/screen.ts'
+import { changeAvatar } from '../fixtures/avatar.ts'
+import { open } from '../fixtures/screen.ts'
 
 /** The site with its files in S3, which browsers reach at another address, without TLS as in an office network. */
 const test = base.extend<object, { s3: S3Server }>({
@@ -42,13 +43,7 @@ async function drawnFrom(page: Page, picture: Locator): Promise<string> {
 test('头像存进S3，在页面上看得见', async ({ page, s3, registerUser, signIn }) => {
   await signIn(page, await registerUser())
   await open(page, '/user/edit')
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'a.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await page.screenshot({ type: 'jpeg' }),
-  })
-  await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '确定' }).click()
-  await expect(toasts(page, '头像已更换')).toBeVisible()
+  await changeAvatar(page)
   const avatar = page.locator('main img[src^="/files/"]')
   expect(await drawnFrom(page, avatar)).toBe(s3.settings.publicEndpoint)
   await page.reload()
@@ -60,9 +55,11 @@ test('帖子里的图存进S3，别人看得见，打印也在', async ({ page, 
   await open(page, '/')
   const image = (await page.screenshot({ type: 'png' })).toString('base64')
   const address = await callApi<string>(server.url, token, ['POST', '/api/file/add'], { image })
-  const id = await callApi<number>(server.url, token, ['POST', '/api/discussion/add'], {
-    ...{ key: crypto.randomUUID(), category: 'share', tags: [], interview: null },
-    ...{ title: '带图的分享', content: `如图\n\n![流程图](${address})` },
+  const id = await addPost(server.url, token, {
+    title: '带图的分享',
+    content: `如图
+
+![流程图](${address})`,
   })
   await signIn(page, await registerUser())
   await open(page, `/discussion/${id}`)

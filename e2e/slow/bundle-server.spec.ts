@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { pdfOf } from '../../apps/server/src/testing/pdf-of.ts'
 import { runTool } from '../../scripts/run-tool.ts'
-import { ADMIN, FILLED_DATA } from '../fixtures/app-server.ts'
-import { callApi, tokenOf } from '../fixtures/console.ts'
+import { callApi, tokenOf } from '../fixtures/api.ts'
+import { ADMIN, copyFilledData } from '../fixtures/app-server.ts'
 import { type ServerProcess, spawnServer } from '../fixtures/server-process.ts'
 
 /** A point, as PNG. */
@@ -32,15 +32,14 @@ async function makeBundle(target: string): Promise<string> {
   return output
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   // Outside the repository: no folder above has packages.
   folder = await mkdtemp(join(tmpdir(), 'e2e-bundle-'))
   bundle = join(folder, 'interview-practice')
   expect(await makeBundle(bundle)).toMatch(/^bundle .+: \d+\.\d MiB, /m)
-  const filled = process.env[FILLED_DATA]
-  if (filled) await cp(filled, join(folder, 'data'), { recursive: true })
+  await copyFilledData(join(folder, 'data'))
 })
 test.afterEach(async () => {
   for (const { process, ended } of running) {
