@@ -38,7 +38,7 @@ const REPLACING = testsWhere('{apps/learner,apps/admin,packages/ui}/src', (sourc
 /** Server tests on the embedded database: whatever differs there from a PostgreSQL server. */
 const EMBEDDED = [
   'apps/server/src/app/{backup-job,lists}.test.ts',
-  'apps/server/src/modules/{ai/ai-chat.routes,review/review-migration,search/search.routes}.test.ts',
+  'apps/server/src/modules/{ai/ai-chat,search/search}.routes.test.ts',
   'apps/server/src/platform/backup/{concurrent-writers,pending-jobs,refusals}.test.ts',
   'apps/server/src/platform/db/{dialect,errors,migrate,types}.test.ts',
   'apps/server/src/platform/db/embedded/*.test.ts',
@@ -47,11 +47,8 @@ const EMBEDDED = [
 /** Those among them that no other database is asked. */
 const EMBEDDED_ONLY = [
   'apps/server/src/app/backup-job.test.ts',
-  'apps/server/src/modules/review/review-migration.test.ts',
   'apps/server/src/platform/db/embedded/*.test.ts',
 ]
-/** Server tests for `npm run test:slow`. */
-const SLOW = 'apps/server/src/**/*.slow.test.ts'
 
 /** Server tests that open no database, told by what they import. */
 const PURE = testsWhere(
@@ -85,10 +82,9 @@ export default defineConfig({
       project('server-pure', PURE),
       project('server', testsIn('apps/server/src'), {
         ...(hasPostgres() ? onPostgres : onPglite),
-        exclude: [...PURE, ...EMBEDDED_ONLY, SLOW],
+        exclude: [...PURE, ...EMBEDDED_ONLY],
       }),
       project('embedded', EMBEDDED, { ...onPglite, exclude: PURE }),
-      project('server-slow', [SLOW], onPostgres),
       // The built product behind nginx.
       project('cluster', testsIn('e2e/cluster'), { globalSetup: ['./e2e/cluster/tell-skipped.ts'] }),
     ],

@@ -18,11 +18,9 @@ async function run(): Promise<Figure[]> {
   }
   try {
     const largeUrl = await databases.create('large')
-    const smallUrl = await databases.create('small')
     const large = keep(await startServer({ DATABASE_URL: largeUrl }))
-    const small = keep(await startServer({ DATABASE_URL: smallUrl }))
     const reference = keep(await startReference('reference-api.ts', { DATABASE_URL: largeUrl }))
-    const latency = await measurePageLatency(large, small)
+    const latency = await measurePageLatency(large)
     return [...(await measureThroughput(large, reference, await login(large.url))), ...latency]
   } finally {
     for (const child of children) await child.stop()

@@ -17,7 +17,7 @@ import { OtherCalls } from './measure/other-calls.ts'
 import { percentile } from './measure/statistics.ts'
 import { withDatabase } from './search/corpus-database.ts'
 
-/** How quickly everything is backed up and restored, and what others notice of it. */
+/** Speed of a backup and of restoring it, and the calls of others meanwhile. */
 export const bench: Bench = { name: 'backup', run }
 
 const ROWS = 1_000_000
@@ -73,16 +73,23 @@ async function measure(kind: string, { from, to, file, timePlain }: Places): Pro
     { name: `backup of ${of}, text of rows`, value: megabytes, unit: 'MB' },
     { name: `backup of ${of}, file`, value: (await stat(file)).size / MEGABYTE, unit: 'MB' },
     {
-      ...{ name: `backup of ${of}, beside calls`, value: perSecond(backup.milliseconds), unit: 'MB/s' },
+      name: `backup of ${of}, beside calls`,
+      value: perSecond(backup.milliseconds),
+      unit: 'MB/s',
       reference: perSecond(plain.out),
     },
     {
-      ...{ name: `restore of ${of}`, value: perSecond(restoring), unit: 'MB/s' },
+      name: `restore of ${of}`,
+      value: perSecond(restoring),
+      unit: 'MB/s',
       reference: perSecond(plain.in),
     },
     {
-      ...{ name: `p95 of others during the backup of ${of}`, value: backup.p95, unit: 'ms' },
-      ...{ reference: backup.quietP95, target: { of: 'ratio', most: MOST_GROWTH } },
+      name: `p95 of others during the backup of ${of}`,
+      value: backup.p95,
+      unit: 'ms',
+      reference: backup.quietP95,
+      target: { of: 'ratio', most: MOST_GROWTH },
     },
     { name: `longest call of others during the backup of ${of}`, value: backup.longest, unit: 'ms' },
   ]
@@ -105,7 +112,9 @@ async function measureBeside(settings: Settings, act: () => Promise<void>) {
     const milliseconds = await time(act)
     const times = await others.stop()
     return {
-      ...{ milliseconds, p95: percentile(times, 0.95), longest: percentile(times, 1) },
+      milliseconds,
+      p95: percentile(times, 0.95),
+      longest: percentile(times, 1),
       quietP95: percentile(quietTimes, 0.95),
     }
   } finally {
@@ -114,8 +123,7 @@ async function measureBeside(settings: Settings, act: () => Promise<void>) {
 }
 
 async function runCommand(name: 'backup' | 'restore', file: string, settings: Settings): Promise<void> {
-  const program = `apps/server/src/app/${name}.ts`
-  await promisify(execFile)(process.execPath, [program, file], {
+  await promisify(execFile)(process.execPath, ['apps/server/src/app/cli.ts', name, file], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...settings },
   })

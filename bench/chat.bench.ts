@@ -21,7 +21,7 @@ async function run(): Promise<Figure[]> {
   const children: Child[] = []
   let browser: Browser | undefined
   try {
-    const provider = await startReference('ai/upstream.ts', {})
+    const provider = await startReference('chat/upstream.ts', {})
     children.push(provider)
     const server = await startServer({
       DATA_DIR: path.join(folder, 'data'),

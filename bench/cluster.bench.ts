@@ -5,7 +5,7 @@ import { type LoadReport, startLoad } from '../e2e/cluster/load.ts'
 import { findNginx } from '../e2e/cluster/nginx.ts'
 import type { Bench, Figure } from './measure/figure.ts'
 
-/** What visitors notice of two servers behind nginx when one is restarted or dies, or the database is restarted. */
+/** Visitors' calls to two servers behind nginx while one is restarted or dies, or the database is restarted. */
 export const bench: Bench = { name: 'cluster', run }
 
 const CALM_MILLISECONDS = 3_000

@@ -7,15 +7,12 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts'
 import { openPostgres } from '../apps/server/src/platform/db/postgres/open-postgres.ts'
 import { copyRows } from './generator/copy.ts'
 import { practise, recordTables, userColumns, userRows } from './generator/learners.ts'
-import { bankColumns, bankRows, type Counts, questionColumns, questionRows } from './generator/questions.ts'
+import { bankColumns, bankRows, questionColumns, questionRows } from './generator/questions.ts'
 import { Random } from './generator/random.ts'
 import { indexAtOnce } from './search/index-at-once.ts'
 
 /** The password of every generated learner, `learner<id>@example.com`. */
 export const PASSWORD = 'bench password 1'
-
-// The triggers that count facets see a statement's rows at once: not all of them in one.
-const QUESTIONS_PER_COPY = 10_000
 
 const migrationsFolder = fileURLToPath(new URL('../apps/server/src/migrations/', import.meta.url))
 
@@ -38,7 +35,7 @@ export async function generate(databaseUrl: string, { questions, users, seed }: 
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
   try {
     await copyRows(sql, 'question_bank', bankColumns, bankRows())
-    await copyQuestions(sql, random, questions, counts)
+    await copyRows(sql, 'question', questionColumns, questionRows(random, questions, counts))
     await copyRows(sql, 'app_user', userColumns, userRows(users, await hashPassword(PASSWORD)))
     for (const { key, name, columns } of recordTables) {
       await copyRows(sql, name, columns, records[key])
@@ -54,18 +51,6 @@ export async function generate(databaseUrl: string, { questions, users, seed }: 
   } finally {
     await sql.end()
     await database.close()
-  }
-}
-
-async function copyQuestions(
-  sql: postgres.Sql,
-  random: Random,
-  questions: number,
-  counts: Counts,
-): Promise<void> {
-  for (let start = 0; start < questions; start += QUESTIONS_PER_COPY) {
-    const end = Math.min(start + QUESTIONS_PER_COPY, questions)
-    await copyRows(sql, 'question', questionColumns, questionRows(random, start, end, counts))
   }
 }
 

@@ -13,7 +13,7 @@ const RUNS = 5
 const MOST_SCRIPT = 130
 const QUIET_MILLISECONDS = 3_000
 
-/** What Lighthouse (mobile) says of the pages a guest opens first, and how much JavaScript they load by themselves. */
+/** Lighthouse (mobile) on the pages a guest opens first, and the JavaScript they load by themselves. */
 export const bench: Bench = { name: 'lighthouse', run }
 
 async function run(): Promise<Figure[]> {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import postgres from 'postgres'
 
 /**
- * What the api is compared with: a bare Fastify route that runs one prepared primary-key query.
+ * The reference of the api: a bare Fastify route that runs one prepared primary-key query.
  * `/question/<bytes>/<id>` answers with that many bytes.
  */
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What a rendered page is compared with: bare node:http that answers with BYTES bytes of html. */
+/** The reference of a rendered page: bare node:http that answers with BYTES bytes of html. */
 
 const { PORT, HOST = '127.0.0.1', BYTES = '0' } = process.env
 const page = Buffer.alloc(Number(BYTES), 'x')

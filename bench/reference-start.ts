@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-/** What the server's start is compared with: Fastify that listens and does nothing else. */
+/** The reference of the server's start: Fastify that listens and does nothing else. */
 
 const { PORT, HOST = '127.0.0.1' } = process.env
 const app = Fastify()

@@ -1,25 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT, runTool } from '../scripts/run-tool.ts'
-import { bench as ai } from './ai.bench.ts'
 import { bench as api } from './api.bench.ts'
-import { bench as avatar } from './avatar.bench.ts'
 import { bench as backup } from './backup.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as cluster } from './cluster.bench.ts'
-import { bench as comments } from './comments.bench.ts'
-import { bench as discussion } from './discussion.bench.ts'
-import { bench as files } from './files.bench.ts'
-import { bench as questionImport } from './import.bench.ts'
-import { bench as interview } from './interview.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
 import { isMet, ratioOf } from './measure/figure.ts'
 import { formatFigures } from './measure/table.ts'
-import { bench as memory } from './memory.bench.ts'
-import { bench as messages } from './messages.bench.ts'
-import { bench as recognition } from './recognition.bench.ts'
-import { bench as review } from './review.bench.ts'
 import { bench as search } from './search.bench.ts'
 import { bench as site } from './site.bench.ts'
 import { bench as start } from './start.bench.ts'
@@ -27,28 +16,7 @@ import { bench as streaming } from './streaming.bench.ts'
 
 /** `npm run bench [-- names…]`: builds the sites, runs the benchmarks named (or all) and prints what came out. */
 
-const benches = [
-  start,
-  lighthouse,
-  site,
-  api,
-  questionImport,
-  review,
-  recognition,
-  interview,
-  messages,
-  discussion,
-  search,
-  avatar,
-  files,
-  streaming,
-  ai,
-  chat,
-  comments,
-  memory,
-  cluster,
-  backup,
-]
+const benches = [start, lighthouse, site, api, search, chat, streaming, cluster, backup]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {

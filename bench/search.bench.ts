@@ -57,7 +57,9 @@ async function measureGrowth(): Promise<Figure[]> {
       ...speedFigures(`${LARGE} documents beside ${SMALL}`, speed, smallSpeed, MOST),
       {
         name: `search p95, growth from ${SMALL} to ${LARGE} documents`,
-        ...{ value: speed.p95, unit: 'ms', reference: smallSpeed.p95 },
+        value: speed.p95,
+        unit: 'ms',
+        reference: smallSpeed.p95,
         target: { of: 'ratio', most: MOST.growth },
       },
       ...embedded,

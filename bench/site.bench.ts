@@ -69,7 +69,7 @@ async function measureRate(
   ]
 }
 
-/** How long a changed title takes to be seen by a guest, at worst. */
+/** Longest time until a guest sees a changed title. */
 async function measureFreshness({ url }: Child, databaseUrl: string): Promise<Figure> {
   const sql = postgres(databaseUrl, { max: 1 })
   const ages: number[] = []

@@ -13,7 +13,7 @@ const MOST_START = 2_000
 const MOST_FIRST_START = 8_000
 const MOST_MEMORY = 250
 
-/** How fast the server starts on its embedded database, from the repository and from the bundle, and what it then holds. */
+/** Start of the server on its embedded database, from the repository and from the bundle, and the memory it then holds. */
 export const bench: Bench = { name: 'start', run }
 
 async function run(): Promise<Figure[]> {

@@ -1,10 +1,15 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { constants } from 'node:zlib'
+import { buildSites, SITES } from './build/build-sites.ts'
+import { precompress } from './build/precompress.ts'
 import { bundleServer } from './bundle/bundle-server.ts'
 import { copyPackages } from './bundle/copy-packages.ts'
 import { PACKAGES } from './bundle/packages.ts'
 import { sizeOf } from './bundle/size-of.ts'
-import { ROOT, runTool, secondsSince } from './run-tool.ts'
+import { composeNotices } from './notices/compose-notices.ts'
+import { findShippedPackages } from './notices/shipped-packages.ts'
+import { ROOT, secondsSince } from './run-tool.ts'
 
 /** `pnpm run bundle [FOLDER]`: makes a folder in which the server and its commands run with Node alone. */
 
@@ -13,12 +18,13 @@ const COPIED: Record<string, string> = {
   'scripts/bundle/start': 'start',
   'scripts/check-node.mjs': 'check-node.mjs',
   LICENSE: 'LICENSE',
-  THIRD_PARTY_NOTICES: 'THIRD_PARTY_NOTICES',
   'deploy/env.example': 'deploy/env.example',
   'deploy/interview-practice.service': 'deploy/interview-practice.service',
   'deploy/nginx.conf': 'deploy/nginx.conf',
   'deploy/nginx': 'deploy/nginx',
 }
+/** Each of these and what it depends on is part of the product. */
+const APPS = ['server', 'learner', 'admin'].map((app) => join(ROOT, 'apps', app))
 /** The build's own note. */
 const NOT_COPIED = /\/\.build-hash$/
 
@@ -28,9 +34,7 @@ const { name, version, license }: Record<string, string> = JSON.parse(
 const target = resolve(ROOT, process.argv[2] ?? join('dist', `${name}-${version}`))
 
 try {
-  const { code, output } = await runTool(process.execPath, ['scripts/build.ts'])
-  process.stdout.write(output)
-  if (code !== 0) throw new Error('the sites were not built')
+  await buildSites()
   const start = performance.now()
   await makeBundle()
   const size = ((await sizeOf(target)) / 1024 / 1024).toFixed(1)
@@ -52,6 +56,9 @@ async function makeBundle(): Promise<void> {
       recursive: true,
       filter: (file) => !NOT_COPIED.test(file),
     })
+  for (const { name: site, publicFolder } of SITES)
+    await precompress(join(folder, 'apps', site, 'dist', publicFolder), constants.BROTLI_MAX_QUALITY)
+  await writeFile(join(folder, 'THIRD_PARTY_NOTICES'), composeNotices(await findShippedPackages(APPS)))
   const manifest = { name, version, private: true, license, type: 'module' }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(target, { recursive: true, force: true })

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT, runTool, toolEnvironment } from './run-tool.ts'
+import { buildSites } from './build/build-sites.ts'
+import { ROOT, toolEnvironment } from './run-tool.ts'
 
 interface Part {
   name: string
@@ -19,9 +20,7 @@ const PARTS: Part[] = [
 
 // The server serves built sites too, and does not start without them; theirs may be old here.
 if (!['learner', 'admin'].every((site) => existsSync(join(ROOT, 'apps', site, 'dist/.build-hash')))) {
-  const { code, output } = await runTool('node', ['scripts/build.ts'])
-  console.log(output)
-  if (code !== 0) process.exit(code)
+  await buildSites()
 }
 
 const running = new Set<ChildProcess>()

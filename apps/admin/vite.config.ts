@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { OLDEST_BROWSERS, olderValues } from '@app/ui/oldest-browsers'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { documentTitle } from './build/document-title.ts'
+import { documentTexts } from './build/document-texts.ts'
 import { zipWithoutWorker } from './build/zip-without-worker.ts'
 
 const API_SERVER = 'http://localhost:3000'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [documentTitle(), zipWithoutWorker(), react()],
+  plugins: [documentTexts(), zipWithoutWorker(), olderValues(), react()],
   // The server replaces the word by each answer's nonce.
   html: { cspNonce: '__NONCE__' },
   resolve: {
@@ -19,8 +20,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    target: 'es2023',
+    target: OLDEST_BROWSERS,
     // react-admin's shell is one chunk of about this many kB.
     chunkSizeWarningLimit: 1000,
   },

@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url'
+import { contract } from '@app/contract'
+import { OLDEST_BROWSERS, olderValues } from '@app/ui/oldest-browsers'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoadBudget } from './build/first-load-budget.ts'
 import { routeSources } from './build/route-sources.ts'
 
 const API_SERVER = 'http://localhost:3000'
+
+/** What the browser's api is made of before the contract has come. */
+const API_CALLS = Object.fromEntries(
+  Object.entries(contract).map(([resource, calls]) => [resource, Object.keys(calls)]),
+)
 
 /**
  * Nothing is lost where an unused part of these is left out: making a schema of the contract does nothing else, and
@@ -18,8 +25,9 @@ const withoutUnusedParts = {
   manualPureFunctions: ['z'],
 }
 
+/** The fallbacks first: what is in this file already finds them. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
+  /ui\/src\/browsers\/fallbacks|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
 const SHELL = [
   /learner\/src\/layout\/(?!signed-in|keys\/KeysDialog)/,
   /learner\/src\/shared\/(?!antd|assistant\/use-page|comments|contribution|components\/(dialog|Avatar|EmptyState|TimeAgo|empty-arts)|discussion|format-duration|format-time|history|keys|list|messages|moderation|note|pages|question\/Favourite|reading|review|safe-redirect|search\/(?!SearchBox|search-address|use-suggestions)|session\/use-require|stores|study)/,
@@ -39,6 +47,7 @@ const firstLoad = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     routeSources(),
+    olderValues(),
     react(),
     firstLoadBudget({
       sources: [
@@ -48,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         'locales/zh-CN/ui.json',
         'locales/zh-CN/home.json',
       ],
-      limit: 120,
+      limit: 122,
       forbidden: ['antd', '@ant-design/x', 'dompurify', 'markdown-it', 'highlight.js'],
     }),
   ],
@@ -59,16 +68,21 @@ export default defineConfig(({ isSsrBuild }) => ({
       'zod/mini': fileURLToPath(new URL('./build/zod-without-eval.ts', import.meta.url)),
     },
   },
+  define: {
+    API_CALLS: JSON.stringify(API_CALLS),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   // One React on the server, in its production form, whatever NODE_ENV the server has.
-  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    target: 'es2023',
+    target: OLDEST_BROWSERS,
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/app/entry-client.tsx',

@@ -6,9 +6,7 @@ import type { Figure } from '../measure/figure.ts'
 import { loadInTurns } from '../measure/load.ts'
 
 const PAGE_SHARE = 0.5
-const GET_SHARE = 0.6
 const DIFFERENT_REQUESTS = 2_000
-const MORE_THAN_ARE_SENT = 40_000
 const LIST_PAGES = Array.from({ length: 50 }, (_, index) => index + 1)
 
 type Traffic = Parameters<typeof loadInTurns>[0]
@@ -16,8 +14,7 @@ type Traffic = Parameters<typeof loadInTurns>[0]
 /** Requests a second of a list and of single questions, as shares of the reference's with as many bytes. */
 export async function measureThroughput(server: Child, reference: Child, token: string): Promise<Figure[]> {
   const random = new Random(3)
-  const drawIds = (length: number) => Array.from({ length }, () => 1 + random.below(SIZES.large))
-  const ids = drawIds(DIFFERENT_REQUESTS)
+  const ids = Array.from({ length: DIFFERENT_REQUESTS }, () => 1 + random.below(SIZES.large))
   const referenceFor = (bytes: number) => ({
     url: reference.url,
     requests: ids.map((id) => ({ path: `/question/${bytes}/${id}` })),
@@ -49,16 +46,15 @@ export async function measureThroughput(server: Child, reference: Child, token: 
     })),
   })
   const signedIn = { authorization: token }
-  const getsOf = (questions: readonly number[]) => ({
+  const gets = {
     url: server.url,
-    requests: questions.map((id) => ({ path: `/api/question/get/${id}`, headers: signedIn })),
-  })
+    requests: ids.map((id) => ({ path: `/api/question/get/${id}`, headers: signedIn })),
+  }
   const single = await fetch(`${server.url}/api/question/get/${ids[0]}`, { headers: signedIn })
   const { byteLength } = await single.arrayBuffer()
   return [
     ...(await share('question/page, guest', lists({}), page.bytes, PAGE_SHARE)),
     ...(await share('question/page, learner', lists(signedIn), page.bytes)),
-    ...(await share('question/get', getsOf(ids), byteLength, GET_SHARE)),
-    ...(await share('question/get, each another one', getsOf(drawIds(MORE_THAN_ARE_SENT)), byteLength)),
+    ...(await share('question/get', gets, byteLength)),
   ]
 }

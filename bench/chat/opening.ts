@@ -14,7 +14,7 @@ const SETTLED = 4_000
 /** Milliseconds until the browser has kept the chat, which the next opening begins with. */
 const KEPT = 1_500
 
-/** How long opening the assistant takes until one can type and read. */
+/** Time from opening the assistant until one can type and read. */
 export async function measureOpening(browser: Browser, url: string): Promise<Figure[]> {
   const learner = await registerLearner(url)
   await learner.store(MESSAGES, REPLY)

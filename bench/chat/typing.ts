@@ -21,7 +21,7 @@ ExecutorService pool = Executors.newFixedThreadPool(8);
 | 核心线程数 | 一直在的线程 |
 `
 
-/** How long a key takes to be painted while a reply is written into a long conversation. */
+/** Time until a key is painted while a reply is written into a long conversation. */
 export async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   const learner = await registerLearner(url)
   await learner.store(MESSAGES, REPLY)

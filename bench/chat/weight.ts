@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT } from '../../scripts/run-tool.ts'
 
-/** What Vite writes of what it built, by source. */
+/** Vite's list of built files, by source. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const CLIENT = path.join(ROOT, 'apps/learner/dist/client')
 const PANEL = ['src/features/assistant/panel/PanelWithAntd.tsx', '../../locales/zh-CN/assistant.json']
-/** What every page loads: itself, and what calls the api. */
+/** The modules that every page loads: itself, and the caller of the api. */
 const PAGE = ['src/app/entry-client.tsx', 'src/app/api/browser-api.ts']
 
 /** KiB of the scripts, styles and texts that the assistant's panel needs and a page does not, compressed as they travel. */

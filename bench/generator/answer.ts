@@ -39,13 +39,7 @@ export function createAnswer(length: number): string {
 export const longBlocks: Record<string, (length: number) => string> = {
   paragraph: (length) => fill(length, '关键在于**先写日志**，再改`数据页`，崩溃以后才能恢复。'),
   list: (length) => fill(length, '- **先写日志**：再改`数据页`，崩溃以后才能恢复。\n'),
-  table: (length) => `| 方案 | 说明 |\n| --- | --- |\n${fill(length, '| `日志` | 崩溃以后才能恢复 |\n')}`,
   'code block': (length) => `\`\`\`java\n${fill(length, `${CODE}\n\n`)}`,
-  'table of 100 columns': (length) =>
-    `${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${fill(length, `${'|a'.repeat(100)}|\n`)}`,
-  'open formulas': (length) => fill(length, '$$a\n'),
-  'open emphasis': (length) => fill(length, '*a **a'),
-  'open pictures': (length) => fill(length, '![[]()'),
 }
 
 function fill(length: number, part: string): string {

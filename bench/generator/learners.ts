@@ -6,7 +6,7 @@ const ACTIVE_USERS = 500
 const RATINGS_OF_ACTIVE = 200
 const MOST_RATINGS_OF_OTHERS = 8
 
-/** What learners did, one array of rows for each table. */
+/** The learners' acts, one array of rows for each table. */
 export interface Records {
   visits: Value[][]
   mastery: Value[][]

@@ -7,7 +7,7 @@ export const NOW = Date.UTC(2026, 5, 1)
 export const DAY = 86_400_000
 
 const ANSWER_CHARACTERS = 420
-/** How many titles have the rare ending, however many questions there are. */
+/** Number of titles with the rare ending, however many questions there are. */
 const RARE_TITLES = 20
 
 export const bankColumns = ['id', 'slug', 'name', 'description', 'group_name', 'sort_order']
@@ -23,37 +23,34 @@ export const bankRows = (): Value[][] =>
   ])
 
 export const questionColumns = [
-  ...[
-    'id',
-    'bank_id',
-    'slug',
-    'title',
-    'difficulty',
-    'tags',
-    'short_answer',
-    'answer',
-    'key_points',
-    'follow_ups',
-  ],
-  ...['sort_order', 'view_count', 'encounter_count', 'create_time', 'update_time'],
+  'id',
+  'bank_id',
+  'slug',
+  'title',
+  'difficulty',
+  'tags',
+  'short_answer',
+  'answer',
+  'key_points',
+  'follow_ups',
+  'sort_order',
+  'view_count',
+  'encounter_count',
+  'create_time',
+  'update_time',
 ]
 
-/** How often each question (by its index) was viewed and met. */
+/** Views of each question (by its index), and times it was met in interviews. */
 export interface Counts {
   views: Uint32Array
   encounters: Uint32Array
 }
 
-/** Questions from number `start` on; Chinese answers of about 1 KB. */
-export function* questionRows(
-  random: Random,
-  start: number,
-  end: number,
-  counts: Counts,
-): Generator<Value[]> {
+/** Questions with Chinese answers of about 1 KB. */
+export function* questionRows(random: Random, count: number, counts: Counts): Generator<Value[]> {
   const drawTag = zipf(random, tags.length)
   const drawBank = zipf(random, banks.length * 4)
-  for (let index = start; index < end; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const bankIndex = drawBank() % banks.length
     const bank = banks[bankIndex]
     if (!bank) throw new Error('no such bank')
@@ -62,7 +59,11 @@ export function* questionRows(
     const title = makeTitle(random, topic) + (isRare ? rareEnding : '')
     const created = new Date(NOW - random.below(730 * DAY))
     yield [
-      ...[index + 1, bankIndex + 1, `question-${index + 1}`, title, pickDifficulty(random)],
+      index + 1,
+      bankIndex + 1,
+      `question-${index + 1}`,
+      title,
+      pickDifficulty(random),
       textArray(makeTags(random, topic, drawTag)),
       `${topic}：${random.pick(sentences)}${random.pick(sentences)}`,
       makeAnswer(random, topic),
@@ -74,7 +75,11 @@ export function* questionRows(
         followUp: random.pick(aspects),
       })),
       [`${topic}${random.pick(aspects)}？`, `${random.pick(contexts)}呢？`],
-      ...[index, counts.views[index] ?? 0, counts.encounters[index] ?? 0, created, created],
+      index,
+      counts.views[index] ?? 0,
+      counts.encounters[index] ?? 0,
+      created,
+      created,
     ]
   }
 }

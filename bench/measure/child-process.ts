@@ -8,8 +8,6 @@ import { freePort } from '../../apps/server/src/testing/free-port.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const READY_MILLISECONDS = 60_000
 const POLL_MILLISECONDS = 5
-/** Those of `npm start`. */
-const SERVER_FLAGS = ['--max-semi-space-size=8', '--v8-pool-size=1']
 
 /** A server in a process of its own. */
 export interface Child {
@@ -31,7 +29,7 @@ export function startServer(
   settings: Record<string, string>,
   program = 'apps/server/src/app/cli.ts',
 ): Promise<Child> {
-  return startChild([...SERVER_FLAGS, program], '/readyz', {
+  return startChild([program], '/readyz', {
     LOG_LEVEL: 'warn',
     ...settings,
   })

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { startPostgres } from '../../apps/server/src/testing/embedded-postgres.ts'
 import { generate } from '../generate.ts'
 
-/** How many questions the databases hold that are compared. */
+/** Questions in each of the databases that are compared. */
 export const SIZES = { small: 1_000, large: 100_000 } as const
 
 export type Size = keyof typeof SIZES

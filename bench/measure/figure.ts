@@ -5,7 +5,7 @@ export interface Figure {
   unit: 'ms' | '/s' | 'MB' | 'MB/s' | 'KiB' | '%' | ''
   /** The same of the reference, measured in the same run. */
   reference?: number
-  /** What has to be reached, by the value or by its ratio to the reference; none: for information. */
+  /** Bounds of the value or of its ratio to the reference; none: for information. */
   target?: { of: 'value' | 'ratio'; least?: number; most?: number }
 }
 

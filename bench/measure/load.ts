@@ -5,7 +5,7 @@ const CONNECTIONS = 16
 const SECONDS = 4
 const ROUNDS = 5
 
-/** What is sent to a server, over and over: each connection has its share, or all of what is too little to share. */
+/** Requests sent to a server, over and over: each connection has its share, or all when they are too few to share. */
 export interface Traffic {
   url: string
   requests: autocannon.Request[]

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** What a page's main thread did, in milliseconds. */
+/** Work of a page's main thread, in milliseconds. */
 export interface MainThreadWork {
   /** All tasks together: scripts, layout and painting. */
   total: number

@@ -9,7 +9,7 @@ const calls: readonly (readonly [path: string, body: object])[] = [
   ['/api/question/locate', { id: 1, bankId: 1 }],
 ]
 
-/** What others do meanwhile: calls at a steady pace, whether the ones before have been answered or not. */
+/** Calls of others at a steady pace, whether the ones before have been answered or not. */
 export class OtherCalls {
   readonly #caller: Caller
   readonly #timer: NodeJS.Timeout

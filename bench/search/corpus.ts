@@ -70,7 +70,10 @@ export function corpusDocument(id: number): CorpusDocument {
   const title = makeTitle(random, topic, draw)
   const content = makeContent(random, topic, draw, onlyWordOf(id))
   return {
-    ...{ id, title, content, category: categories[id % categories.length] ?? 'chat' },
+    id,
+    title,
+    content,
+    category: categories[id % categories.length] ?? 'chat',
     tags: [...new Set([topic, draw(), draw()])].slice(0, 1 + random.below(3)),
     // The end of a long title is cut off.
     words: words.filter((word) => content.includes(word) || title.includes(word)),

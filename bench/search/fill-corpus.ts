@@ -67,7 +67,12 @@ async function makeRows(first: number, documents: number): Promise<DocumentRow[]
 function toRow(id: number, documents: number): DocumentRow {
   const { title, tags, content, category } = corpusDocument(id)
   return toDocumentRow('discussion', {
-    ...{ refId: id, isPublic: true, title, tags, lead: '', body: [content] },
+    refId: id,
+    isPublic: true,
+    title,
+    tags,
+    lead: '',
+    body: [content],
     facets: [discussionFacets.category(category)],
     popularity: Math.log(1 + ((id * 7919) % 4001) / 10),
     time: new Date(NOW - ((documents - id) / documents) * DAYS * DAY),

@@ -64,11 +64,17 @@ export function speedFigures(of: string, speed: Speed, reference: Speed, { p50, 
   })
   return [
     {
-      ...{ name: `search p50, ${of}`, value: speed.p50, unit: 'ms', reference: reference.p50 },
+      name: `search p50, ${of}`,
+      value: speed.p50,
+      unit: 'ms',
+      reference: reference.p50,
       ...(p50 !== undefined && { target: { of: 'value', most: p50 } }),
     },
     {
-      ...{ name: `search p95, ${of}`, value: speed.p95, unit: 'ms', reference: reference.p95 },
+      name: `search p95, ${of}`,
+      value: speed.p95,
+      unit: 'ms',
+      reference: reference.p95,
       target: { of: 'value', most: p95 },
     },
     ...kinds,

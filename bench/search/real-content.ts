@@ -44,7 +44,9 @@ export async function readRealDocuments(database: Database): Promise<RealDocumen
     select 'discussion', d.id, d.id::text, d.title, d.tags || array[d.company, d.role], array[d.content]
     from discussion d where d.state = 'visible'`)) as Row[]
   return rows.map(({ kind, id, slug, title, lines, markdown }) => ({
-    ...{ id: `${kind}:${id}`, name: `${kind}:${slug}`, title },
+    id: `${kind}:${id}`,
+    name: `${kind}:${slug}`,
+    title,
     text: [title, ...lines, ...markdown.map(readerText)].join('\n'),
   }))
 }

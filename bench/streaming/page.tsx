@@ -3,8 +3,6 @@ import i18next from 'i18next'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
-import ReactMarkdown from 'react-markdown'
-import remarkGfm from 'remark-gfm'
 import { Streamdown } from 'streamdown'
 import ui from '../../locales/zh-CN/ui.json'
 import '@app/ui/theme.css'
@@ -14,7 +12,6 @@ import type { RendererName } from './show-in-steps.ts'
 const renderers: Record<RendererName, (text: string, isStreaming: boolean) => ReactElement> = {
   own: (text, isStreaming) => <StreamingMarkdown text={text} isStreaming={isStreaming} />,
   streamdown: (text, isStreaming) => <Streamdown isAnimating={isStreaming}>{text}</Streamdown>,
-  'react-markdown': (text) => <ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>,
 }
 
 window.showInSteps = async (renderer, text, step) => {

@@ -1,4 +1,4 @@
-export type RendererName = 'own' | 'streamdown' | 'react-markdown'
+export type RendererName = 'own' | 'streamdown'
 
 /** Shows the text by so many more characters a frame, to its end. */
 export type ShowInSteps = (renderer: RendererName, text: string, step: number) => Promise<void>

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiAt, chatClientAt, readReply, readUntil } from '../../apps/server/src/testing/chat-client.ts'
 import { type OpenAiServer, startOpenAiServer } from '../../apps/server/src/testing/openai-server.ts'
 import { refusal } from '../../apps/server/src/testing/refusal.ts'
-import { makeImportFile } from '../../bench/import/make-import-file.ts'
 import { Code, type Envelope, MAX_PART_BYTES } from '../../packages/contract/src/index.ts'
 import { type Cluster, startCluster } from './cluster.ts'
+import { makeImportFile } from './make-import-file.ts'
 import { findNginx } from './nginx.ts'
 
 const nginx = findNginx()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { expectAccessibleInBothThemes } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { AssistantScreen, storeConversation } from '../fixtures/assistant.ts'
-import { fillInLogin, open, toasts, userMenu } from '../fixtures/screen.ts'
+import { fillInLogin, holdToasts, open, toasts, userMenu } from '../fixtures/screen.ts'
 
 const GUEST_PAGES = [
   '/',
@@ -30,91 +30,81 @@ const LEARNER_PAGES = [
   '/discussion/create',
 ]
 
-for (const theme of ['light', 'dark'] as const) {
-  // Colours are the same on a phone: one theme is enough there.
-  test.describe(`${theme}主题`, { tag: theme === 'light' ? '@phone' : [] }, () => {
-    // Without motion, so that no colour is measured half-way to another.
-    test.use({ expectedMessages: [/status of 40[04]/], contextOptions: { reducedMotion: 'reduce' } })
-    test.beforeEach(({ page }) => page.addInitScript((value) => localStorage.setItem('theme', value), theme))
+// Without motion, so that no colour is measured half-way to another.
+test.use({ expectedMessages: [/status of 40[04]/], contextOptions: { reducedMotion: 'reduce' } })
 
-    test('访客的页面：axe没有发现，没有横向滚动', async ({ page }) => {
-      for (const path of GUEST_PAGES) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          await expectAccessible(page)
-        })
-      }
+test('访客的页面：axe没有发现，没有横向滚动', { tag: '@phone' }, async ({ page }) => {
+  for (const path of GUEST_PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectAccessibleInBothThemes(page)
     })
+  }
+})
 
-    test('登录后的页面：axe没有发现，没有横向滚动', async ({ page, registerUser, signIn }) => {
-      await signIn(page, await registerUser())
-      for (const path of LEARNER_PAGES) {
-        await test.step(path, async () => {
-          await page.goto(path)
-          const reveal = page.getByRole('button', { name: '显示答案' })
-          if (path.includes('bagu')) await reveal.click()
-          await expectAccessible(page)
-        })
-      }
+test('登录后的页面：axe没有发现，没有横向滚动', { tag: '@phone' }, async ({ page, registerUser, signIn }) => {
+  await signIn(page, await registerUser())
+  for (const path of LEARNER_PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const reveal = page.getByRole('button', { name: '显示答案' })
+      if (path.includes('bagu')) await reveal.click()
+      await expectAccessibleInBothThemes(page)
     })
+  }
+})
 
-    test('打开的菜单、抽屉、搜索与提示：axe没有发现', async ({ page, isMobile, admin }) => {
-      await open(page, '/login?redirect=%2Fproblems')
-      await fillInLogin(page, admin)
-      await expect(page).toHaveURL('/problems')
-      await toasts(page, '登录成功').hover()
-      await expectAccessible(page)
-      await userMenu(page, 'admin').click()
-      await expect(page.getByRole('menu')).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      for (const open of isMobile ? [openDrawer, openSearch] : [openAdminMenu]) {
-        await open(page)
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-      }
-    })
+test('打开的菜单、抽屉、搜索与提示：axe没有发现', { tag: '@phone' }, async ({ page, isMobile, admin }) => {
+  await holdToasts(page)
+  await open(page, '/login?redirect=%2Fproblems')
+  await fillInLogin(page, admin)
+  await expect(page).toHaveURL('/problems')
+  await expect(toasts(page, '登录成功')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await userMenu(page, 'admin').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  for (const open of isMobile ? [openDrawer, openSearch] : [openAdminMenu]) {
+    await open(page)
+    await expectAccessibleInBothThemes(page)
+    await page.keyboard.press('Escape')
+  }
+})
 
-    test('小助手空着、有对话、有历史、有对话框：axe没有发现', async ({
-      page,
-      registerUser,
-      signIn,
-      server,
-    }) => {
-      const user = await registerUser()
-      const reply =
-        '会出**三件事**：\n\n1. 队列不满\n\n```java\nint size = 500;\n```\n\n| 列 | 值 |\n| - | - |\n| a | `b` |'
-      await storeConversation(server.url, user, '线程池', '用无界队列会怎样？', reply)
-      await signIn(page, user)
-      await open(page, '/problems/bagu/7')
-      const assistant = new AssistantScreen(page)
-      await assistant.open()
-      await expect(assistant.replies.locator('table')).toBeVisible()
-      await expectAccessible(page)
-      await assistant.showHistory()
-      await expectAccessible(page)
-      await assistant.history.getByRole('button', { name: '删除对话：线程池' }).click()
-      await expect(assistant.confirmation).toBeVisible()
-      await expectAccessible(page)
-      await assistant.confirmation.getByRole('button', { name: '取消' }).click()
-      await assistant.history.getByRole('button', { name: '新对话', exact: true }).first().click()
-      await expect(assistant.drawer.getByText('AI 小助手已准备就绪')).toBeVisible()
-      await expectAccessible(page)
-    })
+test('小助手空着、有对话、有历史、有对话框：axe没有发现', async ({ page, registerUser, signIn, server }) => {
+  const user = await registerUser()
+  const reply =
+    '会出**三件事**：\n\n1. 队列不满\n\n```java\nint size = 500;\n```\n\n| 列 | 值 |\n| - | - |\n| a | `b` |'
+  await storeConversation(server.url, user, '线程池', '用无界队列会怎样？', reply)
+  await signIn(page, user)
+  await open(page, '/problems/bagu/7')
+  const assistant = new AssistantScreen(page)
+  await assistant.open()
+  await expect(assistant.replies.locator('table')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await assistant.showHistory()
+  await expectAccessibleInBothThemes(page)
+  await assistant.history.getByRole('button', { name: '删除对话：线程池' }).click()
+  await expect(assistant.confirmation).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await assistant.confirmation.getByRole('button', { name: '取消' }).click()
+  await assistant.history.getByRole('button', { name: '新对话', exact: true }).first().click()
+  await expect(assistant.drawer.getByText('AI 小助手已准备就绪')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
 
-    test('表单里的错误与使用约定：axe没有发现', async ({ page }) => {
-      await open(page, '/register')
-      await page.getByLabel('邮箱').fill('lin')
-      await page.getByLabel('密码', { exact: true }).fill('abc')
-      await page.getByRole('button', { name: '注册', exact: true }).click()
-      await expect(page.getByText('同意使用约定后才能注册')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: '使用约定' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+test('表单里的错误与使用约定：axe没有发现', async ({ page }) => {
+  await open(page, '/register')
+  await page.getByLabel('邮箱').fill('lin')
+  await page.getByLabel('密码', { exact: true }).fill('abc')
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText('同意使用约定后才能注册')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: '使用约定' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
 
 async function openDrawer(page: Page) {
   await page.getByRole('button', { name: '打开菜单' }).click()

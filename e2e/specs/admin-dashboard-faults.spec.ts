@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/app.ts'
-import { openConsole, startConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 
 test.use({
   serverSettings: {
@@ -9,8 +9,8 @@ test.use({
   },
 })
 
-test('邮件与模型都连不上：检查说出哪里不对、怎样修好', async ({ page, server, admin }) => {
-  await startConsole(page, server.url, admin)
+test('邮件与模型都连不上：检查说出哪里不对、怎样修好', async ({ page, signIn, adminToken }) => {
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/dashboard')
   const health = page.getByRole('region', { name: '运行状况' })
   await health.getByRole('button', { name: '全部检查' }).click()

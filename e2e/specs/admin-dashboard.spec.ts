@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../fixtures/accessible.ts'
+import { callApi } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 
 /** How many different colours a chart has: one as long as nothing is drawn. */
 const coloursOf = (page: Page, index: number) =>
@@ -13,17 +13,18 @@ const coloursOf = (page: Page, index: number) =>
       return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(4))).size
     })
 
-test('数字、三十天的线与表、最多人不会的题、最新用户', { tag: '@phone' }, async ({
+test('数字、三十天的线与表、最多人不会的题、最新用户', async ({
   page,
   server,
-  admin,
   registerUser,
+  signIn,
+  adminToken,
 }) => {
   const user = await registerUser()
   const questionId = 3
   for (let i = 0; i < 2; i += 1)
     await callApi(server.url, user.token, ['POST', '/api/review/rate'], { questionId, rating: 1 })
-  await startConsole(page, server.url, admin)
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/dashboard')
   for (const name of ['用户', '今日活跃', '题目', '今日练习', '今日AI调用', '今日AI失败'])
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
@@ -43,8 +44,8 @@ test('数字、三十天的线与表、最多人不会的题、最新用户', { 
   await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
 })
 
-test('检查各部分：正常的说正常，没设置的说怎样设置', async ({ page, server, admin }) => {
-  await startConsole(page, server.url, admin)
+test('检查各部分：正常的说正常，没设置的说怎样设置', async ({ page, signIn, adminToken }) => {
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/dashboard')
   const health = page.getByRole('region', { name: '运行状况' })
   const part = (name: string) =>
@@ -56,20 +57,19 @@ test('检查各部分：正常的说正常，没设置的说怎样设置', async
   await expect(part('AI')).toContainText('请设置AI_BASE_URL、AI_API_KEY与AI_MODEL')
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}主题：数据看板，axe没有发现`, { tag: theme === 'light' ? '@phone' : [] }, async ({
-    page,
-    server,
-    admin,
-    registerUser,
-    signIn,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-    await signIn(page, { ...(await registerUser()), token: await tokenOf(server.url, admin) })
-    await page.goto('/admin/dashboard')
-    await expect(page.getByText('嵌入式数据库有应答')).toBeVisible()
-    await page.getByText('以表格查看').click()
-    await expectAccessible(page)
+test.describe('服务器出错', () => {
+  test.use({ expectedMessages: [/status of 500|HttpError|系统出错了/] })
+
+  test('出错的话后面有编号', async ({ page, signIn, adminToken }) => {
+    await signIn(page, { token: adminToken })
+    await page.route('**/api/stats/issues*', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'x-request-id': 'abc-1' },
+        json: { code: 50000, message: '系统出错了，请稍后重试', data: null },
+      }),
+    )
+    await openConsole(page, '/dashboard')
+    await expect(page.getByText('系统出错了，请稍后重试（编号：abc-1）').first()).toBeVisible()
   })
-}
+})

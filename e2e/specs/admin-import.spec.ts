@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { openConsole, startConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 
 const header = '题库,标识,题目,难度,标签,口述答案,完整答案,要点,追问,相关题目,状态,顺序'
 const row = (slug: string, title: string, { difficulty = '简单', points = '说出结论|5|结论' } = {}) =>
@@ -14,13 +14,9 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
     .first()
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 
-test('导入一个有三行错的CSV：读出为什么，写入其余的，再整次撤销', { tag: '@phone' }, async ({
-  page,
-  server,
-  admin,
-}) => {
+test('导入一个有三行错的CSV：读出为什么，写入其余的，再整次撤销', async ({ page, signIn, adminToken }) => {
   const mark = `i${Date.now()}`
-  await startConsole(page, server.url, admin)
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/problems')
   await page.getByRole('link', { name: '导入', exact: true }).click()
   await page.getByRole('link', { name: '导入题目' }).click()
@@ -57,14 +53,11 @@ test('导入一个有三行错的CSV：读出为什么，写入其余的，再�
 
 const bankOne = `/problems?filter=${encodeURIComponent(JSON.stringify({ bankId: 1 }))}`
 for (const [what, list, format, ending] of [
-  ['题目', bankOne, 'CSV', 'csv'],
   ['题目', bankOne, 'Excel', 'xlsx'],
-  ['题目', bankOne, 'Markdown包', 'zip'],
-  ['知识点', '/learning/knowledge-points', 'CSV', 'csv'],
   ['知识点', '/learning/knowledge-points', 'Markdown包', 'zip'],
 ] as const) {
-  test(`${what}导出${format}再导入：每一行都没有变`, async ({ page, server, admin }) => {
-    await startConsole(page, server.url, admin)
+  test(`${what}导出${format}再导入：每一行都没有变`, async ({ page, signIn, adminToken }) => {
+    await signIn(page, { token: adminToken })
     await openConsole(page, list)
     await expect(page.getByText(/共\d+条/)).toBeVisible()
     const [download] = await Promise.all([
@@ -81,8 +74,8 @@ for (const [what, list, format, ending] of [
   })
 }
 
-test('不认得的文件当场说；模板可以直接导入', async ({ page, server, admin }) => {
-  await startConsole(page, server.url, admin)
+test('不认得的文件当场说；模板可以直接导入', async ({ page, signIn, adminToken }) => {
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/problems/imports/create')
   await choose(page, '讲义.pdf', 'x')
   await expect(page.getByRole('alert')).toContainText('只能导入.csv、.xlsx或.zip文件')

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { openConsole, startConsole, waitForUndoable } from '../fixtures/console.ts'
+import { closeUndoable, openConsole } from '../fixtures/console.ts'
 
-test('写一道面试题，发布，题库里多了它的主题；改过的恢复成原来的', async ({ page, server, admin }) => {
+test('写一道面试题，发布，题库里多了它的主题；改过的恢复成原来的', async ({ page, signIn, adminToken }) => {
   const title = `零拷贝为什么快 ${Date.now()}？`
-  await startConsole(page, server.url, admin)
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/interview/banks')
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Java社招：/ }).click()
@@ -22,7 +22,7 @@ test('写一道面试题，发布，题库里多了它的主题；改过的恢�
   await page.getByRole('button', { name: '保存草稿' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('button', { name: '发布' }).click()
-  await waitForUndoable(page)
+  await closeUndoable(page)
 
   await page.getByRole('link', { name: '编辑' }).click()
   await page.getByRole('textbox', { name: '主题' }).fill('改坏了')

@@ -1,6 +1,7 @@
 import { digitsOf } from '../../apps/server/src/testing/digits-of.ts'
+import { callApi } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, openConsole, startConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 import { fillInLogin, open } from '../fixtures/screen.ts'
 
 test.use({ serverSettings: { ADMIN_2FA: 'required' } })
@@ -10,8 +11,10 @@ test('管理员没有第二因素：管理台带去设置，设好之后才进�
   server,
   admin,
   registerUser,
+  signIn,
+  adminToken,
 }) => {
-  await startConsole(page, server.url, admin)
+  await signIn(page, { token: adminToken })
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/user/settings#security')
   await expect(page.getByText('管理员须开启两步验证')).toBeVisible()

@@ -1,32 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { addPost, callApi, tokenOf } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, followMenu, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
+import { followMenu, openConsole } from '../fixtures/console.ts'
 
-test('添加一组同义词，搜索立刻按它去找；停用之后不再；随产品来的不能删除', { tag: '@phone' }, async ({
+test('添加一组同义词，搜索立刻按它去找；停用之后不再；随产品来的不能删除', async ({
   page,
   server,
-  admin,
   registerUser,
-  isMobile,
+  signIn,
+  adminToken,
 }) => {
   // Words of this test alone: others search on the same server.
   const [written, typed] = [`术语${randomUUID().slice(0, 8)}`, `term${randomUUID().slice(0, 8)}`]
   const traditional = written.replace('语', '語')
   const token = await tokenOf(server.url, await registerUser())
-  await callApi(server.url, token, ['POST', '/api/discussion/add'], {
-    ...{ category: 'chat', title: `怎样理解${written}`, content: '内容', tags: [], key: randomUUID() },
-    interview: null,
-  })
+  await addPost(server.url, token, { title: `怎样理解${written}` })
   const find = async () => {
     const body = { q: typed, isExact: true }
     return (await callApi<{ total: number }>(server.url, token, ['POST', '/api/search/page'], body)).total
   }
   expect(await find()).toBe(0)
 
-  await startConsole(page, server.url, admin)
+  await signIn(page, { token: adminToken })
   await openConsole(page, '/users')
-  await followMenu(page, '搜索同义词', isMobile)
+  await followMenu(page, '搜索同义词')
   await page.getByRole('link', { name: '新建同义词' }).click()
   const words = page.getByRole('combobox', { name: '同义词' })
   await words.fill(`${written}，${traditional}，`)
@@ -56,7 +54,7 @@ test('添加一组同义词，搜索立刻按它去找；停用之后不再；�
   await expect(page.getByText(/^随产品来的不能删除/)).toBeVisible()
   await expect(page.getByRole('button', { name: '删除' })).toBeDisabled()
 
-  await followMenu(page, '搜索同义词', isMobile)
+  await followMenu(page, '搜索同义词')
   await page.getByRole('searchbox', { name: '同义词' }).fill('')
   await page.getByRole('combobox', { name: '状态' }).click()
   await page.getByRole('option', { name: '停用' }).click()

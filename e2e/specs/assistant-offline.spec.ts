@@ -1,16 +1,14 @@
 import { expect, test } from '../fixtures/app.ts'
-import { AssistantScreen } from '../fixtures/assistant.ts'
+import { AssistantScreen, openAssistant } from '../fixtures/assistant.ts'
 import { open } from '../fixtures/screen.ts'
 
-test('没有设置模型：离线小助手依据题库回答，说明自己是谁，来源可以点开', { tag: '@phone' }, async ({
+test('没有设置模型：离线小助手依据题库回答，说明自己是谁，来源可以点开', async ({
   page,
   registerUser,
   signIn,
 }) => {
   await signIn(page, await registerUser())
-  await open(page, '/problems')
-  const assistant = new AssistantScreen(page)
-  await assistant.open()
+  const assistant = await openAssistant(page)
   await expect(assistant.drawer.getByText('离线助手，依据本站题库与知识点回答')).toBeAttached()
   await assistant.ask('线程池的七个参数分别是什么？')
   await expect(assistant.dots).toHaveCount(0)
@@ -22,17 +20,6 @@ test('没有设置模型：离线小助手依据题库回答，说明自己是�
   await expect(assistant.drawer).toBeHidden()
   await expect(page).toHaveURL(String(path))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('线程池')
-})
-
-test('题库里没有：直说，另给三道相近的题', async ({ page, registerUser, signIn }) => {
-  await signIn(page, await registerUser())
-  await open(page, '/problems')
-  const assistant = new AssistantScreen(page)
-  await assistant.open()
-  await assistant.ask('今天晚饭吃什么好呢')
-  await expect(assistant.dots).toHaveCount(0)
-  await expect(assistant.replies).toContainText([/没有/])
-  await expect(assistant.replies.locator('.md a[href^="/problems/bagu/"]')).toHaveCount(3)
 })
 
 test('在题目页上：把回复存进这道题的笔记，接在写过的后面，刷新后还在', async ({

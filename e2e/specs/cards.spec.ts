@@ -43,8 +43,3 @@ test('卡片练习：从题库的筛选开始，翻面、自评、跳过，换�
   await page.getByRole('button', { name: '确定' }).click()
   await expect(page.getByRole('img', { name: /已练0张/ })).toBeVisible()
 })
-
-test('访客先登录，再回到要练的卡片', async ({ page }) => {
-  await page.goto('/problems/cards?bank=1')
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fproblems%2Fcards%3Fbank%3D1/)
-})

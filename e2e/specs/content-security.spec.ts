@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { enterConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 import { open } from '../fixtures/screen.ts'
 
 /** A browser that refuses something on account of the policy says so, and every test fails on what it did not expect. */
@@ -56,24 +56,19 @@ test.describe('混进页面的', () => {
   })
 })
 
-test('从留着的页面走到登录页：antd的样式生效', async ({ page, request }) => {
-  await request.get('/problems')
+test('antd、CodeMirror与MUI的样式生效', async ({ page, signIn, adminToken }) => {
   await open(page, '/problems')
   await page.getByRole('link', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   expect(await computed(page, 'form .ant-btn', 'border-radius')).toBe('10px')
-})
 
-test('写帖子的编辑器：CodeMirror的样式生效', async ({ page, registerUser, signIn }) => {
-  await signIn(page, await registerUser())
+  await signIn(page, { token: adminToken })
   await open(page, '/discussion/create')
   await expect(page.locator('.cm-editor')).toBeVisible()
   expect(await computed(page, '.cm-scroller', 'display')).toBe('flex')
-})
 
-test('控制台：MUI的样式生效', async ({ page, admin, isMobile }) => {
-  await enterConsole(page, admin, '题目管理', isMobile)
+  await openConsole(page, '/problems')
   await expect(page.locator('.MuiTableCell-root').first()).toBeVisible()
   expect(await computed(page, '.MuiTableCell-root', 'display')).toBe('table-cell')
 })

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { callApi } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, openConsole, startConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 import { open } from '../fixtures/screen.ts'
 
 const TITLE = 'volatile能保证什么，不能保证什么？'
@@ -24,9 +25,14 @@ async function idOf(url: string, title: string): Promise<number> {
   return found.id
 }
 
-test('提议修改一道题：写到一半刷新不丢，管理员改后采纳，本人收到消息，题目署名', {
-  tag: '@phone',
-}, async ({ page, browser, server, admin, registerUser, signIn }) => {
+test('提议修改一道题：写到一半刷新不丢，管理员改后采纳，本人收到消息，题目署名', async ({
+  page,
+  browser,
+  server,
+  adminToken,
+  registerUser,
+  signIn,
+}) => {
   const user = await registerUser()
   const id = await idOf(server.url, TITLE)
   await signIn(page, user)
@@ -50,7 +56,7 @@ test('提议修改一道题：写到一半刷新不丢，管理员改后采纳�
 
   const context = await browser.newContext({ baseURL: server.url })
   const console = await context.newPage()
-  await startConsole(console, server.url, admin)
+  await signIn(console, { token: adminToken })
   await openConsole(console, '/contributions')
   await console.getByRole('link', { name: TITLE }).first().click()
   await expect(console.getByText('没有例子，答的人容易背书')).toBeVisible()
@@ -68,29 +74,7 @@ test('提议修改一道题：写到一半刷新不丢，管理员改后采纳�
   await expect(page.getByText(`${TITLE}请举一个例子`)).toBeVisible()
 })
 
-test('退回的说出理由', async ({ page, server, admin, registerUser, signIn }) => {
-  const user = await registerUser()
-  const id = await idOf(server.url, '怎样定位并解决线上的死锁？')
-  await signIn(page, user)
-  await open(page, `/problems/bagu/${id}`)
-  await page.getByRole('button', { name: '报告错误' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill('这一步不对')
-  await dialog.getByRole('button', { name: '提交' }).click()
-  await expect(dialog).toHaveCount(0)
-  const token = await callApi<string>(server.url, '', ['POST', '/api/user/login'], admin)
-  const { records } = await callApi<Found>(server.url, user.token, ['POST', '/api/contribution/mine'], {})
-  await callApi(server.url, token, ['POST', '/api/contribution/refuse'], {
-    ...{ id: records[0]?.id, reason: '文档里就是这样写的' },
-  })
-  await open(page, '/contribute')
-  await expect(page.getByText('已退回')).toBeVisible()
-  await expect(page.getByText('管理员：文档里就是这样写的')).toBeVisible()
-})
-
-test('从面经找题：对上的记为遇到过，新的交给管理员', {
-  tag: '@phone',
-}, async ({ page, server, registerUser, signIn }) => {
+test('从面经找题：对上的记为遇到过，新的交给管理员', async ({ page, server, registerUser, signIn }) => {
   const user = await registerUser()
   await signIn(page, user)
   await open(page, '/contribute?tab=jing')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { addPost, callApi } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi } from '../fixtures/console.ts'
 import { open } from '../fixtures/screen.ts'
 
 /** A picture of one pixel. */
@@ -73,12 +73,22 @@ test('写一篇求助，中途关掉标签页，贴一张图，发布；别人�
   await others.close()
 })
 
-test('访客看到列表，条件都在地址里', { tag: '@phone' }, async ({ page, server, registerUser }) => {
+test('访客看到列表，条件都在地址里', async ({ page, server, registerUser }) => {
   const { token } = await registerUser()
-  const interview = { company: '某厂', role: 'Java后端', level: 'middle', round: 'second', outcome: 'passed' }
-  const id = await callApi<number>(server.url, token, ['POST', '/api/discussion/add'], {
-    ...{ key: crypto.randomUUID(), category: 'experience', title: '某厂二面的复盘', tags: ['Redis'] },
-    ...{ content: '问了<b>缓存</b>', interview: { ...interview, month: '2026-07' } },
+  const interview = {
+    company: '某厂',
+    role: 'Java后端',
+    level: 'middle',
+    round: 'second',
+    outcome: 'passed',
+    month: '2026-07',
+  }
+  const id = await addPost(server.url, token, {
+    category: 'experience',
+    title: '某厂二面的复盘',
+    tags: ['Redis'],
+    content: '问了<b>缓存</b>',
+    interview,
   })
   const answer = await page.goto('/discussion?category=experience&company=某厂&level=middle')
   expect(await answer?.text()).toContain('某厂二面的复盘')
@@ -104,16 +114,17 @@ test.describe('同一篇帖子在两处改', () => {
   test('后改的看到两份，选一份再保存，历史里有改动', async ({ page, server, registerUser, signIn }) => {
     const user = await registerUser()
     const post = { category: 'share', title: '线程池的参数', tags: [], interview: null }
-    const id = await callApi<number>(server.url, user.token, ['POST', '/api/discussion/add'], {
-      ...{ ...post, key: crypto.randomUUID(), content: '队列不设上限会怎样' },
-    })
+    const id = await addPost(server.url, user.token, { ...post, content: '队列不设上限会怎样' })
     await signIn(page, user)
     await open(page, `/discussion/${id}/edit`)
     await content(page).click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.insertText('，内存会满')
     await callApi(server.url, user.token, ['PUT', '/api/discussion/update'], {
-      ...{ ...post, id, version: 1, content: '在别处改过' },
+      ...post,
+      id,
+      version: 1,
+      content: '在别处改过',
     })
     await page.getByRole('button', { name: '保存', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '帖子在别处改过了' })

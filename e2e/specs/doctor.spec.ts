@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { copyFilledData } from '../fixtures/app-server.ts'
 import { runDoctor } from '../fixtures/doctor-process.ts'
 import { spawnServer } from '../fixtures/server-process.ts'
 
@@ -18,6 +19,7 @@ const settings = () => ({
 })
 
 test('服务器在运行：由它自己检查，有毛病说怎样修好，退出码为1；没有毛病为0', async () => {
+  await copyFilledData(dataDir)
   const server = spawnServer(settings())
   try {
     await server.listening

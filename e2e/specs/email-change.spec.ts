@@ -1,12 +1,12 @@
+import { tokenOf } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, startConsole } from '../fixtures/console.ts'
 import { readCode } from '../fixtures/outbox.ts'
 import { open, toasts } from '../fixtures/screen.ts'
 
 test.use({ serverSettings: { EMAIL_VERIFICATION: 'on' } })
 
-test('要验证邮箱的站，换邮箱要两边的验证码', async ({ page, server, admin }) => {
-  await startConsole(page, server.url, admin)
+test('要验证邮箱的站，换邮箱要两边的验证码', async ({ page, server, admin, signIn, adminToken }) => {
+  await signIn(page, { token: adminToken })
   const next = 'moved@example.com'
   await open(page, '/user/settings')
   const security = page.locator('#security')
@@ -28,6 +28,5 @@ test('要验证邮箱的站，换邮箱要两边的验证码', async ({ page, se
   await page.getByRole('button', { name: '更换邮箱' }).click()
   await expect(toasts(page, '邮箱已更换')).toBeVisible()
   await expect(security.getByText(next)).toBeVisible()
-  const token = await callApi<string>(server.url, '', ['POST', '/api/user/login'], { ...admin, email: next })
-  expect(token).toBeTruthy()
+  expect(await tokenOf(server.url, { ...admin, email: next })).toBeTruthy()
 })

@@ -1,25 +1,16 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, openConsole, startConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
+import { finishInterview } from '../fixtures/interview.ts'
 
-/** Says no key point of any question. */
-const ANSWER = '先说结论：要看场景来定。具体的做法我了解一些，细节记得不全。'
-
-/** An interview of which one question was answered. @returns its id */
-async function finishInterview(url: string, token: string): Promise<number> {
-  const call = <T>(name: string, body: object) =>
-    callApi<T>(url, token, ['POST', `/api/interview-session/${name}`], body)
-  const [bank] = await callApi<{ id: number }[]>(url, token, ['GET', '/api/interview-bank/list'])
-  const wish = { bankId: bank?.id, questionCount: 5, level: 'middle', minutes: null }
-  const id = await call<number>('add', wish)
-  await call('answer', { id, step: 0, content: ANSWER })
-  await call('end', { id, step: 1 })
-  return id
-}
-
-test('不认同评分：当场复评；管理员改判、采用、写说明；本人看到新的分数', {
-  tag: '@phone',
-}, async ({ page, browser, server, admin, registerUser, signIn }) => {
+test('不认同评分：当场复评；管理员改判、采用、写说明；本人看到新的分数', async ({
+  page,
+  browser,
+  server,
+  registerUser,
+  signIn,
+  adminToken,
+}) => {
   const user = await registerUser()
   const id = await finishInterview(server.url, user.token)
   await signIn(page, user)
@@ -38,7 +29,7 @@ test('不认同评分：当场复评；管理员改判、采用、写说明；�
 
   const context = await browser.newContext({ baseURL: server.url })
   const console = await context.newPage()
-  await startConsole(console, server.url, admin)
+  await signIn(console, { token: adminToken })
   await openConsole(console, '/interview/questions')
   await console.getByRole('link', { name: /题的复评等待决定$/ }).click()
   await console.getByRole('link', { name: user.username }).click()

@@ -1,26 +1,16 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi } from '../fixtures/console.ts'
-
-const ANSWER = '先说结论：要看场景来定。具体的做法我了解一些，细节记得不全。'
-
-/** An interview of which one question was answered. @returns its id */
-async function finishInterview(url: string, token: string): Promise<number> {
-  const call = <T>(name: string, body: object) =>
-    callApi<T>(url, token, ['POST', `/api/interview-session/${name}`], body)
-  const [bank] = await callApi<{ id: number }[]>(url, token, ['GET', '/api/interview-bank/list'])
-  const wish = { bankId: bank?.id, questionCount: 5, level: 'middle', minutes: null }
-  const id = await call<number>('add', wish)
-  await call('answer', { id, step: 0, content: ANSWER })
-  await call('end', { id, step: 1 })
-  return id
-}
+import { finishInterview, VAGUE_ANSWER } from '../fixtures/interview.ts'
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('分享面试结果：选公开的内容，访客打开，停止之后链接失效', {
-  tag: '@phone',
-}, async ({ page, browser, server, registerUser, signIn }) => {
+test('分享面试结果：选公开的内容，访客打开，停止之后链接失效', async ({
+  page,
+  browser,
+  server,
+  registerUser,
+  signIn,
+}) => {
   const user = await registerUser()
   const id = await finishInterview(server.url, user.token)
   await signIn(page, user)
@@ -38,14 +28,14 @@ test('分享面试结果：选公开的内容，访客打开，停止之后链�
   expect([opened?.status(), opened?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
   await expect(guest.getByText(`${user.username}分享的面试结果`)).toBeVisible()
   await expect(guest.getByText('没有公开回答').first()).toBeAttached()
-  expect(await guest.content()).not.toContain(ANSWER)
+  expect(await guest.content()).not.toContain(VAGUE_ANSWER)
   expect(await guest.content()).toContain('<meta name="robots" content="noindex">')
 
   await dialog.getByRole('checkbox', { name: /^1\. / }).check()
   await dialog.getByRole('button', { name: '更新链接的内容' }).click()
   await expect(dialog.getByRole('button', { name: '更新链接的内容' })).toBeHidden()
   await guest.reload()
-  await expect(guest.getByText(ANSWER)).toBeVisible()
+  await expect(guest.getByText(VAGUE_ANSWER)).toBeVisible()
   await expect(guest.getByText('公开了总分、主题、逐题得分和第1题的回答')).toBeVisible()
   await expectAccessible(guest)
 

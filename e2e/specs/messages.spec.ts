@@ -1,44 +1,24 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { expect, type TestUser, test } from '../fixtures/app.ts'
-import { callApi, tokenOf } from '../fixtures/console.ts'
-
-/** From a write to another browser's bell. */
-const SOON = { timeout: 1_000 }
+import { callApi } from '../fixtures/api.ts'
+import { expect, test } from '../fixtures/app.ts'
+import { finishInterview } from '../fixtures/interview.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ })
 const countOf = (count: number) => (count === 0 ? '消息' : `消息，${count}条未读`)
-const expectCount = (page: Page, count: number, options = {}) =>
-  expect(page.getByRole('button', { name: countOf(count), exact: true })).toBeVisible(options)
+const expectCount = (page: Page, count: number) =>
+  expect(page.getByRole('button', { name: countOf(count), exact: true })).toBeVisible()
 
-/** Asks a question about an interview's score, which an admin answers: a message to its user. */
-async function tellByInterview(url: string, { token }: TestUser): Promise<void> {
-  const call = <T>(name: string, body: object) =>
-    callApi<T>(url, token, ['POST', `/api/interview-session/${name}`], body)
-  const [bank] = await callApi<{ id: number }[]>(url, token, ['GET', '/api/interview-bank/list'])
-  const id = await call<number>('add', { bankId: bank?.id, questionCount: 5, level: 'middle', minutes: null })
-  await call('answer', { id, step: 0, content: '先说结论：要看场景来定。' })
-  await call('end', { id, step: 1 })
-}
-
-async function publish(
-  url: string,
-  admin: { email: string; password: string },
-  title: string,
-): Promise<void> {
-  const token = await tokenOf(url, admin)
+async function publish(url: string, token: string, title: string): Promise<void> {
   const call = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
     callApi<T>(url, token, [method, `/api/announcement/${path}`], body)
-  const id = await call<number>('POST', 'add', {
-    title,
-    content: '周六晚上**停机**一小时。',
-    audience: 'all',
-  })
+  const content = '周六晚上**停机**一小时。'
+  const id = await call<number>('POST', 'add', { title, content, audience: 'all' })
   const { version } = await call<{ version: number }>('GET', `get/${id}`)
   await call('POST', 'publish', { id, version })
 }
 
-test('消息不用刷新就到；短列表；两个标签页一起变', { tag: '@phone' }, async ({
+test('消息不用刷新就到；短列表；两个标签页一起变', async ({
   page,
   context,
   server,
@@ -53,12 +33,16 @@ test('消息不用刷新就到；短列表；两个标签页一起变', { tag: '
   await second.goto('/learning')
   await expectCount(second, 0)
 
-  await tellByInterview(server.url, user)
-  await expectCount(page, 1, SOON)
-  await expectCount(second, 1, SOON)
+  const panel = page.getByRole('dialog', { name: '消息' })
+  await bell(page).click()
+  await expect(panel.getByRole('heading', { name: '还没有消息' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await finishInterview(server.url, user.token)
+  await expectCount(page, 1)
+  await expectCount(second, 1)
 
   await bell(page).click()
-  const panel = page.getByRole('dialog', { name: '消息' })
   await expect(panel.getByRole('link', { name: /面试报告出来了/ })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -68,35 +52,25 @@ test('消息不用刷新就到；短列表；两个标签页一起变', { tag: '
   await bell(page).click()
   await panel.getByRole('button', { name: '全部标为已读' }).click()
   await expectCount(page, 0)
-  await expectCount(second, 0, SOON)
+  await expectCount(second, 0)
   await panel.getByRole('link', { name: '打开消息中心' }).click()
   await expect(page).toHaveURL('/message')
   await expect(panel).toBeHidden()
 })
 
-test('没有消息时铃铛里说下一步', async ({ page, registerUser, signIn }) => {
-  await signIn(page, await registerUser())
-  await page.goto('/')
-  await bell(page).click()
-  const panel = page.getByRole('dialog', { name: '消息' })
-  await expect(panel.getByRole('heading', { name: '还没有消息' })).toBeVisible()
-  await panel.getByRole('link', { name: '去复习' }).click()
-  await expect(page).toHaveURL('/problems/review')
-})
-
 test('消息中心：分类、打开、只标一类、删除', { tag: '@phone' }, async ({
   page,
   server,
-  admin,
+  adminToken,
   registerUser,
   signIn,
 }) => {
   const user = await registerUser()
-  await tellByInterview(server.url, user)
+  await finishInterview(server.url, user.token)
   await signIn(page, user)
   await page.goto('/message')
   await expectCount(page, 1)
-  await publish(server.url, admin, '周末维护')
+  await publish(server.url, adminToken, '周末维护')
   const rows = page.getByRole('list', { name: '消息' })
   await expect(rows.getByRole('link', { name: /周末维护/ })).toBeVisible()
   await expectAccessible(page)
@@ -123,17 +97,7 @@ test('消息中心：分类、打开、只标一类、删除', { tag: '@phone' }
   await expect(page.getByRole('heading', { name: '这里还没有消息' })).toBeVisible()
 })
 
-test('每种消息怎样知道，选了就存下', { tag: '@phone' }, async ({ page, registerUser, signIn }) => {
-  await signIn(page, await registerUser())
-  await page.goto('/user/settings')
-  const choice = page.getByRole('radio', { name: '回复：站内与邮件' })
-  await choice.check()
-  await page.reload()
-  await expect(choice).toBeChecked()
-  await expect(page.getByRole('radio', { name: '赞：站内', exact: true })).toBeChecked()
-})
-
-test('退订的链接先问再退', { tag: '@phone' }, async ({ page }) => {
+test('退订的链接先问再退', async ({ page }) => {
   await page.route('**/api/message/unsubscribe/*', (route) =>
     route.fulfill({ json: { code: 0, message: '', data: true } }),
   )

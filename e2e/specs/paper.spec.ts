@@ -1,9 +1,11 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 
-test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答完先问，交卷后对照、自评、放进复习', {
-  tag: '@phone',
-}, async ({ page, registerUser, signIn }) => {
+test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答完先问，交卷后对照、自评、放进复习', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
   await signIn(page, await registerUser())
   await page.goto('/problems?difficulty=hard')
   await page.getByRole('link', { name: '组卷' }).click()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/clock.ts'
 
-test('定下面试日期就有每天的安排，首页是今天的计划；漏了一天重新摊开', { tag: '@phone' }, async ({
+test('定下面试日期就有每天的安排，首页是今天的计划；漏了一天重新摊开', async ({
   page,
   registerUser,
   signIn,
@@ -32,11 +32,7 @@ test('定下面试日期就有每天的安排，首页是今天的计划；漏�
   await expect(page.getByText(/少做了\d+题，已经摊到后面的日子/)).toBeVisible()
 })
 
-test('面试遇到过：写明公司，列表就能按它筛选，常考的在前', { tag: '@phone' }, async ({
-  page,
-  registerUser,
-  signIn,
-}) => {
+test('面试遇到过：写明公司，列表就能按它筛选，常考的在前', async ({ page, registerUser, signIn }) => {
   await signIn(page, await registerUser())
   await page.goto('/problems')
   await page.getByRole('link', { name: '开始练习' }).click()

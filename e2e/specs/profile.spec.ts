@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
+import { chooseAvatar } from '../fixtures/avatar.ts'
 import { open, toasts, userMenu } from '../fixtures/screen.ts'
 
-test.describe('编辑资料 @phone', () => {
-  test('换头像、写资料，错处说在各自的字段上，刷新后都在', async ({ page, registerUser, signIn }) => {
+test.describe('编辑资料', () => {
+  test('换头像、写资料，错处说在各自的字段上，刷新后都在', { tag: '@phone' }, async ({
+    page,
+    registerUser,
+    signIn,
+  }) => {
     const user = await registerUser()
     await signIn(page, user)
     await open(page, '/user/edit')
     await expect(page.getByLabel('用户名')).toHaveValue(user.username)
     await expectAccessible(page)
 
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'a.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await page.screenshot({ type: 'jpeg' }),
-    })
-    const dialog = page.getByRole('dialog', { name: '裁剪头像' })
+    const dialog = await chooseAvatar(page)
     await dialog.getByRole('button', { name: '旋转' }).click()
     await expect(dialog.getByRole('button', { name: '确定' })).toBeEnabled()
     await expectAccessible(page)
@@ -62,8 +62,8 @@ test.describe('编辑资料 @phone', () => {
   })
 })
 
-test.describe('设置 @phone', () => {
-  test('主题马上换；改密码，别的设备退出；导出的文件里有我的东西', async ({
+test.describe('设置', () => {
+  test('主题马上换；改密码，别的设备退出；导出的文件里有我的东西；删除账号', async ({
     page,
     request,
     registerUser,
@@ -80,6 +80,10 @@ test.describe('设置 @phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.locator('main').getByText('浅色', { exact: true }).click()
 
+    const mailed = page.getByRole('radio', { name: '回复：站内与邮件' })
+    await mailed.check()
+    await page.reload()
+    await expect(mailed).toBeChecked()
     await page.getByRole('button', { name: '修改', exact: true }).click()
     await page.getByLabel('当前密码').fill('wrong password 1')
     await page.getByLabel('新密码').fill('another secret 7')
@@ -96,12 +100,7 @@ test.describe('设置 @phone', () => {
     await page.getByRole('button', { name: '导出', exact: true }).click()
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
     expect(file.account).toMatchObject([{ email, username: user.username }])
-  })
 
-  test('删除账号：输入用户名才能删，删后就退出了', async ({ page, registerUser, signIn }) => {
-    const user = await registerUser()
-    await signIn(page, user)
-    await open(page, '/user/settings')
     await page.getByRole('button', { name: '删除账号' }).click()
     const dialog = page.getByRole('dialog', { name: '要删除账号吗？' })
     await expect(dialog.getByRole('button', { name: '永久删除' })).toBeDisabled()
@@ -113,7 +112,7 @@ test.describe('设置 @phone', () => {
   })
 })
 
-test.describe('个人中心与公开主页 @phone', () => {
+test.describe('个人中心与公开主页', () => {
   test('练过的题出现在个人中心，公开的才在公开主页上', async ({
     page,
     request,
@@ -150,24 +149,14 @@ test.describe('个人中心与公开主页 @phone', () => {
     // A guest without scripts sees it: it comes from the server.
     const reader = await browser.newContext({ javaScriptEnabled: false })
     const guest = await reader.newPage()
-    await expect(async () => {
-      await guest.goto(new URL(`/u/${own.id}`, page.url()).href)
-      await expect(guest.getByText('喜欢画图')).toBeVisible()
-    }).toPass()
+    const read = async () => (await guest.goto(new URL(`/u/${own.id}`, page.url()).href))?.text()
+    await expect.poll(read).toContain('喜欢画图')
+    await expect(guest.getByText('喜欢画图')).toBeVisible()
     await expect(guest.getByText('1天，3题次')).toBeVisible()
     await expect(guest.getByText('练过的题')).toHaveCount(0)
     await reader.close()
     await open(page, `/u/${own.id}`)
     await expectAccessible(page)
-  })
-
-  test.describe('没有这个人', () => {
-    test.use({ expectedMessages: [/status of 404/] })
-    test('404，说明白', async ({ page, request }) => {
-      expect((await request.get('/u/999999')).status()).toBe(404)
-      expect((await request.get('/u/abc')).status()).toBe(404)
-      await open(page, '/u/999999')
-      await expect(page.getByRole('heading', { name: '没有这个人' })).toBeVisible()
-    })
+    for (const nobody of ['/u/999999', '/u/abc']) expect((await request.get(nobody)).status()).toBe(404)
   })
 })

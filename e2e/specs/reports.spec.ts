@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../fixtures/accessible.ts'
+import { addPost, callApi, tokenOf } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { callApi, followMenu, openConsole, startConsole, tokenOf } from '../fixtures/console.ts'
+import { followMenu, openConsole } from '../fixtures/console.ts'
 
-test('举报一篇帖子：管理员隐藏，举报的人与作者都得知', { tag: '@phone' }, async ({
+test('举报一篇帖子：管理员隐藏，举报的人与作者都得知', async ({
   page,
   browser,
   server,
-  admin,
   registerUser,
   signIn,
-  isMobile,
+  adminToken,
 }) => {
   const [author, reader] = [await registerUser(), await registerUser()]
   const authorToken = await tokenOf(server.url, author)
   const title = `加我领取${randomUUID().slice(0, 8)}`
-  const id = await callApi<number>(server.url, authorToken, ['POST', '/api/discussion/add'], {
-    ...{ category: 'share', title, content: '主页加我领取。', tags: [], interview: null, key: randomUUID() },
-  })
+  const id = await addPost(server.url, authorToken, { title, content: '主页加我领取。' })
 
   await signIn(page, reader)
   await page.goto(`/discussion/${id}`)
@@ -34,9 +32,9 @@ test('举报一篇帖子：管理员隐藏，举报的人与作者都得知', { 
 
   const context = await browser.newContext({ baseURL: server.url })
   const desk = await context.newPage()
-  await startConsole(desk, server.url, admin)
+  await signIn(desk, { token: adminToken })
   await openConsole(desk, '/users')
-  await followMenu(desk, '举报', isMobile)
+  await followMenu(desk, '举报')
   const row = desk.getByRole('row').filter({ hasText: title })
   await expect(row).toContainText('广告或引流')
   await expectAccessible(desk)

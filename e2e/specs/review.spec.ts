@@ -89,14 +89,3 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
   await page.goto('/problems/review')
   await expect(page.getByText('1天', { exact: true })).toBeVisible()
 })
-
-test('改每日目标：存下，刷新还在', async ({ page, registerUser, signIn }) => {
-  await signIn(page, await registerUser())
-  await page.goto('/problems/review')
-  await page.getByRole('button', { name: '每日目标20题' }).click()
-  await page.getByRole('spinbutton', { name: '每日目标' }).fill('35')
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByRole('button', { name: '每日目标35题' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: '每日目标35题' })).toBeVisible()
-})

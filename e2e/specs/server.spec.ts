@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { copyFilledData } from '../fixtures/app-server.ts'
 import { type ServerProcess, spawnServer } from '../fixtures/server-process.ts'
 
 const PASSWORD = 'admin-password-1'
@@ -23,6 +24,7 @@ const start = (settings: Record<string, string> = {}) => {
 
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'e2e-server-'))
+  await copyFilledData(dataDir)
   running = []
 })
 test.afterEach(async () => {
@@ -41,7 +43,8 @@ async function expectRefusal(server: ServerProcess, reason: RegExp) {
 }
 
 test('第一次启动打印地址与管理员账号，第二次不再打印密码', async () => {
-  const first = start({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+  const empty = { DATA_DIR: join(dataDir, 'empty') }
+  const first = start({ ...empty, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
   await first.listening
   const password = /admin@example\.com，密码：(\S+?)（/.exec(first.output())?.[1]
   expect(password).toMatch(/^[\w-]{16}$/)
@@ -50,7 +53,7 @@ test('第一次启动打印地址与管理员账号，第二次不再打印密�
   expect((await login.json()).code).toBe(0)
   first.process.kill('SIGTERM')
   expect(await first.ended).toBe(0)
-  const second = start()
+  const second = start(empty)
   await second.listening
   expect(second.output()).not.toContain('密码')
 })
@@ -65,23 +68,15 @@ test('端口被占：一句话，退出码不为0', async () => {
   await new Promise((resolve) => blocker.once('listening', resolve))
   const address = blocker.address()
   const port = typeof address === 'object' && address ? String(address.port) : ''
-  await expectRefusal(
-    start({ PORT: port, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }),
-    new RegExp(`端口${port}已被占用`),
-  ).finally(() => blocker.close())
+  await expectRefusal(start({ PORT: port }), new RegExp(`端口${port}已被占用`)).finally(() => blocker.close())
 })
 
-test('第一个管理员的密码太容易猜：一句话拒绝，不说出它', async () => {
-  await expectRefusal(start({ ADMIN_PASSWORD: 'Admin@123' }), /^设置有误：ADMIN_PASSWORD 太容易被猜到/)
-})
-
-test('设置有误：逐个点名，不泄露值', async () => {
-  const server = start({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'short' })
-  await expectRefusal(server, /PORT .*PUBLIC_URL .*ADMIN_PASSWORD .*LOG_LEVEL /)
-  expect(server.output()).not.toContain('short')
-})
-
-test('数据目录写不了：一句话', async () => {
+test('设置有误、第一个管理员的密码太容易猜、数据目录写不了：一句话，不泄露值', async () => {
+  const wrong = start({ PORT: '70000', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', ADMIN_PASSWORD: 'short' })
+  await expectRefusal(wrong, /PORT .*PUBLIC_URL .*ADMIN_PASSWORD .*LOG_LEVEL /)
+  expect(wrong.output()).not.toContain('short')
+  const guessed = start({ DATA_DIR: join(dataDir, 'empty'), ADMIN_PASSWORD: 'Admin@123' })
+  await expectRefusal(guessed, /^设置有误：ADMIN_PASSWORD 太容易被猜到/)
   await expectRefusal(start({ DATA_DIR: '/dev/null/data' }), /\/dev\/null\/data/)
 })
 

@@ -36,7 +36,11 @@ const SCOPES: Scope[] = [
 ]
 
 /** Where keys are named as words. */
-const SOURCES = ['{apps,packages}/*/src/**/*.{ts,tsx}', 'scripts/content/**/*.ts']
+const SOURCES = [
+  '{apps,packages}/*/src/**/*.{ts,tsx}',
+  'scripts/content/**/*.ts',
+  'scripts/{install.mjs,build/build-sites.ts}',
+]
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**']
 

@@ -2,8 +2,8 @@ import type { ShippedPackage } from './shipped-packages.ts'
 
 const heading = `THIRD-PARTY NOTICES
 
-This product is made with the packages below, each under its own licence. This file is written by
-\`node scripts/notices.ts\` from the packages that are installed; do not edit it.
+This product is made with the packages below, each under its own licence. The list was
+composed from the installed packages when the product was bundled.
 `
 
 /** The list of packages, then each licence text once, under the packages that carry it. */

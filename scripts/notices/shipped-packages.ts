@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 export interface ShippedPackage {
   name: string
   version: string
-  /** What its package.json says, an SPDX expression most often; undefined when it says nothing. */
+  /** The word of its package.json, an SPDX expression most often; undefined when it says nothing. */
   license: string | undefined
   homepage: string | undefined
   /** Its licence and notice files. */
   texts: string[]
 }
 
-/** What is read of a package.json. */
+/** The fields of a package.json that are read. */
 export interface Manifest {
   name: string
   version: string
@@ -27,8 +27,8 @@ export interface Manifest {
 const noticeFile = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i
 
 /**
- * What the given packages depend on at run time, and what that does, in the order of names. What exists for one system
- * only is left out: it belongs to a package that is listed, and differs between machines.
+ * The packages that the given ones depend on at run time, directly or not, in the order of names. Those for one system only
+ * are left out: they belong to a package that is listed, and differ between machines.
  * @param folders of our own packages
  */
 export async function findShippedPackages(folders: readonly string[]): Promise<ShippedPackage[]> {
@@ -51,7 +51,7 @@ export async function findShippedPackages(folders: readonly string[]): Promise<S
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped)
 }
 
-/** Where Node finds a package from a folder. @throws when it is not installed */
+/** The folder in which Node finds a package from another one. @throws when it is not installed */
 export async function locate(folder: string, name: string): Promise<string> {
   for (let from = folder; ; from = dirname(from)) {
     const found = await realpath(join(from, 'node_modules', name)).catch(() => undefined)

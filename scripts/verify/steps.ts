@@ -34,10 +34,9 @@ export const EACH_CHANGE: Plan = {
     check('locales', 'node', ['scripts/check-locales.ts']),
     check('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
     check('knip', 'knip', []),
-    check('notices', 'node', ['scripts/notices.ts', '--check']),
     check('typecheck', 'node', ['scripts/typecheck.ts']),
     build,
-    vitest('unit tests', ['!server', '!embedded', '!server-slow', '!cluster']),
+    vitest('unit tests', ['!server', '!embedded', '!cluster']),
     vitest('server tests on the embedded database', ['embedded']),
     check('content', 'node', ['scripts/content/check.ts']),
   ],
@@ -46,7 +45,7 @@ export const EACH_CHANGE: Plan = {
 
 /** What is slow and breaks rarely. */
 export const SLOW: Plan = {
-  side: [vitest('old backups', ['server-slow']), build],
+  side: [build],
   last: [
     vitest('servers behind nginx', ['cluster']),
     browser('slow browser tests', ['--config=playwright.slow.config.ts']),

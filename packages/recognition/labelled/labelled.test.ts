@@ -5,6 +5,7 @@ import { readLabelled } from './read-labelled.ts'
 
 const questions = readLabelled()
 const tuned = questions.filter(({ isHeldOut }) => !isHeldOut)
+const heldOut = questions.filter(({ isHeldOut }) => isHeldOut)
 
 const verdictsOf = (answer: string, { points, title }: (typeof questions)[number]) =>
   recognise(answer, points, [title])?.map(({ isCovered }) => isCovered) ?? null
@@ -25,6 +26,15 @@ test('标注的回答认得够准也够全', () => {
   expect(scores.good).toBeGreaterThanOrEqual(90)
   expect(scores.wrong).toBeLessThanOrEqual(15)
   expect(scores.title).toBe(0)
+})
+
+test('留作最后数字的回答，没有照着调整过，也认得够准够全', () => {
+  const { precision, recall, scores } = measure(verdictsOf, heldOut)
+  expect(precision).toBeGreaterThanOrEqual(0.9)
+  expect(recall).toBeGreaterThanOrEqual(0.85)
+  expect(scores.good).toBeGreaterThanOrEqual(80)
+  expect(scores.wrong).toBeLessThanOrEqual(30)
+  expect(scores.title).toBeLessThanOrEqual(10)
 })
 
 test('照抄、空话与只列词都被指出来，说得好的不会', () => {

@@ -1,3 +1,4 @@
+import '@app/ui/fallbacks'
 import './zod-setup.ts'
 import '@app/ui/theme.css'
 import '@app/ui/base.css'

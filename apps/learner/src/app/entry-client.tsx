@@ -1,3 +1,4 @@
+import '@app/ui/fallbacks'
 import { toLanguage } from '@app/contract/languages'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

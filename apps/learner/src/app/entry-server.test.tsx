@@ -61,7 +61,7 @@ test('names every inline script to the letter, and leaves the nonce to the end',
   const { html, inlineScripts } = await page('/search')
   const inline = [...html.matchAll(/<script(?! type="application\/json")([^>]*)>(.*?)<\/script>/g)]
   expect(inline.map(([, , script]) => script)).toEqual(inlineScripts)
-  expect(inline.map(([, attributes]) => attributes)).toEqual(['', ''])
+  expect(inline.map(([, attributes]) => attributes)).toEqual(['', '', ''])
   expect(html).not.toMatch(/nonce|style=/)
   expect(closeDocument('abc')).toBe('<meta property="csp-nonce" nonce="abc"></body></html>')
 })

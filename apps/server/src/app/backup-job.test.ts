@@ -29,7 +29,7 @@ test('每天备份到设置说的文件夹：真的备份', async () => {
   const [name = ''] = await readdir(settings().folder)
   expect(name).toMatch(/^backup-\d{8}T\d{6}Z\.tar$/)
   expect((await readBackup(path.join(settings().folder, name))).get('schema_migration')).toContainEqual(
-    expect.stringContaining('0001_account.sql'),
+    expect.stringContaining('0001_user.sql'),
   )
 })
 

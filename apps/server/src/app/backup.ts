@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import os from 'node:os'
-import server from '../../package.json' with { type: 'json' }
+import product from '../../../../package.json' with { type: 'json' }
 import { openEmbeddedSource, openPostgresSource } from '../platform/backup/backup-sources.ts'
 import { writeBackup } from '../platform/backup/write-backup.ts'
 import { readConfig } from '../platform/config.ts'
@@ -40,7 +40,10 @@ async function backUp(signal: AbortSignal): Promise<void> {
         files: openFiles(config, log),
         open,
       },
-      ...{ file, signal, productVersion: server.version, onProgress: show },
+      file,
+      signal,
+      productVersion: product.version,
+      onProgress: show,
     })
     progress.end()
     process.stdout.write(`${[...countsOf(manifest), operatorText('backup.done', { file })].join('\n')}\n`)

@@ -53,6 +53,8 @@ export async function buildApp({
     childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy,
     ...boundedServer(headers),
+    // A start takes what it takes.
+    pluginTimeout: 0,
     genReqId: requestIdOf,
     frameworkErrors: handleError,
     routerOptions: { maxParamLength: 200 },

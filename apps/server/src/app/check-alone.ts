@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import { isSiteMade } from '../platform/db/embedded/site-marker.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { openFiles } from '../platform/files/open-files.ts'
-import { LlmThread } from '../platform/llm/LlmThread.ts'
+import { OpenAiCompatible } from '../platform/llm/OpenAiCompatible.ts'
 import { createLog } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import { StartupError } from '../platform/startup-error.ts'
@@ -21,14 +21,15 @@ export async function checkAlone(
   const { dataDir, smtpUrl, mailFrom: from, ai } = config
   const log = createLog('silent')
   const mailer = new Mailer({ smtpUrl, from, outbox: path.join(dataDir, 'outbox'), log })
-  const llm = ai.llm && new LlmThread(ai.llm)
+  const llm = ai.llm && new OpenAiCompatible(ai.llm)
   const database = await open(config)
   try {
     const files = openFiles(config, log)
     const health = createLoneHealth({ dataDir, database, files, mailer, llm })
     await checkAll(health, signal, tell)
   } finally {
-    await Promise.all([mailer.close(), llm?.close()])
+    llm?.close()
+    await mailer.close()
     if (database && !(database instanceof StartupError)) await database.close()
   }
 }

@@ -19,9 +19,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const [name] = process.argv.splice(2, 1)
-if (name === undefined) await import('./main.ts')
-else if (Object.hasOwn(commands, name)) await commands[name]?.()
-else {
+if (name === undefined) await (await import('./main.ts')).startServer()
+else if (Object.hasOwn(commands, name)) {
+  await commands[name]?.()
+  // A command ends with its work, whatever may still hold on.
+  process.exit()
+} else {
   const list = operatorText('commands', { names: ['help', ...Object.keys(commands)].join(', ') })
   if (name === 'help') process.stdout.write(`${list}\n`)
   else {

@@ -1,4 +1,4 @@
-import { inspect, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import type { PartHealth } from '@app/contract'
 import { type Config, readConfig } from '../platform/config.ts'
 import { callControl, NoServer } from '../platform/control/call-control.ts'
@@ -7,25 +7,19 @@ import { StartupError } from '../platform/startup-error.ts'
 import { checkAlone } from './check-alone.ts'
 import { doctorCall } from './doctor-call.ts'
 import { describeHealth, summarize } from './doctor-report.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `pnpm run doctor`: checks all that the site rests on and says how to put right what is wrong. The running server
  * checks itself; without one this process does. Ends with 1 when something is wrong.
  */
 
-const stopped = new AbortController()
-process.once('SIGINT', () => stopped.abort())
-
-try {
+await runCommand(async (signal) => {
   const isJson = readArguments()
-  const found = await examine(readConfig(process.env), isJson ? () => {} : say)
+  const found = await examine(readConfig(process.env), isJson ? () => {} : say, signal)
   say(isJson ? JSON.stringify(found, null, 2) : summarize(found))
   process.exitCode = found.some(({ state }) => state === 'failed') ? 1 : 0
-} catch (error) {
-  const text = error instanceof StartupError ? error.message : inspect(error)
-  if (!stopped.signal.aborted) process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-}
+})
 
 /** @returns whether the report is to be JSON */
 function readArguments(): boolean {
@@ -38,9 +32,12 @@ function readArguments(): boolean {
 }
 
 /** @param tell is told each line as soon as it is known */
-async function examine(config: Config, tell: (line: string) => void): Promise<PartHealth[]> {
+async function examine(
+  config: Config,
+  tell: (line: string) => void,
+  signal: AbortSignal,
+): Promise<PartHealth[]> {
   const found: PartHealth[] = []
-  const { signal } = stopped
   const onEvent = (health: PartHealth) => {
     if (found.length === 0) tell(operatorText('doctor.asked'))
     found.push(health)

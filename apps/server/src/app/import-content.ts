@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inspect } from 'node:util'
 import { createContentService } from '../modules/content/index.ts'
 import { createShippedSynonyms } from '../modules/search/index.ts'
 import { readConfig } from '../platform/config.ts'
@@ -9,7 +8,7 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import { Events } from '../platform/events/Events.ts'
 import { translator } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
-import { StartupError } from '../platform/startup-error.ts'
+import { reportFailure } from './run-command.ts'
 
 /** `pnpm run content:import [folder]`: imports a content folder into the server's database and prints what came of it. */
 
@@ -23,8 +22,7 @@ try {
   process.stdout.write(`${describe(report).join('\n')}\n`)
   if (faultsOf(report).length > 0) process.exitCode = 1
 } catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : inspect(error)}\n`)
-  process.exitCode = 1
+  reportFailure(error, 'command.failed')
 }
 
 /** pnpm runs scripts at the top of the project and keeps in INIT_CWD where it was called. */

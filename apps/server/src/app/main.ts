@@ -8,47 +8,62 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { measurePages } from '../platform/metrics/measure-pages.ts'
-import { shrinkHeapAfterStart } from '../platform/shrink-heap.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { doctorHandler } from './doctor-call.ts'
 import type { Services } from './modules.ts'
+import { reportFailure } from './run-command.ts'
+import { StartProgress } from './StartProgress.ts'
 import { type MetricsServer, startMetricsServer } from './serve-metrics.ts'
+import { loadSiteBuilds } from './site-builds.ts'
 
 /** Requests and streams have ended long before, see stopping.ts: only a database that hangs takes longer. */
 const SHUTDOWN_MILLISECONDS = 10_000
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
-/** Tables and content, as the build made them. */
-const firstDatabase = fileURLToPath(new URL('../../dist/first-database.tar.gz', import.meta.url))
 const contentFolder = fileURLToPath(new URL('../../../../content/', import.meta.url))
 
 // React and others choose their quick build by this.
 process.env.NODE_ENV ??= 'production'
 
-start().catch((error: unknown) => {
-  // Unexpected errors are printed with their stack.
-  process.stderr.write(
-    `${error instanceof StartupError ? error.message : operatorText('startFailed', { reason: inspect(error) })}\n`,
-  )
-  process.exit(1)
-})
+/**
+ * Starts the server. A reason why it cannot ends the process with one line for whoever started it.
+ * @param sites resolves when the sites are built; what else there is to prepare is done meanwhile
+ */
+export async function startServer(sites: Promise<void> = Promise.resolve()): Promise<void> {
+  try {
+    await start(sites)
+  } catch (error) {
+    reportFailure(error, 'startFailed')
+    process.exit()
+  }
+}
 
-async function start(): Promise<void> {
+async function start(sites: Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  const progress = new StartProgress(say)
+  progress.begin(operatorText('start.database'))
   // The database opens while the rest of the server is still being loaded.
-  const [database, { buildApp }, { serveSites }, builds, { migrate }] = await Promise.all([
-    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, archive: firstDatabase }),
+  const [database, { buildApp }, { serveSites }, { migrate }] = await Promise.all([
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
     import('./build-app.ts'),
     import('./serve-sites.ts'),
-    import('./site-builds.ts').then(({ loadSiteBuilds }) => loadSiteBuilds()),
     import('../platform/db/migrate.ts'),
   ])
-  await migrate(database, migrationsFolder)
+  progress.begin(operatorText('start.upgrade'))
+  await migrate(database, migrationsFolder, (done, total) =>
+    progress.update(operatorText('start.upgrading', { done, total })),
+  )
   const { app, services, drain } = await buildApp({ config, database, log })
+  progress.begin(operatorText('start.content'))
+  await importContent(services, log, (done, total) =>
+    progress.update(operatorText('start.loading', { done, total })),
+  )
+  progress.begin(operatorText('start.sites'))
+  await sites
   const { changes, registry } = services
-  await serveSites(app, config, builds, changes, registry && measurePages(registry))
-  await importContent(services, log)
+  await serveSites(app, config, await loadSiteBuilds(), changes, registry && measurePages(registry))
+  progress.begin(operatorText('start.opening'))
   const metrics = await listenForMetrics(services, config)
   const handlers = [statusHandler(database), doctorHandler(services.health)]
   if (database.kind === 'embedded') handlers.push(await copyHandler(database, config.dataDir))
@@ -60,10 +75,11 @@ async function start(): Promise<void> {
   warnOfFiles(services, log)
   await services.rebuildOutdatedSearch()
   await announceAdmin(services, config)
+  database.limitWaits()
+  progress.end()
   say(operatorText('listening', { address: config.publicUrl ?? addressOf(config, app.server.address()) }))
   if (metrics)
     say(operatorText('metricsListening', { address: `${addressOf(metrics, metrics.address)}/metrics` }))
-  shrinkHeapAfterStart()
   stopOnSignal(async () => {
     await control.close()
     await drain()
@@ -90,9 +106,10 @@ async function listenForMetrics(
 async function importContent(
   { content, shippedSynonyms, starterPosts }: Services,
   log: Logger,
+  onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const reports = [
-    await content.importFolder(contentFolder),
+    await content.importFolder(contentFolder, onProgress),
     await shippedSynonyms.load(contentFolder),
     await starterPosts.load(contentFolder),
   ]
@@ -151,8 +168,4 @@ function addressOf({ host }: Pick<Config, 'host'>, address: AddressInfo | string
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-function inspect(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -31,7 +31,7 @@ import { Events } from '../platform/events/Events.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import { Jobs } from '../platform/jobs/Jobs.ts'
 import { Limits } from '../platform/limits/Limits.ts'
-import { LlmThread } from '../platform/llm/LlmThread.ts'
+import { OpenAiCompatible } from '../platform/llm/OpenAiCompatible.ts'
 import type { Logger } from '../platform/log.ts'
 import { Mailer } from '../platform/mail/Mailer.ts'
 import { createRegistry } from '../platform/metrics/create-registry.ts'
@@ -69,12 +69,12 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
   const files = openFiles(config, log)
-  const llmThread = ai.llm && new LlmThread(ai.llm)
+  const provider = ai.llm && new OpenAiCompatible(ai.llm)
   const events = new Events(database, log)
   const changes = new ContentChanges(events)
   const jobs = new Jobs(database, log)
   const registry = config.metrics && createRegistry()
-  const llm = registry && llmThread ? measureLlm(registry, llmThread) : llmThread
+  const llm = registry && provider ? measureLlm(registry, provider) : provider
   if (registry) {
     measureDatabase(registry, database)
     measureMails(registry, mailer)
@@ -91,7 +91,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     services: { limits, mailer, files, llm, changes, events, jobs, registry },
     purge: () => limits.purge(),
     close: async () => {
-      await Promise.all([mailer.close(), llmThread?.close()])
+      provider?.close()
+      await mailer.close()
     },
   } satisfies ServerModule
   const auditLog = createAuditLog({ kysely })

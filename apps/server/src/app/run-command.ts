@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { inspect } from 'node:util'
 import { LANGUAGES } from '@app/contract/languages'
 import { temporaryFault } from '../platform/db/errors.ts'
 import { StorageFault } from '../platform/files/s3/StorageFault.ts'
 import { operatorText, translator } from '../platform/i18n.ts'
+import { createLog } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
 
 /** What shells say of a program that was ended by Ctrl+C. */
@@ -21,18 +21,26 @@ export async function runCommand(run: (signal: AbortSignal) => Promise<void>): P
   try {
     await run(stopped.signal)
   } catch (error) {
-    process.exitCode = stopped.signal.aborted ? INTERRUPTED : 1
-    const line = stopped.signal.aborted ? operatorText('command.interrupted') : describe(error)
-    process.stderr.write(`${line}\n`)
+    if (!stopped.signal.aborted) return reportFailure(error, 'command.failed')
+    process.exitCode = INTERRUPTED
+    process.stderr.write(`${operatorText('command.interrupted')}\n`)
   } finally {
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
   }
 }
 
+/** Says in one line why nothing came of a command or a start, and sets the exit code; the stack goes to the log at debug. */
+export function reportFailure(error: unknown, unexpected: 'command.failed' | 'startFailed'): void {
+  process.exitCode = 1
+  process.stderr.write(`${describe(error, unexpected)}\n`)
+  const { LOG_LEVEL: level } = process.env
+  if (level === 'debug' || level === 'trace') createLog(level).debug({ err: error }, 'failed')
+}
+
 const serverText = translator(LANGUAGES[0])
 
-function describe(error: unknown): string {
+function describe(error: unknown, unexpected: 'command.failed' | 'startFailed'): string {
   if (error instanceof StartupError) return error.message
   if (error instanceof StorageFault) {
     const key = `health.storage.s3.${error.kind}` as const
@@ -44,7 +52,8 @@ function describe(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && 'path' in error)
     return operatorText('command.fileFault', { file: String(error.path), reason: reasonOf(error) })
   if (temporaryFault(error) === 'databaseBusy') return operatorText('command.databaseGone')
-  return inspect(error)
+  const [reason] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
+  return operatorText(unexpected, { reason })
 }
 
 function reasonOf(error: Error): string {

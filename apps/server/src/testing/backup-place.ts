@@ -63,7 +63,7 @@ async function onServer(files: LocalFiles): Promise<BackupPlace> {
   await runOnServer(testServerUrl(), `create database ${name} template template0 strategy file_copy`)
   return {
     files,
-    open: async () => openPostgresCopy(url, silent),
+    open: () => openPostgresCopy(url, silent),
     target: () => postgresTarget(url, silent),
     drop: () => runOnServer(testServerUrl(), `drop database ${name} with (force)`),
   }

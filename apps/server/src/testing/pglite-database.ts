@@ -18,7 +18,7 @@ let templates: Promise<PgliteTemplates> | undefined
 
 function databaseOf(pglite: PGlite): Database {
   const engine = pgliteEngine(pglite)
-  return createDatabase('embedded', new EmbeddedSource(() => engine))
+  return createDatabase('embedded', new EmbeddedSource({ current: engine, close: engine.close }))
 }
 
 /** A database in memory, in this thread, made from one of the templates. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import type { Database } from '../platform/db/database.ts'
 import { openPostgres } from '../platform/db/postgres/open-postgres.ts'
-import { createPostgresClient } from '../platform/db/postgres/postgres-client.ts'
 
 const silent = { debug() {}, error() {} }
 
@@ -40,7 +40,10 @@ export function testServerUrl(): string {
 
 /** Runs a statement that no transaction may hold, outside of any test's database. */
 export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
-  const client = createPostgresClient(serverUrl, silent, () => undefined)
-  await client.query(statement, [])
-  await client.end(5)
+  const client = new Client(serverUrl)
+  // Some statements end this very connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }

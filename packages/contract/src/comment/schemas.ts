@@ -12,7 +12,7 @@ export type CommentTargetName = z.output<typeof commentTarget>
 export const commentTargetQuery = z.strictObject({ ...commentTarget.shape, targetId: queryId })
 
 // The message is a key of `locales/<lng>/validation.json`.
-const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 const hasVisibleText = z.refine<string>((text) => VISIBLE.test(text), 'required')
 
 /** Markdown with something to see in it. */

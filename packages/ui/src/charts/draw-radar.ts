@@ -29,7 +29,8 @@ export function drawRadar(canvas: HTMLCanvasElement, { labels, values, previous 
         {
           data: [...values],
           borderColor: read('--color-primary'),
-          backgroundColor: `color-mix(in srgb, ${read('--color-primary')} 18%, transparent)`,
+          // 18 % of it shows.
+          backgroundColor: `${read('--color-primary')}2e`,
           borderWidth: 1.75,
           pointRadius: 3,
           pointBackgroundColor: read('--color-bg-container'),

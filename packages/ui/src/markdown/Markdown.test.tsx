@@ -16,6 +16,8 @@ let root: Root
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // happy-dom has none, by which browsers that draw MathML are told.
+  vi.stubGlobal('MathMLElement', HTMLElement)
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
 })

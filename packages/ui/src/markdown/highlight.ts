@@ -52,7 +52,7 @@ export function firstSectionEnd(code: string): number | undefined {
 }
 
 /** One section as html with `hljs-…` classes; `offset` is where it starts in its code. */
-export function highlightSection(code: string, language: string, offset: number): string | undefined {
+function highlightSection(code: string, language: string, offset: number): string | undefined {
   if (!hljs?.getLanguage(language)) return undefined
   const isLong = offset >= mostCode || code.length > 2 * sectionLength
   return hljs.highlight(code, { language: isLong ? 'plaintext' : language, ignoreIllegals: true }).value

@@ -11,8 +11,6 @@ export interface RenderContext {
   mentions: readonly Mention[]
   /** The heading ids taken so far. */
   slugs: Slugs
-  /** The headings' texts in their order, for those who have to name them anew. */
-  headings: string[]
   /** The text is still being written: no colours, no formulas and diagrams to draw. */
   isDraft: boolean
   /** The first line that more text could make the start of a formula. */
@@ -37,7 +35,6 @@ export function createEnv(
     ownImagesOnly,
     mentions,
     slugs,
-    headings: [],
     isDraft,
     undecidedLine: Infinity,
   })

@@ -5,6 +5,8 @@ import katex from 'katex'
  * site's Content-Security-Policy refuses. TeX with a mistake, or too deep, stays as it is.
  */
 export function renderMath(elements: Iterable<HTMLElement>): void {
+  // Chrome before 109 would show the letters of MathML one after the other.
+  if (!('MathMLElement' in window)) return
   for (const element of elements) {
     const formula = document.createElement('span')
     try {

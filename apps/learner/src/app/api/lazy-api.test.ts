@@ -15,6 +15,7 @@ const wiring: ApiWiring = {
 const tags = vi.fn(async () => [{ tag: 'Redis', questionCount: 2 }])
 
 beforeEach(() => {
+  vi.stubGlobal('API_CALLS', { questionBank: ['tags'] })
   tags.mockClear()
   vi.mocked(createBrowserApi)
     .mockReset()
@@ -35,7 +36,7 @@ test('everything else is sent, by one client, with its options', async () => {
   await api.questionBank.tags({})
   expect(tags.mock.calls).toEqual([
     [{ bankId: 2 }, options],
-    [{}, undefined],
+    [{}, {}],
   ])
   expect(createBrowserApi).toHaveBeenCalledExactlyOnceWith(wiring)
 })

@@ -1,8 +1,11 @@
-import { type CallOptions, NetworkError } from '@app/api-client'
+import { NetworkError } from '@app/api-client'
 import type { Api } from '../../shared/api.ts'
 import { importCode } from '../../shared/import-code.ts'
 import type { ApiWiring } from '../../shared/root/RootStore.ts'
 import { type Call, type RecordedAnswers, takeAnswer } from './recorded-answers.ts'
+
+/** The names of the contract's calls by resource, set by vite.config.ts: the contract itself comes later. */
+declare const API_CALLS: Record<string, readonly string[]>
 
 const loadCode = () => importCode(() => import('./browser-api.ts'))
 
@@ -11,40 +14,37 @@ const loadCode = () => importCode(() => import('./browser-api.ts'))
  * whose code is fetched at the first such call, as what a guest sees first needs none.
  */
 export function createLazyApi(wiring: ApiWiring, answers: RecordedAnswers): Api {
-  let loading: Promise<Api> | null = null
+  let client: Promise<Record<string, Record<string, unknown>>> | null = null
   const load = () => {
-    loading ??= loadCode().then(({ createBrowserApi }) => createBrowserApi(wiring))
-    loading.catch(() => {
-      loading = null
+    client ??= loadCode().then(({ createBrowserApi }) => createBrowserApi(wiring))
+    client.catch(() => {
+      client = null
     })
-    return loading
+    return client
   }
   const callOf = (resource: string, verb: string): Call => {
-    return async (input, options) => {
+    return async (input, options = {}) => {
       const answer = takeAnswer(answers, `${resource}.${verb}`, input)
       if (answer) return answer()
-      const client: object = await load().catch((cause) => failToLoad(cause, wiring, options))
-      const call: unknown = Reflect.get(Reflect.get(client, resource), verb)
-      if (typeof call !== 'function') throw new TypeError(`the api has no ${resource}.${verb}`)
-      return Reflect.apply(call, client, [input, options])
+      const loaded = await load().catch((cause) => {
+        // The client, which would report a lost connection, did not come.
+        const error = new NetworkError('offline', wiring.describeFailure('offline'), cause)
+        if (!options.quiet) wiring.onError?.(error)
+        throw error
+      })
+      const call = loaded[resource]?.[verb] as Call
+      return call(input, options)
     }
   }
-  return namesToValues((resource) => namesToValues((verb) => callOf(resource, verb))) as Api
-}
-
-/** Reports a lost connection where the client's code, which would report it, did not load. */
-function failToLoad(cause: unknown, wiring: ApiWiring, options: CallOptions = {}): never {
-  const error = new NetworkError('offline', wiring.describeFailure('offline'), cause)
-  if (!options.quiet) wiring.onError?.(error)
-  throw error
+  const resources = Object.entries(API_CALLS).map(([resource, verbs]) => [
+    resource,
+    Object.fromEntries(verbs.map((verb) => [verb, callOf(resource, verb)])),
+  ])
+  return Object.fromEntries(resources)
 }
 
 /** Fetches the client's code, which the first call will need. */
 export function preloadApi(): void {
   // A failure shows at the first call, which tries again.
   loadCode().catch(() => {})
-}
-
-function namesToValues(find: (name: string) => object): object {
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? find(name) : undefined) })
 }

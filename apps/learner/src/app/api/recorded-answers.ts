@@ -27,10 +27,10 @@ export function recordAnswers(api: Api): { api: Api; answers: RecordedAnswers } 
     }
   }
   const resources = Object.entries(api).map(([resource, calls]) => {
-    const recorded = Object.entries(calls).map(([verb, call]) => {
-      const anyCall: Call = (input, options) => Reflect.apply(call, calls, [input, options])
-      return [verb, record.bind(null, `${resource}.${verb}`, anyCall)]
-    })
+    const recorded = Object.entries(calls).map(([verb, call]) => [
+      verb,
+      record.bind(null, `${resource}.${verb}`, call as Call),
+    ])
     return [resource, Object.fromEntries(recorded)]
   })
   return { api: Object.fromEntries(resources), answers }

@@ -1,4 +1,5 @@
 import { DISCUSSION_CATEGORIES } from '@app/contract/discussion/values'
+import { tooOldNote } from '@app/ui/too-old-note'
 import type { i18n } from 'i18next'
 import type { Manifest } from 'vite'
 import type { AppRoute } from '../routes.tsx'
@@ -34,12 +35,13 @@ export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts
   const head = composeHead({ ...page, i18n })
   const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
   const start = startScript(assets)
+  const tooOld = tooOldNote(escapeHtml(i18n.t('document:tooOld')))
   const html = [
     `<!doctype html><html lang="${i18n.language}"><head>${head}<script>${BOOT_SCRIPT}</script>${styles}</head>`,
-    `<body>${noScriptNote(page.route, i18n)}<div id="root">${body}</div>${snapshotElement(snapshot)}`,
+    `<body>${noScriptNote(page.route, i18n)}${tooOld.html}<script>${tooOld.script}</script><div id="root">${body}</div>${snapshotElement(snapshot)}`,
     `<script>${start}</script>`,
   ].join('')
-  return { html, inlineScripts: [BOOT_SCRIPT, start] }
+  return { html, inlineScripts: [BOOT_SCRIPT, tooOld.script, start] }
 }
 
 /** The end of every document, with the nonce for the styles that libraries add to the page. */
@@ -99,7 +101,7 @@ function canonicalAddress({ canonicalQuery = [] }: AppRoute, pathname: string, s
 /** What a browser without scripts shows above the outlines of a page that is nothing without them. */
 function noScriptNote({ access, usesAntd = false }: AppRoute, { t }: i18n): string {
   if (access === 'guest' && !usesAntd) return ''
-  return `<noscript><p class="no-script">${escapeHtml(t('document:noScript'))}</p></noscript>`
+  return `<noscript><p class="document-note">${escapeHtml(t('document:noScript'))}</p></noscript>`
 }
 
 function escapeHtml(text: string): string {

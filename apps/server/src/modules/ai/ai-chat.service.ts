@@ -63,13 +63,16 @@ export class AiChatService {
     if (position || request.mode === 'continue') return this.#goOn(request, position)
     const { userId, conversationId, mode, message, questionId } = request
     this.#requireFree(conversationId, userId)
+    // Looked up before: one that ends meanwhile may still stand in the history as being written.
+    const running = this.#writer.find(conversationId)
     // In parallel with the limits: a lookup in vain costs little.
     const [lookup, history] = await Promise.all([
       mode === 'send' ? this.#retrieval.lookUp(message, questionId ?? null) : undefined,
       this.#readHistory(request),
       this.#count(userId),
     ])
-    const isWrittenElsewhere = !this.#writer.find(conversationId) && history.some((row) => row.is_written)
+    const isHere = (running ?? this.#writer.find(conversationId)) !== undefined
+    const isWrittenElsewhere = !isHere && history.some((row) => row.is_written)
     const isOfNoQuestion = questionId !== undefined && lookup?.page === null
     if (isWrittenElsewhere || isOfNoQuestion) {
       await this.#limits.giveBack('aiDay', userId)

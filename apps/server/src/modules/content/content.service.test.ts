@@ -119,23 +119,6 @@ test('creates banks and questions with everything they hold', async () => {
   expect(await relations()).toEqual(['a c', 'a b', 'c b'])
 })
 
-test('counts the facets', async () => {
-  await write({ 'db/bank.md': bank, 'db/a.md': question('甲'), 'db/b.md': question('乙') })
-  await load()
-  await write({ 'db/b.md': question('乙').replace('easy', 'hard').replace('B+树', '锁') })
-  await load()
-  const { rows } = await sql<{ facet: string }>`
-    select difficulty || ' ' || tag || ' ' || question_count as facet from question_facet
-    where bank_id = 0 and question_count > 0`.execute(database.kysely)
-  const expected = [' ', 'easy ', 'hard '].map((name, index) => [`${name} ${index === 0 ? 2 : 1}`, name])
-  expect(rows.map(({ facet }) => facet).sort()).toEqual(
-    [
-      ...expected.map(([count]) => count),
-      ...[' 索引 2', 'easy 索引 1', 'hard 索引 1', ' B+树 1', 'easy B+树 1', ' 锁 1', 'hard 锁 1'],
-    ].sort(),
-  )
-})
-
 test('changes nothing where nothing changed, whatever the line endings', async () => {
   await write({ 'db/bank.md': bank, 'db/a.md': question('甲') })
   await load()
@@ -326,7 +309,6 @@ test('leaves nothing behind when it breaks off', async () => {
   await expect(load()).rejects.toThrow('no room')
   expect(await titles()).toEqual([])
   expect(await database.kysely.selectFrom('question_bank').select('id').execute()).toEqual([])
-  expect(await database.kysely.selectFrom('question_facet').select('tag').execute()).toEqual([])
 })
 
 test('two imports at once do the work once', async () => {

@@ -19,13 +19,20 @@ export class ContentService {
    * Imports a folder: new files are created, changed ones updated, rows that were edited on the site kept, and what has no
    * file any more is left alone. A file with a fault is not imported at all; the others are, all at once. Servers that
    * start together import one after the other.
+   * @param onProgress told how many of the new and changed files are written, of how many
    * @param language of the reasons in the report
    */
-  async importFolder(folder: string, language: Language = 'zh-CN'): Promise<ImportReport> {
+  async importFolder(
+    folder: string,
+    onProgress: (done: number, total: number) => void = () => {},
+    language: Language = 'zh-CN',
+  ): Promise<ImportReport> {
     const { files, faults } = await readContentFolder(folder, language)
     return this.#db.transaction().execute(async (transaction) => {
       await takeLock(transaction, 'content import')
-      return indexWordsLast(transaction, () => new ContentImport(transaction, language).run(files, faults))
+      return indexWordsLast(transaction, () =>
+        new ContentImport(transaction, language, onProgress).run(files, faults),
+      )
     })
   }
 }

@@ -12,7 +12,6 @@ import { questionRoutes } from './read/question.routes.ts'
 import { QuestionService } from './read/question.service.ts'
 import { questionCommentTarget } from './read/question-comment-target.ts'
 import { QuestionDetailRepository } from './read/question-detail.repository.ts'
-import { QuestionDetailService } from './read/question-detail.service.ts'
 import { QuestionLookupRepository } from './read/question-lookup.repository.ts'
 import { QuestionLookupService } from './read/question-lookup.service.ts'
 import { QuestionActService } from './record/question-act.service.ts'
@@ -27,10 +26,9 @@ import { QuestionCountService } from './write/question-count.service.ts'
 
 /** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
 export function createQuestion({ kysely, audit, changes }: EditDependencies) {
-  const details = new QuestionDetailService(new QuestionDetailRepository(kysely))
   const editing = { kysely, audit, changes }
   const services = {
-    questions: new QuestionService(new QuestionRepository(kysely), details),
+    questions: new QuestionService(new QuestionRepository(kysely), new QuestionDetailRepository(kysely)),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
     questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
     questionCommentTarget,
@@ -43,7 +41,6 @@ export function createQuestion({ kysely, audit, changes }: EditDependencies) {
     questionActs: new QuestionActService(editing),
     questionRevisions: new QuestionRevisionService(new QuestionRevisionRepository(kysely)),
   }
-  changes.subscribe(() => details.invalidate())
   return {
     services,
     routes: (app) => {

@@ -46,15 +46,21 @@ export const questionSource: SearchSource<'question'> = {
         ${popularity} as popularity, q.create_time
       from question q join question_bank b on b.id = q.bank_id where q.id = any(${ids}::bigint[])`.execute(db)
     return rows.map((row) => ({
-      ...{ refId: row.id, isPublic: row.status === 'published', slug: row.slug },
-      ...{ title: row.title, tags: row.tags, names: [row.bank_name], lead: row.short_answer },
+      refId: row.id,
+      isPublic: row.status === 'published',
+      slug: row.slug,
+      title: row.title,
+      tags: row.tags,
+      names: [row.bank_name],
+      lead: row.short_answer,
       body: [row.answer, ...row.points, ...row.follow_ups],
       facets: [
         questionFacets.bankId(row.bank_id),
         questionFacets.difficulty(row.difficulty),
         ...row.tags.map(questionFacets.tag),
       ],
-      ...{ popularity: row.popularity, time: row.create_time },
+      popularity: row.popularity,
+      time: row.create_time,
     }))
   },
 
@@ -80,7 +86,10 @@ export const questionSource: SearchSource<'question'> = {
       where q.id = any(${ids}::bigint[])`.execute(db)
     return rows.map(
       ({ bank_name, encounter_count, ...row }): HitFacts<'question'> => ({
-        ...{ kind: 'question', ...row, bankName: bank_name, encounterCount: encounter_count },
+        kind: 'question',
+        ...row,
+        bankName: bank_name,
+        encounterCount: encounter_count,
       }),
     )
   },

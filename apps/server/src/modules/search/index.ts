@@ -48,12 +48,10 @@ export function createSearch({ kysely, events, audit, jobs, sources, listTags }:
   const rebuild = rebuildJob(searchRebuild)
   const known = new KnownSynonyms(kysely, events)
   const searches = new SearchService({
-    ...{
-      documents: new DocumentRepository(kysely),
-      hits: new HitReader(kysely, sources),
-      related,
-      hotSearches,
-    },
+    documents: new DocumentRepository(kysely),
+    hits: new HitReader(kysely, sources),
+    related,
+    hotSearches,
     synonyms: () => known.read(),
   })
   const synonyms = new SynonymService({ synonyms: new SynonymRepository(kysely), known, audit })
@@ -76,7 +74,10 @@ export function createSearch({ kysely, events, audit, jobs, sources, listTags }:
     purge: () => hotSearches.purge(),
     exportedParts: [
       exportTable(kysely, {
-        ...{ name: 'searches', table: 'search_log', key: 'user_id', columns: sql`t.query, t.create_time` },
+        name: 'searches',
+        table: 'search_log',
+        key: 'user_id',
+        columns: sql`t.query, t.create_time`,
       }),
     ],
     forgetUser: (trx, userId) => searchLog.deleteOfUser(trx, userId),

@@ -12,14 +12,12 @@ import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const post = (title: string, content: string) => ({
-  ...{
-    key: crypto.randomUUID(),
-    category: 'share' as const,
-    title,
-    content,
-    tags: ['并发'],
-    interview: null,
-  },
+  key: crypto.randomUUID(),
+  category: 'share' as const,
+  title,
+  content,
+  tags: ['并发'],
+  interview: null,
 })
 const titles = ({ records }: Pick<SearchPage, 'records'>) =>
   records.map(({ title }) => title.map(({ text }) => text).join(''))
@@ -71,14 +69,12 @@ describe('搜索', () => {
     expect(page.counts).toEqual({ question: 1, knowledgePoint: 0, discussion: 1, interviewBank: 1 })
     expect((await find('线程池', { kind: 'question' })).records).toEqual([
       {
-        ...{
-          kind: 'question',
-          id: pool,
-          difficulty: 'medium',
-          bankName: 'Java并发',
-          encounterCount: 0,
-          mastery: 0,
-        },
+        kind: 'question',
+        id: pool,
+        difficulty: 'medium',
+        bankName: 'Java并发',
+        encounterCount: 0,
+        mastery: 0,
         title: [
           { text: '线程池', isMarked: true },
           { text: '的参数怎样设置？', isMarked: false },
@@ -87,7 +83,8 @@ describe('搜索', () => {
       },
     ])
     expect((await find('threadpoolexecutor', { difficulty: 'hard', isExact: true })).counts).toMatchObject({
-      ...{ question: 1, discussion: 0 },
+      question: 1,
+      discussion: 0,
     })
     expect((await find('线程池', { category: 'share' })).counts.discussion).toBe(1)
     expect((await find('线程池', { category: 'help' })).total).toBe(0)

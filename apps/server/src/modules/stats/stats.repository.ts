@@ -53,7 +53,7 @@ export class StatsRepository {
   async countQuestions(): Promise<{ published: number; drafts: number }> {
     const { rows } = await sql<{ published: number; drafts: number }>`
       select
-        coalesce((select question_count from question_facet where bank_id = 0 and difficulty = '' and tag = ''), 0) as published,
+        (select count(*) from question where status = 'published') as published,
         (select count(*) from question where status = 'draft') as drafts`.execute(this.#db)
     return rows[0] ?? { published: 0, drafts: 0 }
   }

@@ -29,7 +29,7 @@ export interface OpenedSource {
 export async function openPostgresSource(databaseUrl: string, log: DatabaseLog): Promise<OpenedSource> {
   const database = await openPostgres(databaseUrl, log)
   await database.close()
-  return requireSite({ session: openPostgresCopy(databaseUrl, log) })
+  return requireSite({ session: await openPostgresCopy(databaseUrl, log) })
 }
 
 /**

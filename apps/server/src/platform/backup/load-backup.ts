@@ -5,6 +5,7 @@ import type { CopySession } from '../db/copying/copy-session.ts'
 import { useOneFormat } from '../db/copying/use-one-format.ts'
 import { migrateWithin, tryMigrationLock } from '../db/migrate.ts'
 import type { Migration } from '../db/migration-files.ts'
+import { recordBaseline } from '../db/take-over.ts'
 import { type Files, nameFile, parseFileName } from '../files/files.ts'
 import { imageTypeOf } from '../files/image-type.ts'
 import { operatorText } from '../i18n.ts'
@@ -52,6 +53,7 @@ export async function loadBackup(session: CopySession, options: LoadOptions): Pr
     await putBack()
     await setSequences(session, backup.manifest)
     await requireSameCounts(session, backup.manifest)
+    if (backup.isFormer) await recordBaseline(kysely, migrations)
     await migrateWithin(kysely, migrations)
     // Nobody else counts the values by which queries are planned, in the embedded database never.
     await sql`analyze`.execute(kysely)

@@ -159,7 +159,7 @@ test('改动过的程序的备份：迁移不一样、表不一样、文件与�
     editJson(members, 'manifest.json', (manifest) => {
       Object(manifest.migrations)[0].checksum = '0'
     })
-  await expectRefused(await change(migration), /0001_account\.sql与本程序里的不一样/)
+  await expectRefused(await change(migration), /0001_user\.sql与本程序里的不一样/)
   const tables = (members: Map<string, Buffer>) =>
     editJson(members, 'manifest.json', (manifest) => {
       Object(manifest.tables).pop()

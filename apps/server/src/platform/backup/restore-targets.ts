@@ -29,7 +29,7 @@ export async function postgresTarget(databaseUrl: string, log: DatabaseLog): Pro
   await database.close()
   return {
     async fill(fill) {
-      const session = openPostgresCopy(databaseUrl, log)
+      const session = await openPostgresCopy(databaseUrl, log)
       await fill(session).finally(() => session.close())
     },
     release() {},
@@ -57,13 +57,11 @@ export async function embeddedTarget(dataDir: string, rowBytes: number): Promise
   }
   return {
     async fill(fill) {
-      await makePgliteFolder(dataDir, folder, {
-        fill: async (unfinished) => {
-          const pglite = await startPglite({ dataDir: unfinished, startParams })
-          await fill(openPgliteCopy(pglite)).finally(() => pglite.close())
-          // It has written without fsync.
-          await syncTree(unfinished)
-        },
+      await makePgliteFolder(dataDir, folder, async (unfinished) => {
+        const pglite = await startPglite({ dataDir: unfinished, startParams })
+        await fill(openPgliteCopy(pglite)).finally(() => pglite.close())
+        // It has written without fsync.
+        await syncTree(unfinished)
       })
       await markSite(dataDir)
     },

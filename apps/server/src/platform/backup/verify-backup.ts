@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Migration } from '../db/migration-files.ts'
+import { asBaseline, isBeforeBaseline, isFormer } from '../db/take-over.ts'
 import { operatorText } from '../i18n.ts'
 import { StartupError } from '../startup-error.ts'
 import {
@@ -17,6 +18,8 @@ export interface VerifiedBackup {
   file: string
   header: BackupHeader
   manifest: BackupManifest
+  /** Whether it is of before the baseline; then the manifest tells of it as one of the baseline. */
+  isFormer: boolean
 }
 
 /**
@@ -46,8 +49,9 @@ export async function verifyBackup(
   }
   const manifest = manifestBytes && manifestSchema.safeParse(parseJson(manifestBytes)).data
   if (!header || !manifest) throw foreign(file)
-  requireKnown(manifest, migrations, header)
-  return { file, header, manifest }
+  const known = asBaseline(manifest, migrations)
+  requireKnown(known, migrations, header)
+  return { file, header, manifest: known, isFormer: isFormer(manifest.migrations) }
 }
 
 const foreign = (file: string, cause?: unknown): StartupError =>
@@ -77,6 +81,7 @@ function requireKnown(
   own: readonly Migration[],
   { productVersion: version }: BackupHeader,
 ): void {
+  if (isBeforeBaseline(migrations)) throw new StartupError(operatorText('restore.tooOld', { version }))
   for (const [index, { name, checksum }] of migrations.entries()) {
     const file = own[index]
     if (file?.name !== name) throw newer(version)

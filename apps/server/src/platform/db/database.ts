@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { StatementWatcher } from './observed-source.ts'
 import type { DB } from './schema.gen.ts'
 import type { SqlSource } from './sql-source.ts'
+
+/**
+ * Told of every statement that has ended, and of connections that could not be had.
+ * @param error undefined when it has succeeded
+ */
+export type StatementWatcher = (sql: string, milliseconds: number, error: unknown) => void
 
 /** The one database of the server: embedded, or a PostgreSQL server. */
 export interface Database {
   kind: 'embedded' | 'postgres'
   /**
-   * Columns are named as in the database. `connection()` gives no session of its own: what has to stay
-   * on one connection (locks, settings) belongs into a transaction.
+   * Columns are named as in the database. `connection()` gives no session of its own on the embedded one: what has to
+   * stay on one connection (locks, settings) belongs into a transaction.
    */
   kysely: Kysely<DB>
   script: SqlSource['script']
@@ -18,6 +23,8 @@ export interface Database {
   watch: (watcher: StatementWatcher) => void
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
+  /** Ends the patience of a start, which takes what it takes: from now on a call that waits too long is refused. */
+  limitWaits: () => void
   /** Waits for what is running, then closes. */
   close(): Promise<void>
 }

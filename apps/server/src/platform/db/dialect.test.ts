@@ -143,6 +143,15 @@ describe('statements', () => {
     expect(await ids()).toEqual([1])
   })
 
+  it('go on when a table has changed that they were prepared for', async () => {
+    const readAll = () => sql`select * from note`.execute(database.kysely)
+    await add(1)
+    await readAll()
+    await sql`alter table note add column mark int`.execute(database.kysely)
+    await readAll().catch(() => undefined)
+    expect((await readAll()).rows).toEqual([{ id: 1, body: 'x', mark: null }])
+  })
+
   it('give large results whole', async () => {
     const { rows } = await sql<{ n: number; body: string }>`
       select n, repeat(chr(20013), 500) as body from generate_series(1, 20000) n`.execute(database.kysely)

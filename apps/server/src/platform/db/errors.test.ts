@@ -54,7 +54,7 @@ it('other failures of the database are no violations', async () => {
   expect(isUniqueViolation(error)).toBe(false)
 })
 
-it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'CONNECT_TIMEOUT', '57P01'])(
+it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01'])(
   '%s is a database that is away for now',
   (code) => {
     expect(temporaryFault(Object.assign(new Error('away'), { code }))).toBe('databaseBusy')

@@ -18,10 +18,10 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** The constraint that a statement violated; the two drivers name the field differently. */
+/** The constraint that a statement violated. */
 function violatedConstraint(error: unknown): string | undefined {
   for (const link of chain(error)) {
-    const name = field(link, 'constraint_name') ?? field(link, 'constraint')
+    const name = field(link, 'constraint')
     if (name !== undefined) return name
   }
   return undefined
@@ -38,8 +38,7 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
 }
 
 /** SQLSTATEs and connection errors of a database that is away, stopping, too busy, or took too long. */
-const busyCodes =
-  /^(?:08...|57P0.|57014|53300|55P03|DATABASE_BUSY|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$/
+const busyCodes = /^(?:08...|57P0.|57014|53300|55P03|DATABASE_BUSY)$/
 
 /** What the system says when there is no connection to a server. */
 const networkCodes =

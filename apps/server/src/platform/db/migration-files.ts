@@ -7,12 +7,15 @@ import { StartupError } from '../startup-error.ts'
 
 /** A file of the migrations' folder. */
 export interface Migration {
-  /** The file's name, e.g. 0001_account.sql. */
+  /** The file's name, e.g. 0001_user.sql. */
   name: string
   text: string
   /** SHA-256 of the text, hexadecimal. */
   checksum: string
 }
+
+/** A migration that a database has, or had when it was backed up. */
+export type Applied = Pick<Migration, 'name' | 'checksum'>
 
 /**
  * Reads the .sql files of a folder in order.

@@ -663,13 +663,6 @@ export interface QuestionEncounterTable {
   month: string | null
 }
 
-export interface QuestionFacetTable {
-  bank_id: number
-  difficulty: string
-  tag: string
-  question_count: number
-}
-
 export interface QuestionFavouriteTable {
   user_id: number
   question_id: number
@@ -747,17 +740,6 @@ export interface QuestionRevisionTable {
   editor_id: number | null
   editor_name: string | null
   create_time: Generated<Date>
-}
-
-export interface QuestionTagTable {
-  tag: string
-  question_id: number
-  bank_id: number
-  difficulty: string
-  sort_order: number
-  create_time: Date
-  view_count: number
-  encounter_count: number
 }
 
 export interface QuestionVisitTable {
@@ -1068,7 +1050,6 @@ export interface DB {
   question_contributor: QuestionContributorTable
   question_day: QuestionDayTable
   question_encounter: QuestionEncounterTable
-  question_facet: QuestionFacetTable
   question_favourite: QuestionFavouriteTable
   question_import: QuestionImportTable
   question_import_part: QuestionImportPartTable
@@ -1077,7 +1058,6 @@ export interface DB {
   question_note: QuestionNoteTable
   question_relation: QuestionRelationTable
   question_revision: QuestionRevisionTable
-  question_tag: QuestionTagTable
   question_visit: QuestionVisitTable
   rate_limit: RateLimitTable
   recall_question: RecallQuestionTable

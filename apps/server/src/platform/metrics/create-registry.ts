@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
-import server from '../../../package.json' with { type: 'json' }
+import product from '../../../../../package.json' with { type: 'json' }
 
 /** The series of this server, those of its process and event loop included. */
 export function createRegistry(): Registry {
@@ -10,6 +10,6 @@ export function createRegistry(): Registry {
     help: 'The version of the product and of Node; the value is always 1',
     labelNames: ['version', 'node'],
     registers: [registry],
-  }).set({ version: server.version, node: process.versions.node }, 1)
+  }).set({ version: product.version, node: process.versions.node }, 1)
   return registry
 }

@@ -22,7 +22,7 @@ export function measureDatabase(
   })
   const durations = new Histogram({
     name: 'db_statement_duration_seconds',
-    help: 'Statements, with their wait for a connection',
+    help: 'Statements, without their wait for a connection',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
     registers,
   })

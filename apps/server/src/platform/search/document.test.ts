@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { blocksOf, facet, type SearchText, toDocumentRow } from './document.ts'
 
 const text: SearchText = {
-  ...{
-    refId: 7,
-    isPublic: true,
-    title: '线程池',
-    tags: ['Java'],
-    lead: '先说结论',
-    body: ['## 细节\n\n**快**。'],
-  },
-  ...{ facets: [facet('tag', "It's")], popularity: 0, time: new Date(0) },
+  refId: 7,
+  isPublic: true,
+  title: '线程池',
+  tags: ['Java'],
+  lead: '先说结论',
+  body: ['## 细节\n\n**快**。'],
+  facets: [facet('tag', "It's")],
+  popularity: 0,
+  time: new Date(0),
 }
 
 test('词连同位置与轻重，都带着所属的类别与区段', () => {
@@ -44,16 +44,14 @@ test('读者看得见什么，就是什么：标记与图片不是，代码与�
 
 test('图里的词找得到，结果里不写它的源码', () => {
   const { body, terms } = toDocumentRow('question', {
-    ...{
-      refId: 1,
-      isPublic: true,
-      title: '题',
-      tags: [],
-      lead: '',
-      facets: [],
-      popularity: 0,
-      time: new Date(0),
-    },
+    refId: 1,
+    isPublic: true,
+    title: '题',
+    tags: [],
+    lead: '',
+    facets: [],
+    popularity: 0,
+    time: new Date(0),
     body: ['先看图。\n\n```mermaid\nflowchart LR\n  a[状态机] --> b\n```\n\n```js\nconst a = 1\n```'],
   })
   expect(terms).toContain('状态')

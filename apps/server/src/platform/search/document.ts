@@ -58,7 +58,7 @@ const LETTERS: Record<SearchKind, string> = {
 export const scopeOf = (kind: SearchKind, isPublic: boolean) =>
   isPublic ? LETTERS[kind] : LETTERS[kind].toUpperCase()
 
-/** A kind's documents are looked through in blocks of so many, the newest first: work ends where enough are found. */
+/** A kind's documents are looked through in blocks of 2 to the power of so many: `matching` says why. */
 export const BLOCK_BITS = 16
 
 /** tsvector knows no later place; texts that are longer go on from the first. */
@@ -193,7 +193,8 @@ export function blocksOf(source: string): Block[] {
     else if (children) blocks.push({ text: children.map(seenOf).join(''), isHeading })
     else if (content !== '')
       blocks.push({
-        ...{ text: content.trimEnd(), isHeading: false },
+        text: content.trimEnd(),
+        isHeading: false,
         ...(info.trim() === 'mermaid' && { isDrawn: true }),
       })
   }

@@ -18,8 +18,23 @@ export interface Matching {
   limit?: number
 }
 
+/** The tsquery of a literal for a block of documents, by its number. */
+const inBlock = (query: Fragment, block: Fragment): Fragment =>
+  sql`replace(${query}, ${BLOCK_MARK}, ${block}::text)::tsquery`
+
+/** The same for the block in which a document stands. */
+export const inBlockOf = (query: Fragment, refId: Fragment): Fragment =>
+  inBlock(query, sql`(${refId} >> ${sql.lit(BLOCK_BITS)})`)
+
 /**
  * The documents of one kind that match, newest block first: no more blocks are looked through than are needed for so many.
+ *
+ * A block is 65,536 ids of a kind, and its number stands before each word of its documents. An inverted index gives all
+ * documents of a word or none: one plain query for a word that 39 of 100 documents have fetches all of them, 3.6 µs of
+ * processor time each, so 140 ms at 100,000 documents and 1.4 s at a million, where a search takes 95 ms at most. With a
+ * limit inside, it stops early, but at the oldest documents, and the planner, which does not know that a row's words are
+ * kept apart from it, reads the table instead of the index as soon as a word is in a few of 100 documents. In blocks the
+ * work ends with the newest ones that hold enough, and a site with fewer than 65,536 documents of a kind has one block.
  * Each block is planned as if all of it were wanted, since the index is the way to it however few are.
  */
 export function matching({ kind, column, query, columns, since, limit }: Matching): Fragment {
@@ -32,7 +47,7 @@ export function matching({ kind, column, query, columns, since, limit }: Matchin
       cross join lateral (
         with found as materialized (
           select ${columns} from search_document d
-          where d.${sql.ref(column)} @@ replace(${query}, ${BLOCK_MARK}, block.number::text)::tsquery ${isRecent}
+          where d.${sql.ref(column)} @@ ${inBlock(query, sql`block.number`)} ${isRecent}
         ) select * from found
       ) found
     ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`

@@ -14,8 +14,15 @@ afterAll(() => database.close())
 /** Whether words are found side by side in a text. */
 async function isFound(words: string, text: string): Promise<boolean> {
   const { title_terms } = toDocumentRow('question', {
-    ...{ refId: 1, isPublic: true, title: text, tags: [], lead: '', body: [], facets: [] },
-    ...{ popularity: 0, time: new Date() },
+    refId: 1,
+    isPublic: true,
+    title: text,
+    tags: [],
+    lead: '',
+    body: [],
+    facets: [],
+    popularity: 0,
+    time: new Date(),
   })
   const phrase = phraseOfWords(words)
   const unit = { text: words, isHan: false, phrases: phrase ? [phrase] : [] }

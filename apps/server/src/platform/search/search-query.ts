@@ -95,7 +95,7 @@ export function phraseOfSounds(syllables: readonly string[], isUnfinished = fals
   return { text: null, terms }
 }
 
-/** Stands for the number of the block that is looked through. */
+/** The mark in a query's words that stands for the number of the block that is looked through. */
 export const BLOCK_MARK = '$'
 
 /** What a query is limited to. */

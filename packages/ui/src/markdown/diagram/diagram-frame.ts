@@ -1,3 +1,4 @@
+import '../../browsers/fallbacks.ts'
 import type { Mermaid } from 'mermaid'
 import { type ThemeMode, tokens } from '../../theme/tokens.ts'
 import { diagramColors } from './diagram-colors.ts'

@@ -1,157 +1,95 @@
 import type { MarkdownOptions } from '../markdown-options.ts'
-import { BlockSettler } from './BlockSettler.ts'
-import { Draft } from './Draft.ts'
-import { GrowingSource } from './GrowingSource.ts'
+import { createEnv } from '../render-context.ts'
+import { parser } from '../render-markdown.ts'
+import { sanitizeToFragment } from '../sanitize.ts'
 import { mendDraft } from './mend-draft.ts'
-import { PartRenderer } from './PartRenderer.ts'
-import { SettledText } from './SettledText.ts'
+import { settledEnd } from './settled-end.ts'
 
-/** Milliseconds of work after which the rest is left to the next task. */
-const budget = 6
+const drawable = / data-(?:math|diagram)>/
 
 /**
- * A draft longer than this, or whose html is, is rendered again only when it has grown by a sixteenth of that, or after a
- * while: all drafts of a block together cost a few times what its last one does.
- */
-const longDraft = 4_000
-const draftDelay = 250
-
-/** The share of the time that drafts may take after which the next one is due by itself. */
-const draftShare = 1 / 16
-
-/** What follows a draft of this length is shown as it is written until more of it is settled. */
-const mostDraft = 16_000
-
-/**
- * Shows markdown that is still being written. What more text cannot change is settled: parsed, sanitized and put into the
- * page once. The rest is a draft, rendered again with every update. When the text is whole the page is what renderMarkdown
- * makes of it.
+ * Shows markdown that is still being written. Blocks that more text cannot change are rendered once; the rest is a draft,
+ * rendered again with every update. When the text is whole the page is what renderMarkdown makes of it.
  */
 export class MarkdownStream {
-  readonly #draft: Draft
-  readonly #onDrawables: () => void
-  readonly #source = new GrowingSource()
-  readonly #settled: SettledText
-  readonly #settler: BlockSettler
+  readonly #element: HTMLElement
+  readonly #options: MarkdownOptions
+  #text = ''
   #isWhole = false
-  #jobs: (() => void)[] = []
-  /** The length of the text when it was last looked at for what is settled, and when the draft was rendered. */
-  #looked = 0
-  #drafted = 0
-  /** How much html that was, and the milliseconds it took. */
-  #draftSize = 0
-  #draftTime = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Up to where the text is settled. */
+  #settled = 0
+  /** The html of what is settled, not sanitized. */
+  #html = ''
+  #slugs = new Map<string, number>()
+  #references = {}
+  #draft: ChildNode[] = []
 
-  /**
-   * @param element emptied, then filled
-   * @param onDrawables called when formulas or diagrams were settled, which are to be drawn
-   */
-  constructor(element: HTMLElement, options: MarkdownOptions, onDrawables: () => void = () => undefined) {
-    this.#draft = new Draft(element)
-    this.#onDrawables = onDrawables
-    this.#settled = new SettledText(new PartRenderer(options), this.#draft)
-    this.#settler = new BlockSettler(element, this.#settled)
+  /** @param element emptied, then filled */
+  constructor(element: HTMLElement, options: MarkdownOptions) {
+    this.#element = element
+    this.#options = options
     element.replaceChildren()
   }
 
   /**
-   * Shows more text. The first is shown at once, what is much is spread over several tasks after that.
-   * @param text all of the text so far
+   * @param given all of the text so far; another one than before is shown from its start
    * @param isWhole nothing follows
-   * @returns false when this is not what was shown before and more; nothing has changed then, a new stream is needed
+   * @returns whether there are new formulas or diagrams to draw
    */
-  update(text: string, isWhole: boolean): boolean {
-    const isFirst = this.#source.text === ''
-    if (this.#isWhole || !this.#source.take(text, isWhole)) return false
+  update(given: string, isWhole: boolean): boolean {
+    const text = given.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')
+    if (this.#isWhole || !text.startsWith(this.#text)) this.#startAnew()
+    this.#text = text
     this.#isWhole = isWhole
-    this.#work(isFirst ? Infinity : budget)
-    return true
+    for (const node of this.#draft) node.remove()
+    this.#draft = []
+    return isWhole ? this.#finish() : this.#grow()
   }
 
-  /** Does now what is left to later tasks. */
-  flush(): void {
-    this.#work(Infinity)
+  #startAnew(): void {
+    this.#element.replaceChildren()
+    this.#settled = 0
+    this.#html = ''
+    this.#slugs = new Map()
+    this.#references = {}
   }
 
-  /** Stops the work. The page stays as it is. */
-  dispose(): void {
-    clearTimeout(this.#timer)
+  #grow(): boolean {
+    const html = this.#settle()
+    const env = createEnv(this.#options, { slugs: new Map(this.#slugs), isDraft: true })
+    env.references = { ...this.#references }
+    const draft = parser.render(mendDraft(this.#text.slice(this.#settled)), env)
+    this.#draft = this.#append(draft)
+    return drawable.test(html)
   }
 
-  #work(milliseconds: number): void {
-    clearTimeout(this.#timer)
-    const deadline = performance.now() + milliseconds
-    while (this.#step()) {
-      if (performance.now() < deadline) continue
-      this.#timer = setTimeout(() => this.#work(budget))
-      break
-    }
-    if (!this.#settled.hasDrawables) return
-    this.#settled.hasDrawables = false
-    this.#onDrawables()
+  /** Renders what has become settled. @returns its html */
+  #settle(): string {
+    const rest = this.#text.slice(this.#settled)
+    const source = rest.slice(0, settledEnd(rest))
+    if (source === '') return ''
+    this.#settled += source.length
+    const env = createEnv(this.#options, { slugs: this.#slugs })
+    env.references = this.#references
+    const html = parser.render(source, env)
+    this.#html += html
+    this.#append(html)
+    return html
   }
 
-  /** @returns false when all is done that can be */
-  #step(): boolean {
-    const job = this.#jobs.shift()
-    if (job) {
-      job()
-      return true
-    }
-    if (this.#settled.refresh()) return true
-    if (this.#isTooSoon()) return false
-    this.#jobs = this.#settler.findJobs(this.#source.text, this.#isWhole)
-    return this.#jobs.length > 0 || this.#showDraft()
+  /** A reference defined after its use may change what was settled: the whole text says what it reads like. */
+  #finish(): boolean {
+    const html = parser.render(this.#text, createEnv(this.#options))
+    if (!html.startsWith(this.#html)) this.#startAnew()
+    const rest = html.slice(this.#html.length)
+    this.#append(rest)
+    return drawable.test(rest)
   }
 
-  #isTooSoon(): boolean {
-    const { length } = this.#source.text
-    const rest = length - this.#settler.from
-    const size = Math.max(rest, this.#draftSize)
-    if (this.#isWhole || size <= longDraft || length - this.#looked >= size / 16) return false
-    if (this.#isFull()) this.#showRest()
-    this.#timer = setTimeout(
-      () => {
-        this.#looked = 0
-        this.#work(budget)
-      },
-      Math.max(draftDelay, this.#draftTime / draftShare),
-    )
-    return true
-  }
-
-  /** Whether the draft is as long as it may become. */
-  #isFull(): boolean {
-    const { from } = this.#settler
-    return this.#source.text.length - from > mostDraft && this.#drafted > from
-  }
-
-  #showRest(): void {
-    this.#draft.showRest(this.#source.text.slice(this.#drafted))
-  }
-
-  /** @returns whether it has settled a part of it, so that the draft is shorter */
-  #showDraft(): boolean {
-    const { text } = this.#source
-    const rest = text.slice(this.#settler.from)
-    this.#looked = text.length
-    if (this.#isWhole || rest.trim() === '') {
-      this.#draft.remove()
-      return false
-    }
-    if (this.#isFull()) {
-      this.#showRest()
-      return false
-    }
-    const start = performance.now()
-    this.#drafted = text.length
-    const { open } = this.#settler
-    const html = this.#settled.renderer.renderDraft(mendDraft((open?.prefix ?? '') + rest, open?.isCode))
-    this.#draftSize = html.length
-    if (Draft.isParagraph(html) && this.#settler.growParagraph(rest)) return true
-    this.#draft.show(html, open)
-    this.#draftTime = performance.now() - start
-    return false
+  #append(html: string): ChildNode[] {
+    const fragment = sanitizeToFragment(html)
+    const nodes = [...fragment.childNodes]
+    this.#element.append(fragment)
+    return nodes
   }
 }

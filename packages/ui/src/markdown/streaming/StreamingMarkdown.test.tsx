@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import ui from '../../../../../locales/zh-CN/ui.json' with { type: 'json' }
+import { MarkdownStream } from './MarkdownStream.ts'
 import { StreamingMarkdown } from './StreamingMarkdown.tsx'
 
 const i18n = i18next.createInstance()
@@ -15,6 +16,8 @@ let root: Root
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // happy-dom has none, by which browsers that draw MathML are told.
+  vi.stubGlobal('MathMLElement', HTMLElement)
   // happy-dom has no compatMode, by which KaTeX tells pages with a doctype.
   Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' })
   host = document.body.appendChild(document.createElement('div'))
@@ -71,6 +74,22 @@ test('shows what comes in quick succession together, and the end at once', async
   expect(html()).toBe('<p>一二三四五</p>')
   await act(async () => vi.advanceTimersByTime(50))
   expect(html()).toBe('<p>一二三四五</p>')
+  vi.useRealTimers()
+})
+
+test('a look that took long leaves the page free for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { update } = MarkdownStream.prototype
+  vi.spyOn(MarkdownStream.prototype, 'update').mockImplementation(function (this: MarkdownStream, ...given) {
+    vi.advanceTimersByTime(100)
+    return update.apply(this, given)
+  })
+  await show('一', true)
+  await show('一二', true)
+  await act(async () => vi.advanceTimersByTime(600))
+  expect(html()).toBe('<p>一</p>')
+  await act(async () => vi.advanceTimersByTime(100))
+  expect(html()).toBe('<p>一二</p>')
   vi.useRealTimers()
 })
 

@@ -17,11 +17,10 @@ const fenceLine = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:`{3}|~{3})/gm
 /**
  * Completes markdown that ends anywhere, so that it shows what it is going to be: no lone markers, no half links, emphasis
  * and code that is open ends with the text.
- * @param isCode the text is in a code block, of which only the end can be seen coming
  */
-export function mendDraft(text: string, isCode?: boolean): string {
+export function mendDraft(text: string): string {
   const lastLine = text.lastIndexOf('\n') + 1
-  const inCode = isCode ?? (text.slice(0, lastLine).match(fenceLine) ?? []).length % 2 === 1
+  const inCode = (text.slice(0, lastLine).match(fenceLine) ?? []).length % 2 === 1
   const hides = (inCode ? fenceEnd : bareMarker).test(text.slice(lastLine))
   const shown = hides ? text.slice(0, lastLine) : text
   if (inCode) return shown

@@ -9,6 +9,9 @@ import { MarkdownStream } from './MarkdownStream.ts'
  */
 const paceOf = (text: string) => 50 + text.length / 100
 
+/** A look that took long, at a long block, is given so many times its milliseconds until the next. */
+const rest = 8
+
 /**
  * Shows text that grows in the content.
  * @returns a number that changes when formulas or diagrams have come, which are to be drawn
@@ -20,8 +23,6 @@ export function useStream(
   { labels, headingShift, idPrefix, ownImagesOnly }: MarkdownOptions,
 ): number {
   const [drawables, setDrawables] = useState(0)
-  const shown = useRef<{ options: MarkdownOptions; stream: MarkdownStream }>(null)
-  const lastTime = useRef(0)
   // Before there is code: the later it comes, the more has to be shown anew.
   const isHighlighted = useHighlighter(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
@@ -29,44 +30,24 @@ export function useStream(
     () => ({ labels, headingShift, idPrefix, ownImagesOnly }),
     [labels, headingShift, idPrefix, ownImagesOnly, isHighlighted],
   )
-
-  const latest = useRef({ text, isStreaming, options })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = useRef<{ options: MarkdownOptions; stream: MarkdownStream; dueAt: number }>(null)
 
   useLayoutEffect(() => {
-    latest.current = { text, isStreaming, options }
+    if (!content.current) return
+    // The first text, another language, or code that can be highlighted now.
+    if (shown.current?.options !== options)
+      shown.current = { options, stream: new MarkdownStream(content.current, options), dueAt: 0 }
+    const view = shown.current
     const show = () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      lastTime.current = performance.now()
-      const element = content.current
-      const last = shown.current
-      const next = latest.current
-      if (!element || (last?.options === next.options && last.stream.update(next.text, !next.isStreaming)))
-        return
-      // The first text, another one, another language, or code that can be highlighted now.
-      last?.stream.dispose()
-      const stream = new MarkdownStream(element, next.options, () => setDrawables((count) => count + 1))
-      shown.current = { options: next.options, stream }
-      stream.update(next.text, !next.isStreaming)
+      const start = performance.now()
+      if (view.stream.update(text, !isStreaming)) setDrawables((count) => count + 1)
+      view.dueAt = start + Math.max(paceOf(text), rest * (performance.now() - start))
     }
-    const isPaced = isStreaming && shown.current?.options === options
-    // A look that waits will be at this text.
-    if (isPaced && timer.current !== undefined) return
-    const rest = isPaced ? lastTime.current + paceOf(text) - performance.now() : 0
-    if (rest <= 0) show()
-    else timer.current = setTimeout(show, rest)
+    const wait = isStreaming ? view.dueAt - performance.now() : 0
+    if (wait <= 0) return show()
+    const timer = setTimeout(show, wait)
+    return () => clearTimeout(timer)
   }, [content, text, isStreaming, options])
-
-  useLayoutEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      shown.current?.stream.dispose()
-      shown.current = null
-    },
-    [],
-  )
 
   return drawables
 }

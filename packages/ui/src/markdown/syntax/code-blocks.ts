@@ -2,10 +2,10 @@ import type { MarkdownIt } from 'markdown-it'
 import { highlight, languageName } from '../highlight.ts'
 import { contextOf, type RenderContext } from '../render-context.ts'
 
-export const diagramLanguage = 'mermaid'
+const diagramLanguage = 'mermaid'
 
 /** The language a fence's info string names. */
-export function languageOf(md: MarkdownIt, info: string): string {
+function languageOf(md: MarkdownIt, info: string): string {
   const [language = ''] = md.utils.unescapeAll(info).trim().split(/\s+/)
   return language.toLowerCase()
 }

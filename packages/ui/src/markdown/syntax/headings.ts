@@ -18,11 +18,9 @@ export function headings(md: MarkdownIt): void {
 }
 
 function addAnchor(state: StateCore, heading: Token, inline: Token): void {
-  const { idPrefix, slugs, headings } = contextOf(state.env)
+  const { idPrefix, slugs } = contextOf(state.env)
   const children = inline.children ?? []
-  const text = plainText(children)
-  headings.push(text)
-  const slug = uniqueSlug(text, slugs)
+  const slug = uniqueSlug(plainText(children), slugs)
   heading.attrSet('id', idPrefix + slug)
 
   const open = new state.Token('link_open', 'a', 1)

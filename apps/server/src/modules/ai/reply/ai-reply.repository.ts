@@ -111,10 +111,12 @@ export class AiReplyRepository {
       .executeTakeFirst()
   }
 
-  /** Appends new text and refreshes the writer's sign of life. @returns the ids of replies this process still owns */
-  async append(growths: readonly ReplyGrowth[]): Promise<Set<number>> {
-    const { rows } = await this.#write(growths, sql``, sql`m.status = 'streaming'`).execute(this.#db)
-    return new Set(rows.map(({ id }) => id))
+  /** Appends new text and refreshes the writer's sign of life. @returns whether this process still owns the reply */
+  async append(growth: ReplyGrowth): Promise<boolean> {
+    const { numAffectedRows } = await this.#write(growth, sql``, sql`m.status = 'streaming'`).execute(
+      this.#db,
+    )
+    return numAffectedRows === 1n
   }
 
   /** Writes the rest of a reply and how it ended, once it is begun here, even if it was taken for abandoned meanwhile. */
@@ -124,7 +126,7 @@ export class AiReplyRepository {
     sources: readonly AiSource[],
   ): Promise<void> {
     const end = sql`, status = ${status}, sources = ${JSON.stringify(sources)}::text::jsonb`
-    await this.#write([growth], end, sql`m.status <> 'complete'`).execute(this.#db)
+    await this.#write(growth, end, sql`m.status <> 'complete'`).execute(this.#db)
   }
 
   /** Counts a reply that has ended, and whether the assistant failed at it. */
@@ -193,20 +195,15 @@ export class AiReplyRepository {
       .execute()
   }
 
-  // Not joined with a list of what has grown: Postgres may read the whole list for every reply, a fifth of a second for a
-  // thousand of them.
-  #write(growths: readonly ReplyGrowth[], end: RawBuilder<unknown>, status: RawBuilder<unknown>) {
-    const ids = sql`${growths.map(({ id }) => id)}::bigint[]`
-    const place = sql`array_position(${ids}, m.id)`
-    const texts = growths.map(({ text }) => text)
-    const reasonings = growths.map(({ reasoning }) => reasoning)
-    const textsFrom = growths.map(({ textFrom }) => textFrom)
-    const reasoningsFrom = growths.map(({ reasoningFrom }) => reasoningFrom)
-    return sql<{ id: number }>`
+  #write(
+    { id, textFrom, reasoningFrom, text, reasoning }: ReplyGrowth,
+    end: RawBuilder<unknown>,
+    status: RawBuilder<unknown>,
+  ) {
+    return sql`
       update ai_message m
-      set message_text = left(m.message_text, (${textsFrom}::int[])[${place}]) || (${texts}::text[])[${place}],
-        reasoning = left(m.reasoning, (${reasoningsFrom}::int[])[${place}]) || (${reasonings}::text[])[${place}],
-        update_time = now() ${end}
-      where m.id = any(${ids}) and ${status} and m.writer = ${this.#writer} returning m.id`
+      set message_text = left(m.message_text, ${textFrom}::int) || ${text}::text,
+        reasoning = left(m.reasoning, ${reasoningFrom}::int) || ${reasoning}::text, update_time = now() ${end}
+      where m.id = ${id} and ${status} and m.writer = ${this.#writer}`
   }
 }

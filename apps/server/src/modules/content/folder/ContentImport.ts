@@ -15,7 +15,8 @@ import {
   toStored,
 } from '../kinds/kind.ts'
 
-const ROWS_PER_STATEMENT = 500
+/** Few enough that whoever waits sees them come in. */
+const ROWS_PER_STATEMENT = 50
 
 type Place = Pick<ContentFile, 'kind' | 'parent' | 'slug'>
 type GoodFile = ReadFile & { draft: Draft }
@@ -37,10 +38,16 @@ export class ContentImport {
   readonly #known = new Map<string, KnownFile>()
   /** Keys of the files. */
   #inFolder = new Set<string>()
+  readonly #onProgress: (done: number, total: number) => void
 
-  constructor(transaction: Kysely<DB>, language: Language) {
+  constructor(
+    transaction: Kysely<DB>,
+    language: Language,
+    onProgress: (done: number, total: number) => void,
+  ) {
     this.#db = transaction
     this.#language = language
+    this.#onProgress = onProgress
   }
 
   /** @param faults of files that could not even be read */
@@ -129,6 +136,11 @@ export class ContentImport {
 
   async #write(files: readonly GoodFile[]): Promise<void> {
     const present = new Set([...this.#known.keys(), ...files.map(({ file }) => keyOf(file))])
+    let done = 0
+    const advance = (count: number) => {
+      done += count
+      this.#onProgress(done, files.length)
+    }
     for (const kind of folderKinds) {
       // What a file relates to may be in a bad file today and come with a later import: then it has to be looked at again.
       const isComplete = ({ related }: GoodFile) =>
@@ -147,15 +159,16 @@ export class ContentImport {
             draft: toStored(read.draft),
           }
         })
-      await this.#save(kind, rows)
+      await this.#save(kind, rows, advance)
     }
   }
 
-  async #save(kind: FolderKind, rows: readonly FileRow[]): Promise<void> {
+  async #save(kind: FolderKind, rows: readonly FileRow[], advance: (count: number) => void): Promise<void> {
     const store = kind.store(this.#db)
     const written = new Map<number, number>()
     for (const some of chunksOf(rows)) {
       for (const { key, id } of await store.saveFiles(rowsOfFiles(some))) written.set(key, id)
+      advance(some.length)
     }
     const saved = rows.flatMap((row) => {
       const id = written.get(row.key)

@@ -49,7 +49,7 @@ const orders: Record<SortFieldOf<PageCall>, Order> = {
 /** A list of posts: page and total come from the same filters. */
 export class DiscussionList {
   readonly order: ResolvedOrder
-  readonly #asked: AskedFilter<Context, unknown>[]
+  readonly #asked: AskedFilter<Context>[]
   readonly #isOwn: boolean
   readonly #context: Context
 

@@ -29,8 +29,9 @@ type BankRow = Omit<QuestionBankRecordRow, 'total_count'>
 
 const withPublishedCount = sql`(
   select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, b.version,
-    coalesce(f.question_count, 0) as question_count, '{0,0,0,0}'::int[] as mastered
-  from question_bank b left join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = '') b`
+    (select count(*)::int from question q where q.status = 'published' and q.bank_id = b.id) as question_count,
+    '{0,0,0,0}'::int[] as mastered
+  from question_bank b) b`
 
 const banks = createList<Contract['questionBank']['page']>({
   source: withPublishedCount,
@@ -67,12 +68,13 @@ export class QuestionBankRepository {
         select q.bank_id, m.mastery, count(*)::int as n from question_mastery m join question q on q.id = m.question_id
         where m.user_id = ${userId} and q.status = 'published' group by q.bank_id, m.mastery
       )
-      select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, f.question_count,
+      select b.id, b.slug, b.name, b.description, b.group_name, b.sort_order, published.question_count,
         array(select coalesce(mine.n, 0) from generate_series(1, 4) level
           left join mine on mine.bank_id = b.id and mine.mastery = level order by level) as mastered
-      from question_bank b
-      join question_facet f on f.bank_id = b.id and f.difficulty = '' and f.tag = '' and f.question_count > 0
-      where ${id === undefined ? sql`true` : sql`b.id = ${id}`}
+      from question_bank b cross join lateral (
+        select count(*)::int as question_count from question q where q.status = 'published' and q.bank_id = b.id
+      ) published
+      where published.question_count > 0 and ${id === undefined ? sql`true` : sql`b.id = ${id}`}
       order by b.sort_order, b.id`.execute(this.#db)
     return rows
   }
@@ -98,18 +100,14 @@ export class QuestionBankRepository {
     return rows.map((row) => ({ ...row, total_count: totals.get(row.id) ?? 0 }))
   }
 
-  /** The tags of a bank, or of all banks (0), with how many questions bear them; the most frequent first. */
-  async tags(bankId: number, limit: number): Promise<{ tag: string; question_count: number }[]> {
-    return this.#db
-      .selectFrom('question_facet')
-      .select(['tag', 'question_count'])
-      .where('bank_id', '=', bankId)
-      .where('difficulty', '=', '')
-      .where('tag', '<>', '')
-      .where('question_count', '>', 0)
-      .orderBy('question_count', 'desc')
-      .orderBy('tag')
-      .limit(limit)
-      .execute()
+  /** The tags of a bank, or of all banks, with how many questions bear them; the most frequent first. */
+  async tags(bankId: number | undefined, limit: number): Promise<{ tag: string; question_count: number }[]> {
+    const { rows } = await sql<{ tag: string; question_count: number }>`
+      select tag, count(*)::int as question_count from (
+        select unnest(q.tags) as tag from question q
+        where q.status = 'published' and ${bankId === undefined ? sql`true` : sql`q.bank_id = ${bankId}`}
+      ) t
+      group by tag order by question_count desc, tag limit ${sql.lit(limit)}`.execute(this.#db)
+    return rows
   }
 }

@@ -26,7 +26,9 @@ describe('题库管理', () => {
     expect(await admin.questionBank.record({ id })).toMatchObject({
       ...draft,
       id,
-      ...{ version: 1, totalCount: 0, questionCount: 0 },
+      version: 1,
+      totalCount: 0,
+      questionCount: 0,
     })
     const audited = await admin.auditLog.page({ action: 'questionBank.add' })
     expect(audited.records[0]).toMatchObject({ targetId: id, targetName: 'Redis' })

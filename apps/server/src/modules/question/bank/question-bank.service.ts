@@ -37,7 +37,7 @@ export class QuestionBankService {
   }
 
   async tags(bankId: number | undefined): Promise<TagCount[]> {
-    const rows = await this.#banks.tags(bankId ?? 0, MAX_TAGS)
+    const rows = await this.#banks.tags(bankId, MAX_TAGS)
     return rows.map((row) => ({ tag: row.tag, questionCount: row.question_count }))
   }
 }

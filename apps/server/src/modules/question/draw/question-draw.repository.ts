@@ -1,8 +1,8 @@
 import type { DrawFilter } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { allOf, type Condition, type Fragment } from '../../../platform/list/filters.ts'
-import { type QuestionContext, questionFilters } from '../read/question-filters.ts'
+import { allOf, type Fragment } from '../../../platform/list/filters.ts'
+import { matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
 
 /** Finds the published questions of a filter. */
 export class QuestionDrawRepository {
@@ -47,9 +47,9 @@ export class QuestionDrawRepository {
 }
 
 function conditionsOf(filter: DrawFilter, userId: number): Fragment {
-  const context: QuestionContext = { userId, isTagCopy: false, search: { marks: [] } }
   const { bankIds, tags, difficulties, masteries, keyword } = filter
-  const conditions: Condition[] = [sql`q.status = 'published'`]
+  const context: QuestionContext = { userId, matched: matchedBy(keyword) }
+  const conditions: Fragment[] = [sql`q.status = 'published'`]
   if (bankIds.length > 0) conditions.push(sql`q.bank_id = any(${bankIds}::bigint[])`)
   if (tags.length > 0) conditions.push(sql`q.tags && ${tags}::text[]`)
   if (difficulties.length > 0) conditions.push(sql`q.difficulty = any(${difficulties}::text[])`)

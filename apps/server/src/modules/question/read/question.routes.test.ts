@@ -163,7 +163,7 @@ describe('题目', () => {
     const bank = await createBank(t.database)
     const id = await createQuestion(t.database, {
       bankId: bank,
-      tags: ['甲', '乙', '甲'],
+      tags: ['甲', '乙'],
       difficulty: 'easy',
     })
     await createQuestion(t.database, { bankId: bank, tags: ['甲'], difficulty: 'hard' })

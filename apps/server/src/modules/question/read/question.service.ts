@@ -1,9 +1,9 @@
 import type { Page, QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
-import { toSummary } from './question.mapper.ts'
+import { toDetail, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
-import type { QuestionDetailService } from './question-detail.service.ts'
+import type { QuestionDetailRepository } from './question-detail.repository.ts'
 import type { QuestionListArguments } from './question-list.query.ts'
 
 const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
@@ -11,9 +11,9 @@ const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shangha
 /** Finding questions and reading them. */
 export class QuestionService {
   readonly #questions: QuestionRepository
-  readonly #details: QuestionDetailService
+  readonly #details: QuestionDetailRepository
 
-  constructor(questions: QuestionRepository, details: QuestionDetailService) {
+  constructor(questions: QuestionRepository, details: QuestionDetailRepository) {
     this.#questions = questions
     this.#details = details
   }
@@ -25,9 +25,9 @@ export class QuestionService {
 
   /** All of a published question, with what the user has marked it with. @throws AppError 40400 */
   async get(id: number, userId: number): Promise<QuestionDetail> {
-    const question = await this.#details.find(id, userId)
-    if (!question) throw notFound()
-    return question
+    const row = await this.#details.find(id, userId)
+    if (!row) throw notFound()
+    return toDetail(row)
   }
 
   /** @throws AppError 40400 when there is no such question */

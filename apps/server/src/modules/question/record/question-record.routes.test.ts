@@ -133,7 +133,10 @@ describe('题目管理', () => {
         [false, 0],
         [false, 1],
       ],
-      ...{ tag: 0, count: 1, related: [], next: undefined },
+      tag: 0,
+      count: 1,
+      related: [],
+      next: undefined,
     }
     const shown = {
       lists: [
@@ -144,7 +147,10 @@ describe('题目管理', () => {
         [true, 1],
         [true, 2],
       ],
-      ...{ tag: 1, count: 2, related: [id], next: id },
+      tag: 1,
+      count: 2,
+      related: [id],
+      next: id,
     }
     expect(await look()).toEqual(hidden)
     expect((await refusal(learner.api.question.get({ id }))).code).toBe(Code.notFound)

@@ -2,8 +2,8 @@ import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'
-import { matching } from '../../../platform/search/matching.ts'
-import { BLOCK_MARK, type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
+import { inBlockOf, matching } from '../../../platform/search/matching.ts'
+import { type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
 
 /** A kind that is looked through, and the facets that its documents must have. */
 export type KindScope = Omit<Scope, 'isPublic'>
@@ -56,11 +56,15 @@ export class DocumentRepository {
         sql`(${scope.kind}, ${toTsQuery(units, { ...scope, isPublic: true })}, ${toTsQuery(units, { kind: scope.kind, isPublic: true })})`,
     )
     const gather = (column: 'title_terms' | 'terms') => {
-      const query = sql`replace(k.query, ${BLOCK_MARK}, block.number::text)::tsquery`
+      const query = inBlockOf(sql`k.query`, sql`d.ref_id`)
       const inTitle =
         column === 'title_terms' ? sql`ts_rank(${TITLE_WEIGHTS}::real[], d.title_terms, ${query})` : sql`0`
       return matching({
-        ...{ kind: sql`k.kind`, column, query: sql`k.query`, since, limit: searchLimits.count },
+        kind: sql`k.kind`,
+        column,
+        query: sql`k.query`,
+        since,
+        limit: searchLimits.count,
         columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${inTitle}::real as in_title`,
       })
     }
@@ -95,7 +99,7 @@ export class DocumentRepository {
       ranked as (
         select p.*, ${isRanked ? sql`first_score + coalesce(r.rank * 2, 0) - case when p.place > ${sql.lit(RANKED)} then 10 else 0 end` : sql`0`} as score
         from placed p left join lateral (
-          select ts_rank_cd(${WEIGHTS}::real[], d.terms, replace(w.words, '$', (p.ref_id >> 16)::text)::tsquery, ${sql.lit(RANK_MODE)}) as rank
+          select ts_rank_cd(${WEIGHTS}::real[], d.terms, ${inBlockOf(sql`w.words`, sql`p.ref_id`)}, ${sql.lit(RANK_MODE)}) as rank
           from search_document d, wanted w
           where d.id = p.id and w.kind = p.kind and p.place <= ${sql.lit(isRanked ? RANKED : 0)}
         ) r on true
@@ -148,7 +152,10 @@ export class DocumentRepository {
     const { rows } = await sql<Pick<FoundRow, 'kind' | 'ref_id' | 'title'>>`
       with wanted (kind, query) as (values ${sql.join(wanted)})
       select k.kind, m.ref_id, m.title from wanted k cross join lateral (${matching({
-        ...{ kind: sql`k.kind`, column: 'title_terms', query: sql`k.query`, limit: lookedAt },
+        kind: sql`k.kind`,
+        column: 'title_terms',
+        query: sql`k.query`,
+        limit: lookedAt,
         columns: sql`d.ref_id, d.title, d.popularity`,
       })}) m
       order by m.popularity - char_length(m.title) / 20.0 desc, m.ref_id desc limit ${sql.lit(limit)}`.execute(

@@ -130,8 +130,13 @@ export class SearchService {
     const { current, pageSize, kind, period, sortField = 'relevance', sortOrder } = call
     const found = await this.#deps.documents.page(
       {
-        ...{ units, kind, since: sinceOf(period), scopes: scopesOf(call), length: [...text].length },
-        ...{ order: sortField, isReversed: sortOrder === 'ascend' },
+        units,
+        kind,
+        since: sinceOf(period),
+        scopes: scopesOf(call),
+        length: [...text].length,
+        order: sortField,
+        isReversed: sortOrder === 'ascend',
       },
       { limit: pageSize, offset: (current - 1) * pageSize },
     )
@@ -142,7 +147,12 @@ export class SearchService {
   async #isAnywhere({ units }: SearchQuery, call: Call): Promise<boolean> {
     const { counts } = await this.#deps.documents.page(
       {
-        ...{ units, kind: undefined, since: undefined, length: 1, order: 'time', isReversed: false },
+        units,
+        kind: undefined,
+        since: undefined,
+        length: 1,
+        order: 'time',
+        isReversed: false,
         scopes: scopesOf({ q: call.q }),
       },
       { limit: 1, offset: 0 },

@@ -2,7 +2,7 @@ import type { SearchKind } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { fold } from '../../../platform/search/fold.ts'
-import { matching } from '../../../platform/search/matching.ts'
+import { inBlockOf, matching } from '../../../platform/search/matching.ts'
 import { phraseOf, toTsQuery } from '../../../platform/search/search-query.ts'
 import { bigrams, type Token, tokenize, wordsIn } from '../../../platform/search/tokens.ts'
 import { withoutAsking } from './asking-words.ts'
@@ -89,7 +89,8 @@ export class RelatedService {
 
   async #candidates(words: readonly string[], kinds: readonly SearchKind[]): Promise<RelatedRow[]> {
     const units = words.map((word) => ({
-      ...{ text: word, isHan: false },
+      text: word,
+      isHan: false,
       phrases: [phraseOf({ text: word, isHan: false })],
     }))
     const wanted = kinds.map((kind) => sql`(${kind}, ${toTsQuery(units, { kind, isPublic: true }, true)})`)
@@ -97,10 +98,13 @@ export class RelatedService {
       with wanted (kind, query) as (values ${sql.join(wanted)}),
       best as (
         select k.kind, m.id from wanted k cross join lateral (${matching({
-          ...{ kind: sql`k.kind`, column: 'title_terms', query: sql`k.query`, limit: LOOKED_AT },
+          kind: sql`k.kind`,
+          column: 'title_terms',
+          query: sql`k.query`,
+          limit: LOOKED_AT,
           columns: sql`d.id, d.ref_id, d.title_terms`,
         })}) m
-        order by ts_rank(m.title_terms, replace(k.query, '$', (m.ref_id >> 16)::text)::tsquery) desc, m.id
+        order by ts_rank(m.title_terms, ${inBlockOf(sql`k.query`, sql`m.ref_id`)}) desc, m.id
         limit ${sql.lit(COMPARED)}
       )
       select d.kind, d.ref_id, d.title, counted.n, (select jsonb_object_agg(x.word, (select min(w) from unnest(x.weights) w)) from (

@@ -80,7 +80,9 @@ export class SynonymRepository {
     await trx
       .updateTable('search_synonym')
       .set((eb) => ({
-        ...{ words, is_active: isActive, note },
+        words,
+        is_active: isActive,
+        note,
         version: eb('version', '+', 1),
         update_time: sql<Date>`now()`,
       }))

@@ -102,12 +102,15 @@ const isShipped = (row: SynonymRow): boolean => row.shipped_words !== null
 const nameOf = ({ words }: Pick<SynonymRow, 'words'>): string => words.join(', ')
 
 const toDraft = ({ words, is_active, note }: SynonymRow): SearchSynonymDraft => ({
-  ...{ words, note },
+  words,
+  note,
   isActive: is_active,
 })
 
 const toSynonym = (row: SynonymRow): SearchSynonym => ({
-  ...{ id: row.id, version: row.version, ...toDraft(row) },
+  id: row.id,
+  version: row.version,
+  ...toDraft(row),
   isShipped: isShipped(row),
   createTime: row.create_time.toISOString(),
   updateTime: row.update_time.toISOString(),

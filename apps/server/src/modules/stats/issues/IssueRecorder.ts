@@ -1,5 +1,5 @@
 import type { IssueKind, ServerIssue } from '@app/contract'
-import type { StatementWatcher } from '../../../platform/db/observed-source.ts'
+import type { StatementWatcher } from '../../../platform/db/database.ts'
 import type { CallWatcher } from '../../../platform/http/watch-calls.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { currentWork } from '../../../platform/work.ts'

@@ -6,8 +6,8 @@ import type { CopiedRows } from './copy-session.ts'
 const CHUNK_BYTES = 1024 * 1024
 
 /**
- * Copies rows out a piece at a time: neither driver can be made to wait in the middle of a COPY, so that a table is
- * copied in ranges of its pages.
+ * Copies rows out a piece at a time: the embedded database cannot be made to wait in the middle of a COPY, so that a
+ * table is copied in ranges of its pages.
  * @param copy all rows of a `select …`
  */
 export async function* copyOut(

@@ -6,10 +6,11 @@ import type { CopySession } from './copy-session.ts'
 
 /** Copies from and to an embedded database that this process has alone. */
 export function openPgliteCopy(pglite: PGlite): CopySession {
-  const kysely = kyselyOf(pgliteEngine(pglite))
-  const close = () => pglite.close()
+  const kysely = kyselyOf(pgliteEngine(pglite).query)
   return {
-    ...{ kind: 'embedded', kysely, close },
+    kind: 'embedded',
+    kysely,
+    close: () => pglite.close(),
     copyOut: (rows) => copyOut(kysely, rows, (select) => copyText(pglite, select)),
     async copyIn(target, chunks) {
       for await (const chunk of chunks)

@@ -1,10 +1,4 @@
-import type {
-  ChannelListener,
-  ReservedSession,
-  SourceLoad,
-  SqlSource,
-  StatementResult,
-} from '../sql-source.ts'
+import type { ChannelListener, Session, SourceLoad, SqlSource, StatementResult } from '../sql-source.ts'
 import { TIME_LIMITS, withTimeLimit } from '../time-limits.ts'
 import { TransactionLock } from './transaction-lock.ts'
 
@@ -17,9 +11,24 @@ export interface EmbeddedEngine {
   close(): Promise<void>
 }
 
+/** An embedded database that may be replaced by another one when it has stopped. */
+export interface ReplacedEngine {
+  readonly current: EmbeddedEngine
+  close(): Promise<void>
+}
+
+/** A transaction's turn. All of it runs on one database: another one would know nothing of its begin. */
+interface Turn {
+  engine: EmbeddedEngine
+  leave: () => void
+}
+
+/** How Kysely begins a transaction. */
+const beginning = /^(?:begin|start transaction)/
+
 /** The one session of an embedded database, shared so that a transaction has it alone. */
 export class EmbeddedSource implements SqlSource {
-  readonly #engine: () => EmbeddedEngine
+  readonly #engine: ReplacedEngine
   readonly #lock = new TransactionLock()
   readonly #limits: { turn: number }
   readonly #listeners = new Set<{ channel: string; listener: ChannelListener }>()
@@ -27,36 +36,25 @@ export class EmbeddedSource implements SqlSource {
   /** Statements and transactions that are under way or wait for their turn. */
   #pending = 0
 
-  /** @param engine the database of the moment: one that has stopped is replaced */
-  constructor(engine: () => EmbeddedEngine, limits: { turn: number } = TIME_LIMITS) {
+  constructor(engine: ReplacedEngine, limits: { turn: number } = TIME_LIMITS) {
     this.#engine = engine
     this.#limits = limits
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    this.#pending += 1
-    try {
-      await withTimeLimit(this.#lock.pass(), this.#limits.turn)
-      return await this.#current().query(sql, parameters)
-    } finally {
-      this.#pending -= 1
+  /** A session has the database alone from the begin of its transaction on. */
+  async connect(): Promise<Session> {
+    let transaction: Turn | undefined
+    return {
+      query: async (sql, parameters) => {
+        if (!transaction && beginning.test(sql)) transaction = await this.#enter()
+        return transaction ? transaction.engine.query(sql, parameters) : this.#query(sql, parameters)
+      },
+      release: () => transaction?.leave(),
     }
-  }
-
-  async reserve(): Promise<ReservedSession> {
-    const leave = await this.#enter()
-    const release = () => {
-      this.#pending -= 1
-      leave()
-    }
-    // All of a transaction runs on one database: another one would know nothing of its begin.
-    const engine = this.#current()
-    return { release, query: (sql, parameters) => engine.query(sql, parameters) }
   }
 
   async script(text: string): Promise<unknown[]> {
-    const session = await this.reserve()
-    const engine = this.#current()
+    const { engine, leave } = await this.#enter()
     try {
       return await engine.script(text)
     } catch (error) {
@@ -64,7 +62,7 @@ export class EmbeddedSource implements SqlSource {
       await engine.query('rollback', [])
       throw error
     } finally {
-      session.release()
+      leave()
     }
   }
 
@@ -83,15 +81,29 @@ export class EmbeddedSource implements SqlSource {
 
   async end(): Promise<void> {
     const leave = await this.#lock.enter()
-    await this.#current().close().finally(leave)
+    await this.#engine.close().finally(leave)
   }
 
-  /** The turn of a transaction. */
-  async #enter(): Promise<() => void> {
+  async #query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    this.#pending += 1
+    try {
+      await withTimeLimit(this.#lock.pass(), this.#limits.turn)
+      return await this.#current().query(sql, parameters)
+    } finally {
+      this.#pending -= 1
+    }
+  }
+
+  async #enter(): Promise<Turn> {
     this.#pending += 1
     const turn = this.#lock.enter()
     try {
-      return await withTimeLimit(turn, this.#limits.turn, () => void turn.then((leave) => leave()))
+      const unlock = await withTimeLimit(turn, this.#limits.turn, () => void turn.then((unlock) => unlock()))
+      const leave = () => {
+        this.#pending -= 1
+        unlock()
+      }
+      return { engine: this.#current(), leave }
     } catch (error) {
       this.#pending -= 1
       throw error
@@ -100,7 +112,7 @@ export class EmbeddedSource implements SqlSource {
 
   /** The database of the moment. One that has taken another's place is listened to as that one was. */
   #current(): EmbeddedEngine {
-    const engine = this.#engine()
+    const engine = this.#engine.current
     const isReplaced = this.#last !== undefined && this.#last !== engine
     this.#last = engine
     if (isReplaced) {

@@ -8,25 +8,32 @@ import { lockFolder } from './folder-lock.ts'
 import { LastingPglite } from './lasting-pglite.ts'
 import { ensurePgliteFolder } from './pglite-folder.ts'
 
+/** Before a server serves, what waits waits; a statement may keep the thread busy for ten times as long. */
+const patient = ({ statement }: TimeLimits): TimeLimits => ({
+  statement: 10 * statement,
+  turn: Number.POSITIVE_INFINITY,
+})
+
 /**
  * Opens the embedded database under `<dataDir>/db`, which this process then has alone.
- * @param archive what a new one is made out of, if there is that file; else it is empty
+ * @param limits hold from `limitWaits` on
  * @throws StartupError if the folder is in use, cannot be written, holds no readable database, or has lost the one it had
  */
 export async function openEmbedded(
   dataDir: string,
   log: DatabaseLog,
   limits: TimeLimits = TIME_LIMITS,
-  archive?: string,
 ): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
-    const folder = await ensurePgliteFolder(dataDir, archive)
-    const pglite = await openThread(folder, log, limits)
-    const database = createDatabase('embedded', new EmbeddedSource(() => pglite.current, limits))
+    const folder = await ensurePgliteFolder(dataDir)
+    const present = patient(limits)
+    const pglite = await openThread(folder, log, present)
+    const database = createDatabase('embedded', new EmbeddedSource(pglite, present))
     return {
       ...database,
-      ping: () => withTimeLimit(pglite.current.requireSpace(), limits.turn),
+      ping: () => withTimeLimit(pglite.current.requireSpace(), present.turn),
+      limitWaits: () => void Object.assign(present, limits),
       close: () => database.close().finally(unlock),
     }
   } catch (cause) {
@@ -37,13 +44,9 @@ export async function openEmbedded(
   }
 }
 
-async function openThread(
-  folder: string,
-  log: DatabaseLog,
-  { statement }: TimeLimits,
-): Promise<LastingPglite> {
+async function openThread(folder: string, log: DatabaseLog, limits: TimeLimits): Promise<LastingPglite> {
   const onEnd = (err: Error) => log.error({ err }, 'the embedded database has stopped')
-  const pglite = new LastingPglite(folder, onEnd, statement)
+  const pglite = new LastingPglite(folder, onEnd, limits)
   await pglite.current.opened
   return pglite
 }

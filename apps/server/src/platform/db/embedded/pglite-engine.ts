@@ -4,7 +4,7 @@ import type { EmbeddedEngine } from './embedded-source.ts'
 /** Small shared buffers: the folder's pages are in the system's cache anyway. */
 export const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
-/** The same values as PostgreSQL's driver gives, see postgres-source.ts. */
+/** The same values as PostgreSQL's driver gives, see client-options.ts. */
 const parsers = { [types.INT8]: Number, [types.DATE]: (day: string) => day }
 
 /**
@@ -38,7 +38,7 @@ export function pgliteEngine(pglite: PGlite): EmbeddedEngine {
   return {
     async query(sql, parameters) {
       const { rows, command = '', rowCount = 0 } = await pglite.query(sql, [...parameters])
-      return { rows, command, count: rowCount }
+      return { rows, command, rowCount }
     },
     script: async (text) => (await pglite.exec(text)).flatMap(({ rows }) => rows),
     listen: async (channel, onPayload) => {

@@ -14,34 +14,32 @@ const creator = fileURLToPath(new URL('./create-pglite-folder.ts', import.meta.u
  * Makes the database `<dataDir>/db` if there is none. It is made elsewhere and moved when it is
  * complete, so that a crash never leaves half a database; and in a process of its own, which takes the
  * 300 MB that this needs with it.
- * @param archive what a new one is made out of, if there is that file; else it is empty
  * @returns the folder
  * @throws StartupError if the folder is not this process's to write, or a database that was here is gone
  */
-export async function ensurePgliteFolder(dataDir: string, archive?: string): Promise<string> {
+export async function ensurePgliteFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'db')
   requireWritable([folder, path.join(folder, 'PG_VERSION'), path.join(folder, 'global', 'pg_control')])
   requireSameSite(dataDir, folder)
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await makePgliteFolder(dataDir, folder, { archive })
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await makePgliteFolder(dataDir, folder)
   await markSite(dataDir)
   return folder
 }
 
 /**
  * Makes a database in a folder beside its final one and moves it there when it is complete.
- * @param how `archive`: what it is made out of, if there is that file; `fill`: what is done with the database before,
- * and put on the disk
+ * @param fill does what else is to be in it, and puts that on the disk
  */
 export async function makePgliteFolder(
   dataDir: string,
   folder: string,
-  how: { archive?: string | undefined; fill?: (unfinished: string) => Promise<void> },
+  fill?: (unfinished: string) => Promise<void>,
 ): Promise<void> {
   await removeUnfinished(dataDir)
   const unfinished = await mkdtemp(path.join(dataDir, prefix))
   try {
-    await runCreator(unfinished, how.archive)
-    await how.fill?.(unfinished)
+    await runCreator(unfinished)
+    await fill?.(unfinished)
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
@@ -51,10 +49,9 @@ export async function makePgliteFolder(
 }
 
 /** @throws with what the program said */
-function runCreator(folder: string, archive: string | undefined): Promise<void> {
-  const from = archive !== undefined && existsSync(archive) ? [archive] : []
+function runCreator(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [creator, folder, ...from], (error, _, said) => {
+    execFile(process.execPath, [creator, folder], (error, _, said) => {
       if (error) reject(new Error(said.trim() || error.message, { cause: error }))
       else resolve()
     })

@@ -1,17 +1,24 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseBusy } from '../database-busy.ts'
 import type { StatementResult } from '../sql-source.ts'
-import { isPatient, TIME_LIMITS } from '../time-limits.ts'
+import { isPatient, type TimeLimits } from '../time-limits.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { EmbeddedAnswer, EmbeddedNotification, EmbeddedRequest } from './embedded-protocol.ts'
 import type { EmbeddedEngine } from './embedded-source.ts'
 
+/** Milliseconds of the processor that a statement may take, and of waiting for a turn; they may change. */
+export type ThreadLimits = Readonly<TimeLimits>
+
 interface Waiting extends PromiseWithResolvers<StatementResult | undefined> {
-  /** Since when it waits, by `performance.now()`. */
-  time: number
+  /** For how many ticks it waits. A machine that stood still in between has missed its ticks. */
+  ticks: number
   /** Migrations, and the opening of a folder that crashed with a long log, take what they take. */
   isPatient: boolean
 }
+
+const TICK_MILLISECONDS = 1_000
+/** Ticks after which a call is refused once waits are limited: the sites' own requests end after a minute. */
+const CALL_TICKS = 60
 
 /** The first answer says whether the folder could be opened. */
 const openingId = 0
@@ -22,20 +29,22 @@ export class PgliteThread implements EmbeddedEngine {
   readonly opened: Promise<unknown>
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
-  readonly #limit: number
+  readonly #limits: ThreadLimits
   readonly #watch: NodeJS.Timeout
+  /** The statement that runs, and what the thread had spent when it was first seen running. */
+  #turn: { id: number; spent: number } | undefined
+  #isLooking = false
   readonly #listeners = new Map<string, (payload: string) => void>()
   #lastId = openingId
-  #lastAnswerTime = 0
   #end: Error | undefined
   #isClosed = false
 
   /**
    * @param onEnd called once if the open database stops without `close`
-   * @param limit milliseconds that a statement may take; a thread that takes longer is ended
+   * @param limits a thread whose processor a statement keeps busy for longer is ended
    */
-  constructor(folder: string, onEnd: (error: Error) => void, limit = TIME_LIMITS.statement) {
-    this.#limit = limit
+  constructor(folder: string, onEnd: (error: Error) => void, limits: ThreadLimits) {
+    this.#limits = limits
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } })
     this.opened = this.#await(openingId, true)
     this.#worker.on('message', (message: EmbeddedAnswer | EmbeddedNotification) => {
@@ -46,7 +55,10 @@ export class PgliteThread implements EmbeddedEngine {
     this.#worker.on('exit', () =>
       this.#fail(new Error('The thread of the embedded database has ended'), onEnd),
     )
-    this.#watch = setInterval(() => this.#endIfStuck(onEnd), limit / 10)
+    this.#watch = setInterval(() => {
+      this.#refuseLate()
+      void this.#endIfStuck(onEnd)
+    }, TICK_MILLISECONDS)
     this.#watch.unref()
   }
 
@@ -77,12 +89,16 @@ export class PgliteThread implements EmbeddedEngine {
     await this.#request({ id: ++this.#lastId, kind: 'listen', channel })
   }
 
+  /** Ends the thread in any case; a database that still runs is closed before. */
   async close(): Promise<void> {
-    await this.#request({ id: ++this.#lastId, kind: 'close' })
-    this.#end = new Error('The embedded database is closed')
-    this.#isClosed = true
-    clearInterval(this.#watch)
-    await this.#worker.terminate()
+    try {
+      if (!this.#end) await this.#request({ id: ++this.#lastId, kind: 'close' }, true)
+    } finally {
+      this.#end ??= new Error('The embedded database is closed')
+      this.#isClosed = true
+      clearInterval(this.#watch)
+      await this.#worker.terminate()
+    }
   }
 
   #request(request: EmbeddedRequest, isPatient = false): Waiting['promise'] {
@@ -92,7 +108,7 @@ export class PgliteThread implements EmbeddedEngine {
   }
 
   #await(id: number, isPatient: boolean): Waiting['promise'] {
-    const waiting: Waiting = { ...Promise.withResolvers(), time: performance.now(), isPatient }
+    const waiting: Waiting = { ...Promise.withResolvers(), ticks: 0, isPatient }
     this.#waiting.set(id, waiting)
     return waiting.promise
   }
@@ -104,7 +120,6 @@ export class PgliteThread implements EmbeddedEngine {
   #settle(answer: EmbeddedAnswer): void {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
-    this.#lastAnswerTime = performance.now()
     if (!('fault' in answer)) {
       waiting?.resolve(answer.result)
       return
@@ -114,18 +129,38 @@ export class PgliteThread implements EmbeddedEngine {
     waiting?.reject(error)
   }
 
-  /** A database that finds no room for its log turns round in one place for ever, and says nothing. */
-  #endIfStuck(onEnd: (error: Error) => void): void {
-    const now = performance.now()
-    const [first] = this.#waiting.values()
-    if (!first) return
-    const turnTime = Math.max(first.time, this.#lastAnswerTime)
-    if (!first.isPatient && now - turnTime > this.#limit) this.#fail(new DatabaseBusy(), onEnd)
-    for (const [id, { isPatient, time, reject }] of this.#waiting) {
-      if (isPatient || now - time < 2 * this.#limit) continue
+  #refuseLate(): void {
+    if (this.#limits.turn === Number.POSITIVE_INFINITY) return
+    for (const [id, waiting] of this.#waiting) {
+      waiting.ticks += 1
+      if (waiting.isPatient || waiting.ticks < CALL_TICKS) continue
       this.#waiting.delete(id)
-      reject(new DatabaseBusy())
+      waiting.reject(new DatabaseBusy())
     }
+  }
+
+  /**
+   * A database that finds no room for its log turns round in one place for ever, and says nothing. Whether it does is told
+   * by the processor's time, which neither a busy machine nor a paused one gives it.
+   */
+  async #endIfStuck(onEnd: (error: Error) => void): Promise<void> {
+    if (this.#isLooking || this.#waiting.size === 0) return
+    this.#isLooking = true
+    const spent = await this.#spentMilliseconds().catch(() => undefined)
+    this.#isLooking = false
+    const [first] = this.#waiting
+    if (!first || spent === undefined) return
+    const [id, { isPatient }] = first
+    if (this.#turn?.id !== id) this.#turn = { id, spent }
+    else if (!isPatient && spent - this.#turn.spent > this.#limits.statement)
+      this.#fail(new DatabaseBusy(), onEnd)
+  }
+
+  /** What the thread has spent of a processor; before Node.js 24.6, which cannot tell, a tick counts whole. */
+  async #spentMilliseconds(): Promise<number> {
+    if (!('cpuUsage' in this.#worker)) return (this.#turn?.spent ?? 0) + TICK_MILLISECONDS
+    const { user, system } = await this.#worker.cpuUsage()
+    return (user + system) / 1_000
   }
 
   #fail(error: Error, onEnd: (error: Error) => void): void {

@@ -1,6 +1,5 @@
 import { statfsSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { shrinkHeapAfterStart } from '../../shrink-heap.ts'
 import type { StatementResult } from '../sql-source.ts'
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
 import type {
@@ -27,7 +26,7 @@ async function serve(engine: SpaceGuard, request: EmbeddedRequest): Promise<{ re
       return { result: await engine.query(request.sql, request.parameters) }
     case 'script': {
       const rows = await engine.script(request.text)
-      return { result: { rows, command: '', count: rows.length } }
+      return { result: { rows, command: '', rowCount: rows.length } }
     }
     case 'listen': {
       const { channel } = request
@@ -69,7 +68,6 @@ async function answerTo(engine: SpaceGuard, request: EmbeddedRequest): Promise<v
 // Requests wait in the port until somebody listens. Without a listener the thread ends.
 if (engine) {
   port.postMessage({ id: 0 } satisfies EmbeddedAnswer)
-  shrinkHeapAfterStart()
   let last = Promise.resolve()
   port.on('message', (request: EmbeddedRequest) => {
     last = last.then(() => answerTo(engine, request))

@@ -4,11 +4,8 @@ import { createDatabase } from '../create-database.ts'
 import type { Database, DatabaseLog } from '../database.ts'
 import { sqlState } from '../errors.ts'
 import { TIME_LIMITS, type TimeLimits } from '../time-limits.ts'
-import { createPostgresClient, createPostgresListener } from './postgres-client.ts'
 import { readPostgresFacts } from './postgres-facts.ts'
 import { PostgresSource } from './postgres-source.ts'
-
-const poolSize = 10
 
 /**
  * Opens a PostgreSQL server's database and proves that it answers and can hold the site.
@@ -19,9 +16,7 @@ export async function openPostgres(
   log: DatabaseLog,
   limits: TimeLimits = TIME_LIMITS,
 ): Promise<Database> {
-  const connect = (onLost: () => void) => createPostgresClient(databaseUrl, log, onLost, limits.statement)
-  const source = new PostgresSource(poolSize, connect, createPostgresListener(databaseUrl, log), limits)
-  const database = createDatabase('postgres', source)
+  const database = createDatabase('postgres', new PostgresSource(databaseUrl, log, limits))
   try {
     await requireUsable(database, databaseUrl)
   } catch (cause) {
@@ -48,7 +43,7 @@ const reasons = new Map<string, Reason>([
   ['28000', 'loginRefused'],
   ['3D000', 'missing'],
   ['42501', 'noRights'],
-  ['CONNECT_TIMEOUT', 'timeout'],
+  ['DATABASE_BUSY', 'timeout'],
 ])
 
 type Reason = 'loginRefused' | 'missing' | 'noRights' | 'timeout' | 'tooOld' | 'unreachable' | 'wrongEncoding'

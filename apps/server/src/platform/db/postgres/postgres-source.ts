@@ -1,92 +1,71 @@
-import type {
-  ChannelListener,
-  ReservedSession,
-  SourceLoad,
-  SqlSource,
-  StatementResult,
-} from '../sql-source.ts'
+import { hash } from 'node:crypto'
+import { Pool, type PoolClient } from 'pg'
+import type { DatabaseLog } from '../database.ts'
+import { DatabaseBusy } from '../database-busy.ts'
+import { sqlState } from '../errors.ts'
+import type { ChannelListener, Session, SourceLoad, SqlSource, StatementResult } from '../sql-source.ts'
 import { isPatient, TIME_LIMITS, type TimeLimits, withTimeLimit } from '../time-limits.ts'
-import type { PostgresClient, PostgresListener } from './postgres-client.ts'
+import { clientOptions, logEvents } from './client-options.ts'
+import { PostgresListener } from './PostgresListener.ts'
 
-/** A place in the pool and what its connection is doing. */
-interface Slot {
-  client: PostgresClient
-  running: number
-  /** When its oldest running statement came to its turn, by `performance.now()`. */
-  turnTime: number
-  isReserved: boolean
-  /** Gives its connection up for another one. */
-  replace: () => void
-}
-
-interface Waiter {
-  isReserving: boolean
-  take: (slot: Slot) => void
-}
-
-const endSeconds = 5
+const POOL_SIZE = 10
 
 /** The server's own limit comes first: it keeps the connection. */
 const GRACE_MILLISECONDS = 2_000
 
-/** Single statements share this many connections: those sent together cost both sides less. */
-const sharedSize = 2
+/** What pg says, without a code, of a connection that did not come or was lost. */
+const lossWords = /timeout|terminated|not queryable/
 
-/** Behind a statement that takes longer than this, no other one is sent. */
-const promptMilliseconds = 20
+/** SQLSTATE of a prepared statement whose table has been changed since: it fails as long as the connection lasts. */
+const OUTDATED_STATEMENT = '0A000'
 
-/**
- * The connections to a PostgreSQL server. Single statements share a few of those that no transaction holds.
- * Postgres.js can reserve a connection too, but there a session that has lost it waits for ever.
- */
+/** The connections to a PostgreSQL server: a pool, and one more for notifications. */
 export class PostgresSource implements SqlSource {
-  readonly #slots: Slot[]
-  readonly #waiters: Waiter[] = []
-  readonly #limits: TimeLimits
+  readonly #pool: Pool
   readonly #listener: PostgresListener
+  readonly #limits: TimeLimits
 
-  /** @param connect makes a connection that reports its loss */
-  constructor(
-    size: number,
-    connect: (onLost: () => void) => PostgresClient,
-    listener: PostgresListener,
-    limits: TimeLimits = TIME_LIMITS,
-  ) {
-    this.#listener = listener
-    this.#slots = Array.from({ length: size }, () => createSlot(connect))
+  constructor(databaseUrl: string, log: DatabaseLog, limits: TimeLimits = TIME_LIMITS) {
     this.#limits = limits
+    this.#listener = new PostgresListener(databaseUrl, log)
+    this.#pool = new Pool({
+      ...clientOptions(databaseUrl, limits.statement),
+      max: POOL_SIZE,
+      connectionTimeoutMillis: limits.turn,
+      idleTimeoutMillis: 0,
+    })
+    this.#pool.on('connect', (client) => logEvents(client, log))
+    // Logged by the client's own listener.
+    this.#pool.on('error', () => undefined)
   }
 
-  async query(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    const slot = this.#take(false)
-    // At once if possible: the next statement counts this one.
-    return run(slot instanceof Promise ? await slot : slot, sql, parameters, this.#limits)
-  }
-
-  async reserve(): Promise<ReservedSession> {
-    const slot = await this.#take(true)
-    const { client } = slot
-    const limits = this.#limits
+  async connect(): Promise<Session> {
+    const client = await this.#borrow()
+    let isBroken = false
     return {
-      async query(sql, parameters) {
-        // What the new connection in this place runs would be outside of the transaction.
-        if (slot.client !== client) throw new Error('The connection of this transaction was lost')
-        return run(slot, sql, parameters, limits)
+      query: async (sql, parameters) => {
+        try {
+          return await run(client, sql, parameters, this.#limits)
+        } catch (error) {
+          isBroken ||= sqlState(error) === OUTDATED_STATEMENT
+          throw toBusy(error)
+        }
       },
-      release: () => this.#release(slot),
+      release: (isDiscarded = false) => client.release(isDiscarded || isBroken),
     }
   }
 
   async script(text: string): Promise<unknown[]> {
-    const slot = await this.#take(true)
+    const client = await this.#borrow()
     try {
-      return await slot.client.script(text)
+      const results: unknown = await client.query(text)
+      return [results].flat().flatMap((result) => Object(result).rows)
     } catch (error) {
       // What the text began must not stay open for the statements that follow.
-      await slot.client.query('rollback', []).catch(() => undefined)
-      throw error
+      await client.query('rollback').catch(() => undefined)
+      throw toBusy(error)
     } finally {
-      this.#release(slot)
+      client.release()
     }
   }
 
@@ -95,93 +74,34 @@ export class PostgresSource implements SqlSource {
   }
 
   load(): SourceLoad {
-    return {
-      connections: this.#slots.length,
-      inUse: this.#slots.filter(({ isReserved, running }) => isReserved || running > 0).length,
-      waiting: this.#waiters.length,
-    }
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { connections: POOL_SIZE, inUse: totalCount - idleCount, waiting: waitingCount }
   }
 
   async end(): Promise<void> {
-    const connections = [this.#listener, ...this.#slots.map(({ client }) => client)]
-    await Promise.all(connections.map((connection) => connection.end(endSeconds)))
+    await Promise.all([this.#listener.end(), this.#pool.end()])
   }
 
-  #take(isReserving: boolean): Slot | Promise<Slot> {
-    const free = this.#slots.filter((slot) => !slot.isReserved)
-    const slot = leastBusy(isReserving ? free.toReversed() : sharedOf(free))
-    if (!slot) return this.#wait(isReserving)
-    slot.isReserved = isReserving
-    return slot
-  }
-
-  #wait(isReserving: boolean): Promise<Slot> {
-    const { promise, resolve: take } = Promise.withResolvers<Slot>()
-    const waiter: Waiter = { isReserving, take }
-    this.#waiters.push(waiter)
-    return withTimeLimit(promise, this.#limits.turn, () =>
-      this.#waiters.splice(this.#waiters.indexOf(waiter), 1),
-    )
-  }
-
-  /** Statements that have waited share the connection until it is somebody's turn to have it alone. */
-  #release(slot: Slot): void {
-    slot.isReserved = false
-    while (!slot.isReserved) {
-      const waiter = this.#waiters.shift()
-      if (!waiter) return
-      slot.isReserved = waiter.isReserving
-      waiter.take(slot)
-    }
-  }
-}
-
-/** The first ones that answer promptly; if none does, all. */
-function sharedOf(free: readonly Slot[]): readonly Slot[] {
-  const latest = performance.now() - promptMilliseconds
-  const prompt = free.filter((slot) => slot.running === 0 || slot.turnTime > latest)
-  return prompt.length > 0 ? prompt.slice(0, sharedSize) : free
-}
-
-function leastBusy([first, ...others]: readonly Slot[]): Slot | undefined {
-  return first && others.reduce((least, other) => (other.running < least.running ? other : least), first)
-}
-
-/** A connection that was lost is replaced: postgres.js would give its last error to the first statement of the next one. */
-function createSlot(connect: (onLost: () => void) => PostgresClient): Slot {
-  const make = (): PostgresClient => {
-    const client = connect(() => {
-      if (slot.client === client) slot.replace()
+  #borrow(): Promise<PoolClient> {
+    return this.#pool.connect().catch((error: unknown) => {
+      throw toBusy(error)
     })
-    return client
   }
-  const replace = () => {
-    const { client } = slot
-    slot.client = make()
-    void client.end(endSeconds)
-  }
-  const slot: Slot = { client: make(), running: 0, turnTime: 0, isReserved: false, replace }
-  return slot
 }
 
 /** A server that neither answers nor keeps its own time limit is cut off from. Migrations take what they take. */
 async function run(
-  slot: Slot,
-  sql: string,
+  client: PoolClient,
+  text: string,
   parameters: readonly unknown[],
   { statement }: TimeLimits,
 ): Promise<StatementResult> {
-  if (slot.running === 0) slot.turnTime = performance.now()
-  slot.running += 1
-  const { client } = slot
-  try {
-    const answer = client.query(sql, parameters)
-    if (isPatient(sql)) return await answer
-    return await withTimeLimit(answer, statement + GRACE_MILLISECONDS, () => {
-      if (slot.client === client) slot.replace()
-    })
-  } finally {
-    slot.running -= 1
-    slot.turnTime = performance.now()
-  }
+  const answer = client.query({ name: hash('sha256', text, 'base64url'), text, values: [...parameters] })
+  if (isPatient(text)) return answer
+  return withTimeLimit(answer, statement + GRACE_MILLISECONDS, () => void client.end())
+}
+
+function toBusy(error: unknown): unknown {
+  const isLoss = error instanceof Error && sqlState(error) === undefined && lossWords.test(error.message)
+  return isLoss ? new DatabaseBusy({ cause: error }) : error
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** A bucket, and how to reach it. */
 export interface S3Settings {
-  /** Where this server reaches S3, without the bucket. */
+  /** The address by which this server reaches S3, without the bucket. */
   endpoint: string
-  /** Where browsers reach it. */
+  /** The address by which browsers reach it. */
   publicEndpoint: string
   region: string
   bucket: string
@@ -22,21 +22,33 @@ const endpoint = z.string().refine((value) => {
 }, 's3Endpoint')
 const key = z.string().regex(/^[!-~]+$/, 'visible')
 
-// Messages are keys of `setting.` in locales/<lng>/operator.json.
+// Messages are keys of `setting.` in locales/<lng>/operator.json; descriptions are for docs/settings.md.
 export const s3Shape = {
-  S3_ENDPOINT: endpoint.optional(),
-  S3_PUBLIC_ENDPOINT: endpoint.optional(),
+  S3_ENDPOINT: endpoint
+    .optional()
+    .describe(
+      '兼容S3的对象存储的地址，不带桶的名称，如`https://s3.example.com`；设了就把上传的图片存进S3，不存`DATA_DIR/files`',
+    ),
+  S3_PUBLIC_ENDPOINT: endpoint.optional().meta({
+    unset: '同`S3_ENDPOINT`',
+    description: '读者的浏览器怎样到达S3；与服务器走的地址不同时才设',
+  }),
   S3_REGION: z
     .string()
     .regex(/^[\w-]{1,64}$/, 's3Region')
-    .optional(),
+    .optional()
+    .meta({ unset: '`us-east-1`', description: '桶所在的区域' }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 's3Bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: key.optional(),
-  S3_SECRET_ACCESS_KEY: key.optional(),
-  S3_FORCE_PATH_STYLE: z.enum(['on', 'off'], 'limits').optional(),
+    .optional()
+    .describe('桶的名称；先建好，保持私有'),
+  S3_ACCESS_KEY_ID: key.optional().describe('密钥的编号；它在这个桶里要能写、读、删、列出'),
+  S3_SECRET_ACCESS_KEY: key.optional().describe('密钥'),
+  S3_FORCE_PATH_STYLE: z.enum(['on', 'off'], 'limits').optional().meta({
+    unset: '`on`',
+    description: '桶的名称写在路径里；`off`时写在主机名里，阿里云OSS、腾讯云COS等要这样',
+  }),
 }
 
 type S3Environment = z.output<z.ZodObject<typeof s3Shape>>
@@ -47,7 +59,7 @@ const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACC
 const hasNumericHost = (address: string | undefined): boolean =>
   address !== undefined && URL.canParse(address) && /^(\[.*\]|[\d.]+)$/.test(new URL(address).hostname)
 
-/** Reports what is missing of S3 when any of it is set, and an address whose pictures browsers would not show. */
+/** Reports missing settings of S3 when any of them is set, and an address whose pictures browsers would not show. */
 export function checkS3(
   env: S3Environment & { PUBLIC_URL?: string | undefined },
   report: (name: string, message: string) => void,

@@ -41,7 +41,9 @@ export class ShippedSynonymService {
       await this.#shipped.write(trx, plan)
       const { added, changed, removed, released } = plan
       return {
-        ...{ added: added.length, changed: changed.length, removed: removed.length + released.length },
+        added: added.length,
+        changed: changed.length,
+        removed: removed.length + released.length,
         faults,
       }
     })
