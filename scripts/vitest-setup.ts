@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 const LEVELS = ['error', 'warn'] as const
 
-const PATIENCE = 60_000
+const PATIENCE = 2 * 60_000
 
 const originals = { error: console.error, warn: console.warn }
 let unexpected: string[] = []

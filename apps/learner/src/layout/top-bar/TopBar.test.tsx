@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../shared/browser-storage.ts'
 import { fakeRoot } from '../../testing/fake-root.ts'
 import { render } from '../../testing/render.tsx'
@@ -23,6 +23,9 @@ function rootOf(userRole: 'user' | 'admin') {
   root.session.restore()
   return root
 }
+// The menus come with antd, whose loading takes a busy machine long.
+beforeAll(() => import('../signed-in/AntdMenu.tsx'))
+
 const texts = (element: Element, selector: string) =>
   [...element.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
@@ -32,24 +35,18 @@ test('a guest is shown the way to sign in', () => {
   expect(element.querySelector('button[aria-label="account.messages"]')).toBeNull()
 })
 
-/** The menus come with antd, whose loading takes a busy machine seconds. */
-const LOADING = { timeout: 10_000 }
-
 test('a user has bell and menu, and no admin menu', async () => {
   const { element } = render(<TopBar />, { root: rootOf('user') })
-  await vi.waitFor(() => expect(texts(element, 'button[aria-haspopup=menu]')).toEqual(['lin']), LOADING)
+  await vi.waitFor(() => expect(texts(element, 'button[aria-haspopup=menu]')).toEqual(['lin']))
   expect(element.querySelector('button[aria-label="account.messages"]')).not.toBeNull()
   expect(element.querySelector('a[href="/login"]')).toBeNull()
 })
 
 test('an admin has the admin menu with plain links in three groups', async () => {
   const { element } = render(<TopBar />, { root: rootOf('admin') })
-  await vi.waitFor(
-    () => expect(texts(element, 'button[aria-haspopup=menu]')).toEqual(['admin.menu', 'lin']),
-    LOADING,
-  )
+  await vi.waitFor(() => expect(texts(element, 'button[aria-haspopup=menu]')).toEqual(['admin.menu', 'lin']))
   element.querySelector<HTMLElement>('button[aria-haspopup=menu]')?.click()
-  await vi.waitFor(() => expect(document.querySelectorAll('[role=group]')).toHaveLength(3), LOADING)
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=group]')).toHaveLength(3))
   expect(document.querySelector('[role=menuitem] a')?.getAttribute('href')).toBe('/admin/dashboard')
 })
 
