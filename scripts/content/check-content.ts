@@ -16,9 +16,19 @@ import { checkStructure } from './rules/structure.ts'
 import { checkTypography } from './rules/typography.ts'
 
 const RULES: Rule[] = [
-  ...[checkLinks, checkDuplicates, checkChecked, checkLengths, checkStructure, checkTypography],
-  ...[checkKeyPoints, checkRecognition, checkForeignAnswers, checkAnswers, checkFollowUps],
-  ...[checkDiagrams, checkCode],
+  checkLinks,
+  checkDuplicates,
+  checkChecked,
+  checkLengths,
+  checkStructure,
+  checkTypography,
+  checkKeyPoints,
+  checkRecognition,
+  checkForeignAnswers,
+  checkAnswers,
+  checkFollowUps,
+  checkDiagrams,
+  checkCode,
 ]
 
 /** All faults of the selected files, in the order of files and lines. */

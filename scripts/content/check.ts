@@ -11,14 +11,12 @@ const folder = path.join(ROOT, 'content')
 const ANSWERS = '.answers.yaml'
 /** Everything that the outcome depends on. */
 const INPUTS = [
-  ...[
-    'content',
-    'locales',
-    'scripts',
-    'packages/contract/src',
-    'packages/recognition/src',
-    'apps/server/src',
-  ],
+  'content',
+  'locales',
+  'scripts',
+  'packages/contract/src',
+  'packages/recognition/src',
+  'apps/server/src',
   'pnpm-lock.yaml',
 ]
 /** The hash of the inputs that had no fault the last time. */

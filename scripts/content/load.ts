@@ -67,7 +67,9 @@ export function toContent(
     points: ofKind('knowledge-point').map((file) => toItem(file, pointMatter)),
     interviews: ofKind('interview-question').map((file) => toItem(file, interviewMatter)),
     posts: ofKind('post').map((file) => toItem(file, postMatter)),
-    ...{ answers, refused, isSelected },
+    answers,
+    refused,
+    isSelected,
   }
   return { content, faults }
 }
@@ -81,7 +83,9 @@ function toItem<S extends z.ZodType>(
   const start = text.length - text.trimEnd().length + matter.body.length
   const line = text.slice(0, text.length - start).split('\n').length
   return {
-    ...{ path, parent, name: `${parent}/${slug}` },
+    path,
+    parent,
+    name: `${parent}/${slug}`,
     matter: schema.parse(matter.value),
     lineOf: matter.lineOf,
     body: readBody(matter.body, line),

@@ -58,7 +58,10 @@ export function readBody(text: string, line: number): Body {
     }
   }
   return {
-    ...{ text, line, blocks, prose },
+    text,
+    line,
+    blocks,
+    prose,
     sections: headings.map((heading) => ({ ...heading, text: textBelow(heading, headings, lines, line) })),
     hasTable: tokens.some(({ type }) => type === 'table_open'),
     length: lengthOf(text.replaceAll(/^```mermaid\n[\s\S]*?^```$/gm, '')),

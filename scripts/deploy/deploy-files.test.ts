@@ -32,11 +32,15 @@ const [
   installText,
 ] = await Promise.all(
   [
-    ...['README.md', 'package.json', 'pnpm-workspace.yaml'],
+    'README.md',
+    'package.json',
+    'pnpm-workspace.yaml',
     ...['Dockerfile', 'compose.yaml', 'interview-practice.service', 'env.example'].map(
       (name) => `deploy/${name}`,
     ),
-    ...['apps/server/src/app/main.ts', 'scripts/check-node.mjs', 'scripts/install.mjs'],
+    'apps/server/src/app/main.ts',
+    'scripts/check-node.mjs',
+    'scripts/install.mjs',
   ].map(read),
 )
 const manifest: { version: string; optionalDependencies: Record<string, string> } = JSON.parse(

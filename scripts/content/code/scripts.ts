@@ -33,9 +33,17 @@ const FRAMES = [
 ] as const
 
 const OPTIONS = {
-  ...{ noEmit: true, strict: true, allowJs: true, skipLibCheck: true, allowImportingTsExtensions: true },
-  ...{ target: 'esnext', module: 'esnext', moduleResolution: 'bundler', moduleDetection: 'force' },
-  ...{ jsx: 'react-jsx', lib: ['esnext', 'dom', 'dom.iterable'] },
+  noEmit: true,
+  strict: true,
+  allowJs: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
+  lib: ['esnext', 'dom', 'dom.iterable'],
   types: ['node'],
 }
 
@@ -94,7 +102,10 @@ async function compile(folder: string, files: readonly string[], options: object
   )
   const pattern = /^\w+-(\d+)-(\d+)\.\w+\((\d+),\d+\): error (TS\d+: .*)$/gm
   const faults = [...output.matchAll(pattern)].map(([, script, frame, line, detail = '']) => ({
-    ...{ script: Number(script), frame: Number(frame), line: Number(line), detail },
+    script: Number(script),
+    frame: Number(frame),
+    line: Number(line),
+    detail,
   }))
   if (faults.length === 0 && output.trim() !== '') throw new Error(output)
   return faults

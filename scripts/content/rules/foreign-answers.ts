@@ -46,7 +46,9 @@ interface Answer {
 function toFilter(question: Question) {
   const { keyPoints } = question.matter
   const points = keyPoints.map(({ text, weight, synonyms }) => ({
-    ...{ weight, pieces: bigramsOf(text), terms: synonyms.map(toTerm) },
+    weight,
+    pieces: bigramsOf(text),
+    terms: synonyms.map(toTerm),
   }))
   const total = points.reduce((sum, { weight }) => sum + weight, 0)
   const mayCover = (answer: Answer) => {

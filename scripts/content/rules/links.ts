@@ -8,7 +8,8 @@ export function checkLinks(content: Content): FileFault[] {
   const links = [
     ...content.questions.map((item) => ({ item, field: 'related', names: item.matter.related })),
     ...[...content.points, ...content.interviews].map((item) => ({
-      ...{ item, field: 'questions' },
+      item,
+      field: 'questions',
       names: item.matter.questions,
     })),
   ]

@@ -106,7 +106,9 @@ test('an unknown address is a 404 that no search engine keeps', async () => {
 test('a shared result that is gone is a 404 of which nobody keeps anything', async () => {
   const get = () => Promise.reject(new ApiError(Code.notFound, 'missing', null))
   const { status, isUnlisted, html } = await renderPage({
-    ...{ url: '/interview/share/abc', language: 'zh-CN', origin: 'https://site.example' },
+    url: '/interview/share/abc',
+    language: 'zh-CN',
+    origin: 'https://site.example',
     api: { ...fakeApi({}), interviewShare: { ...fakeApi({}).interviewShare, get } },
     manifest: clientManifest({ '../../locales/zh-CN/interview.json': { file: 'assets/interview.js' } }),
   })

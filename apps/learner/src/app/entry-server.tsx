@@ -81,7 +81,15 @@ export async function renderPage({
     status: responseStatus(route, { ...recording.answers, ...heading.answers }),
     isUnlisted: route.isUnlisted ?? false,
     ...composeDocument({
-      ...{ body, route, pathname, search, snapshot, i18n, manifest, origin, pageHead },
+      body,
+      route,
+      pathname,
+      search,
+      snapshot,
+      i18n,
+      manifest,
+      origin,
+      pageHead,
     }),
   }
 }

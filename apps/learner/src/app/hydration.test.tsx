@@ -95,10 +95,23 @@ test.each(['/login', '/login?way=code', '/reset-password'])(
 
 test('the forum is taken over as the server rendered it', async () => {
   const post: DiscussionSummary = {
-    ...{ id: 7, author: { id: 2, username: '青禾', avatarUrl: null }, category: 'help', title: '幻读' },
-    ...{ excerpt: '快照读与当前读', tags: ['MySQL'], interview: null, state: 'visible', isPinned: false },
-    ...{ isEssence: true, isLocked: false, isSolved: true, likeCount: 3, commentCount: 14 },
-    ...{ favouriteCount: 1, viewCount: 9, createTime: '2026-07-01T02:00:00.000Z' },
+    id: 7,
+    author: { id: 2, username: '青禾', avatarUrl: null },
+    category: 'help',
+    title: '幻读',
+    excerpt: '快照读与当前读',
+    tags: ['MySQL'],
+    interview: null,
+    state: 'visible',
+    isPinned: false,
+    isEssence: true,
+    isLocked: false,
+    isSolved: true,
+    likeCount: 3,
+    commentCount: 14,
+    favouriteCount: 1,
+    viewCount: 9,
+    createTime: '2026-07-01T02:00:00.000Z',
     activeTime: '2026-07-02T02:00:00.000Z',
   }
   const discussion = {
@@ -114,18 +127,29 @@ test('the forum is taken over as the server rendered it', async () => {
 
 test('what was found is taken over as the server rendered it', async () => {
   const hit = {
-    ...{ kind: 'discussion' as const, id: 7, author: null, category: 'help' as const, commentCount: 2 },
+    kind: 'discussion' as const,
+    id: 7,
+    author: null,
+    category: 'help' as const,
+    commentCount: 2,
     title: [
       { text: '线程池', isMarked: true },
       { text: '打满', isMarked: false },
     ],
-    ...{ passage: [{ text: '先看队列', isMarked: false }], isEssence: false, isSolved: true },
+    passage: [{ text: '先看队列', isMarked: false }],
+    isEssence: false,
+    isSolved: true,
     createTime: '2026-07-01T02:00:00.000Z',
   }
   const calls = {
     search: {
       page: async () => ({
-        ...{ records: [hit], total: 1, current: 1, pageSize: 10, isShortened: false, neighbours: [] },
+        records: [hit],
+        total: 1,
+        current: 1,
+        pageSize: 10,
+        isShortened: false,
+        neighbours: [],
         counts: { question: 0, knowledgePoint: 0, discussion: 1, interviewBank: 0 },
         correction: { by: 'pinyin' as const, query: '线程池' },
       }),

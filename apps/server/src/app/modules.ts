@@ -100,7 +100,10 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const message = createMessage({ kysely, events, log })
   const question = createQuestion({ kysely, audit, changes })
   const search = createSearch({
-    ...{ kysely, events, audit, jobs },
+    kysely,
+    events,
+    audit,
+    jobs,
     sources: () => [
       question.services.questionSource,
       learning.services.pointSource,
@@ -112,11 +115,18 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const learning = createLearning({ kysely, audit, changes })
   const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
   const review = createReview({
-    ...{ kysely, ...question.services, ...practice.services, ...learning.services },
+    kysely,
+    ...question.services,
+    ...practice.services,
+    ...learning.services,
     ...message.services,
   })
   const messageDigest = createMessageDigest({
-    ...{ kysely, mailer, log, ...message.services, ...review.services },
+    kysely,
+    mailer,
+    log,
+    ...message.services,
+    ...review.services,
     siteUrl,
     needsProof: config.hasEmailVerification,
   })
@@ -126,14 +136,25 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const paper = createPaper(practised)
   const plan = createPlan(practised)
   const interview = createInterview({
-    ...{ ...practised, ...message.services, audit, changes, llm, jobs, limits, log },
+    ...practised,
+    ...message.services,
+    audit,
+    changes,
+    llm,
+    jobs,
+    limits,
+    log,
   })
   const starterPosts = createStarterPosts(kysely)
   const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
   const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
   const { screening } = sensitiveWord.services
   const comment = createComment({
-    ...{ kysely, audit, limits, screening, ...message.services },
+    kysely,
+    audit,
+    limits,
+    screening,
+    ...message.services,
     commentTargets: () => ({
       discussion: discussion.services.discussionTarget,
       question: question.services.questionCommentTarget,
@@ -142,19 +163,20 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const announcement = createAnnouncement({ kysely, audit, jobs, ...message.services })
   const discussion = createDiscussion({
-    ...{
-      kysely,
-      audit,
-      jobs,
-      limits,
-      screening,
-      ...message.services,
-      ...comment.services,
-      ...search.services,
-    },
+    kysely,
+    audit,
+    jobs,
+    limits,
+    screening,
+    ...message.services,
+    ...comment.services,
+    ...search.services,
   })
   const report = createReport({
-    ...{ kysely, audit, limits, ...message.services },
+    kysely,
+    audit,
+    limits,
+    ...message.services,
     moderated: {
       discussion: discussion.services.discussionModeration,
       comment: comment.services.commentModeration,
@@ -172,24 +194,32 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...search.services,
   })
   const contribution = createContribution({
-    ...{
-      kysely,
-      audit,
-      changes,
-      limits,
-      llm,
-      log,
-      ...question.services,
-      ...encounter.services,
-      ...search.services,
-    },
-    ...{ ...message.services, ...discussion.services },
+    kysely,
+    audit,
+    changes,
+    limits,
+    llm,
+    log,
+    ...question.services,
+    ...encounter.services,
+    ...search.services,
+    ...message.services,
+    ...discussion.services,
   })
   const job = createJob({ kysely, jobs, audit })
   const stats = createStats({ database, config, mailer, files, llm, events, log })
   const user = createUser({
-    ...{ kysely, log, limits, mailer, files, jobs, audit, forgetUser, exportedParts },
-    ...{ siteUrl, hasEmailVerification: config.hasEmailVerification },
+    kysely,
+    log,
+    limits,
+    mailer,
+    files,
+    jobs,
+    audit,
+    forgetUser,
+    exportedParts,
+    siteUrl,
+    hasEmailVerification: config.hasEmailVerification,
     needsAdminSecondFactor: config.needsAdminSecondFactor,
     sessionIdleHours: config.sessionIdleHours,
     ...practice.services,
@@ -198,23 +228,32 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
 
   const modules: readonly ServerModule[] = [
-    ...[
-      platform,
-      auditLog,
-      question,
-      search,
-      practice,
-      review,
-      encounter,
-      cardDeck,
-      paper,
-      plan,
-      learning,
-      content,
-    ],
-    ...[interview, message, messageDigest, sensitiveWord, comment, discussion, report, file],
-    ...[announcement, assistant, contribution],
-    ...[stats, job, user],
+    platform,
+    auditLog,
+    question,
+    search,
+    practice,
+    review,
+    encounter,
+    cardDeck,
+    paper,
+    plan,
+    learning,
+    content,
+    interview,
+    message,
+    messageDigest,
+    sensitiveWord,
+    comment,
+    discussion,
+    report,
+    file,
+    announcement,
+    assistant,
+    contribution,
+    stats,
+    job,
+    user,
   ]
   const services = {
     ...platform.services,

@@ -25,7 +25,8 @@ async function restore(signal: AbortSignal): Promise<void> {
   const progress = new StagedProgress(process.stderr)
   try {
     const { header, manifest } = await restoreBackup({
-      ...{ file, signal },
+      file,
+      signal,
       migrations: await readMigrations(migrationsFolder),
       files: openFiles(config, log),
       openTarget: (backup) =>

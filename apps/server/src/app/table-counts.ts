@@ -10,7 +10,9 @@ export function countsOf({ tables, files }: BackupManifest): string[] {
   return [
     ...filled.map((table) => `${table.name.padEnd(width)}  ${table.rows}`),
     operatorText('backup.counts', {
-      ...{ rows, tables: filled.length, files: files.length },
+      rows,
+      tables: filled.length,
+      files: files.length,
       megabytes: (bytes / 2 ** 20).toFixed(1),
     }),
   ]

@@ -93,7 +93,10 @@ export async function restorePlace(
 ) {
   const migrations = await readMigrations(migrationsFolder)
   return restoreBackup({
-    ...{ file, migrations, signal, onProgress },
+    file,
+    migrations,
+    signal,
+    onProgress,
     files: place.files,
     openTarget: place.target,
   })

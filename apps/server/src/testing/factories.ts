@@ -70,7 +70,11 @@ export async function createInterviewBank(
     .values({
       slug: `interview-${count}`,
       name: values.name ?? `面试${count}`,
-      ...{ description: '', group_name: '后端', level: 'middle', minutes: 40, session_size: 10 },
+      description: '',
+      group_name: '后端',
+      level: 'middle',
+      minutes: 40,
+      session_size: 10,
       sort_order: count,
     })
     .returning('id')
@@ -95,10 +99,18 @@ export async function createInterviewQuestion(
     .values({
       bank_id: bankId,
       slug: `question-${count}`,
-      ...{ title: `第${count}题该怎样做？`, topic, difficulty: 'medium', minutes: 4, hint: '想想代价。' },
+      title: `第${count}题该怎样做？`,
+      topic,
+      difficulty: 'medium',
+      minutes: 4,
+      hint: '想想代价。',
       key_points: JSON.stringify(keyPoints.map((point) => ({ ...POINT, ...point }))),
-      ...{ probes: ['再深一步呢？'], anchors: '{"zero":"","half":"","full":""}', red_flags: [] },
-      ...{ variant: '', answer: '参考回答。', sort_order: count },
+      probes: ['再深一步呢？'],
+      anchors: '{"zero":"","half":"","full":""}',
+      red_flags: [],
+      variant: '',
+      answer: '参考回答。',
+      sort_order: count,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -107,7 +119,12 @@ export async function createInterviewQuestion(
 }
 
 const POINT: InterviewKeyPoint = {
-  ...{ text: '', weight: 5, synonyms: [], not: [], dimension: 'accuracy', followUp: '' },
+  text: '',
+  weight: 5,
+  synonyms: [],
+  not: [],
+  dimension: 'accuracy',
+  followUp: '',
 }
 
 const POINTS: Partial<InterviewKeyPoint>[] = [

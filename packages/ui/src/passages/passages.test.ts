@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { markPassages, numberPoints } from './index.ts'
 
 const at = (turn: number, start: number, end: number, verdict = 'covered') => ({
-  ...{ passage: { turn, start, end }, verdict },
+  passage: { turn, start, end },
+  verdict,
 })
 
 test('passages are numbered in the order they were said in', () => {

@@ -4,13 +4,24 @@ import { renderInConsole } from '../../testing/render-in-console.tsx'
 import { IssuesPanel } from './IssuesPanel.tsx'
 
 const failed = {
-  ...{ kind: 'failedCall', subject: 'GET /api/question/get/:id', code: 50000, call: null },
-  ...{ count: 3, p95: 41, lastTime: '2026-11-24T05:00:00.000Z', requestId: 'request-of-test' },
+  kind: 'failedCall',
+  subject: 'GET /api/question/get/:id',
+  code: 50000,
+  call: null,
+  count: 3,
+  p95: 41,
+  lastTime: '2026-11-24T05:00:00.000Z',
+  requestId: 'request-of-test',
 }
 const slow = {
-  ...{ kind: 'slowStatement', subject: 'select * from question where id = ?', code: 0 },
-  ...{ call: 'GET /api/question/page', count: 1, p95: 1204 },
-  ...{ lastTime: '2026-11-24T05:00:00.000Z', requestId: null },
+  kind: 'slowStatement',
+  subject: 'select * from question where id = ?',
+  code: 0,
+  call: 'GET /api/question/page',
+  count: 1,
+  p95: 1204,
+  lastTime: '2026-11-24T05:00:00.000Z',
+  requestId: null,
 }
 
 const show = async (answer: () => unknown) => {

@@ -69,6 +69,14 @@ export const moveDiscussion: Act<{ category: DiscussionCategory }> = {
 }
 
 export const discussionActs = [
-  ...[pinDiscussion, unpinDiscussion, markEssence, unmarkEssence, lockDiscussion, unlockDiscussion],
-  ...[hideDiscussion, restoreDiscussion, deleteDiscussion, moveDiscussion],
+  pinDiscussion,
+  unpinDiscussion,
+  markEssence,
+  unmarkEssence,
+  lockDiscussion,
+  unlockDiscussion,
+  hideDiscussion,
+  restoreDiscussion,
+  deleteDiscussion,
+  moveDiscussion,
 ]

@@ -23,7 +23,9 @@ export function keyPointsText(value: unknown, t: TFunction<'admin'>): string {
       text,
       t('questions.weight', { weight }),
       t(`keyPointDimension.${dimension}`),
-      ...[synonyms.join(' / '), not.join(' / '), followUp],
+      synonyms.join(' / '),
+      not.join(' / '),
+      followUp,
     ]
       .filter(Boolean)
       .join(' · '),

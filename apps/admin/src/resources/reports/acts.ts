@@ -44,5 +44,10 @@ export const reopenReport: Act<{ outcome: null; closeTime: null }> = {
 }
 
 export const reportActs = [
-  ...[assignReport, unassignReport, hideReported, deleteReported, dismissReport, reopenReport],
+  assignReport,
+  unassignReport,
+  hideReported,
+  deleteReported,
+  dismissReport,
+  reopenReport,
 ]

@@ -34,8 +34,15 @@ const published: SheetQuestion = {
 
 const draft: SheetQuestion = {
   ...published,
-  ...{ slug: 'lock', title: '锁', tags: [], shortAnswer: '', answer: '', keyPoints: [], related: [] },
-  ...{ status: 'draft', sortOrder: 4 },
+  slug: 'lock',
+  title: '锁',
+  tags: [],
+  shortAnswer: '',
+  answer: '',
+  keyPoints: [],
+  related: [],
+  status: 'draft',
+  sortOrder: 4,
 }
 
 async function filesOf(blob: Blob): Promise<Record<string, string>> {

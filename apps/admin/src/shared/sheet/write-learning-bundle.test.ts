@@ -3,23 +3,35 @@ import { expect, test } from 'vitest'
 import { type BundledChapter, type BundledPoint, toLearningBundle } from './write-learning-bundle.ts'
 
 const chapter: BundledChapter = {
-  ...{ id: 1, slug: 'net', name: '网络', description: '', introduction: '先看这里。', sortOrder: 3 },
+  id: 1,
+  slug: 'net',
+  name: '网络',
+  description: '',
+  introduction: '先看这里。',
+  sortOrder: 3,
 }
 const point: BundledPoint = {
-  ...{
-    chapterId: 1,
-    slug: 'zero-copy',
-    title: '零拷贝',
-    summary: '少一次复制',
-    minutes: 8,
-    content: '## 结论',
-  },
+  chapterId: 1,
+  slug: 'zero-copy',
+  title: '零拷贝',
+  summary: '少一次复制',
+  minutes: 8,
+  content: '## 结论',
   recall: [{ slug: 'why', question: '为什么？', answer: '不经过用户态。' }],
-  ...{ questions: [{ place: 'os/zero-copy' }], status: 'published', sortOrder: 2 },
+  questions: [{ place: 'os/zero-copy' }],
+  status: 'published',
+  sortOrder: 2,
 }
 const draft: BundledPoint = {
-  ...{ ...point, slug: 'draft', title: '稿', summary: '', content: '', recall: [], questions: [] },
-  ...{ status: 'draft', sortOrder: 4 },
+  ...point,
+  slug: 'draft',
+  title: '稿',
+  summary: '',
+  content: '',
+  recall: [],
+  questions: [],
+  status: 'draft',
+  sortOrder: 4,
 }
 
 async function filesOf(blob: Blob): Promise<Record<string, string>> {

@@ -32,8 +32,13 @@ function chapterFile({ name, description, introduction, sortOrder }: BundledChap
 
 function pointFile({ title, summary, minutes, questions, recall, content, ...point }: BundledPoint): string {
   const fields = {
-    ...{ title, summary, minutes, order: point.sortOrder },
-    ...{ questions: questions.map(({ place }) => place), recall, status: point.status },
+    title,
+    summary,
+    minutes,
+    order: point.sortOrder,
+    questions: questions.map(({ place }) => place),
+    recall,
+    status: point.status,
   }
   return markdownFile(fields, content)
 }

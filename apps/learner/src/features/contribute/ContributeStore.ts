@@ -51,8 +51,12 @@ export class ContributeStore {
     makeAutoObservable(
       this,
       {
-        ...{ start: false, banks: false, mine: false },
-        ...{ proposal: observableRef, creation: observableRef, drawing: observableRef },
+        start: false,
+        banks: false,
+        mine: false,
+        proposal: observableRef,
+        creation: observableRef,
+        drawing: observableRef,
       },
       { autoBind: true },
     )

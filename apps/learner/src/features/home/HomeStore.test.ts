@@ -50,10 +50,23 @@ test('a guest has no plan', async () => {
 test('whoever is logged in gets the plan of today', async () => {
   const planToday = {
     review: {
-      ...{ today: '2026-11-23', due: 3, overCap: 0, nextDueTime: null, done: 1, goal: 20 },
-      ...{ streak: 2, seconds: 30, remembered: null },
+      today: '2026-11-23',
+      due: 3,
+      overCap: 0,
+      nextDueTime: null,
+      done: 1,
+      goal: 20,
+      streak: 2,
+      seconds: 30,
+      remembered: null,
     },
-    ...{ interview: null, fresh: 10, freshDone: 0, bankIds: [], week: [], resume: null, nextPoint: null },
+    interview: null,
+    fresh: 10,
+    freshDone: 0,
+    bankIds: [],
+    week: [],
+    resume: null,
+    nextPoint: null,
   }
   const my = () => new Promise<never>(() => {})
   const root = fakeRoot(

@@ -17,7 +17,8 @@ export class MessagesStore {
 
   async load({ tab, state, page, id }: MessageQuery): Promise<void> {
     const list = this.messages.load({
-      ...{ current: page, pageSize: PAGE_SIZE },
+      current: page,
+      pageSize: PAGE_SIZE,
       ...(tab && { tab }),
       ...(state && { state }),
     })

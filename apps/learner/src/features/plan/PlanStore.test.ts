@@ -6,8 +6,18 @@ import { PlanStore } from './PlanStore.ts'
 
 const plan: Plan = {
   settings: { interviewDay: '2026-12-03', role: 'Java后端', company: '青梧科技', bankIds: [1] },
-  ...{ bankNames: ['并发'], today: '2026-11-23', daysLeft: 10, practised: 0, total: 20 },
-  ...{ completeDay: '2026-12-02', leftOver: 0, days: [], mockDays: [], missed: null, due: 0, freshLeft: 2 },
+  bankNames: ['并发'],
+  today: '2026-11-23',
+  daysLeft: 10,
+  practised: 0,
+  total: 20,
+  completeDay: '2026-12-02',
+  leftOver: 0,
+  days: [],
+  mockDays: [],
+  missed: null,
+  due: 0,
+  freshLeft: 2,
 }
 
 const storeWith = (calls: FakeCalls['plan']) => new PlanStore(fakeRoot({ plan: calls ?? {} }))
@@ -40,12 +50,17 @@ test('存下之后就是新的计划；再改时从现在的目标开始；不�
   store.setBankIds([1])
   await store.save()
   expect(update).toHaveBeenCalledExactlyOnceWith({
-    ...{ interviewDay: '2026-12-03', role: '', company: '', bankIds: [1] },
+    interviewDay: '2026-12-03',
+    role: '',
+    company: '',
+    bankIds: [1],
   })
   expect([store.plan.value, store.isEditing]).toEqual([plan, false])
   store.edit()
   expect(store.form.values).toEqual({
-    ...{ interviewDay: '2026-12-03', role: 'Java后端', company: '青梧科技' },
+    interviewDay: '2026-12-03',
+    role: 'Java后端',
+    company: '青梧科技',
   })
   await store.remove()
   expect([store.plan.value, store.isEditing]).toEqual([null, false])

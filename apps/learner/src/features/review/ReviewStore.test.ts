@@ -13,16 +13,32 @@ import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { ReviewStore } from './ReviewStore.ts'
 
 const card = (id: number, version = 0): ReviewCard => ({
-  ...{ id, version, subjectType: 'question', subjectId: id, lastRating: null, lastDaysAgo: null },
+  id,
+  version,
+  subjectType: 'question',
+  subjectId: id,
+  lastRating: null,
+  lastDaysAgo: null,
   intervals: RATINGS.map((rating) => ({ rating, days: rating, minutes: 0 })),
   content: {
-    ...{ title: `题${id}`, source: { id: 1, name: '题库' }, difficulty: 'easy', tags: [] },
-    ...{ shortAnswer: '', keyPoints: [] },
+    title: `题${id}`,
+    source: { id: 1, name: '题库' },
+    difficulty: 'easy',
+    tags: [],
+    shortAnswer: '',
+    keyPoints: [],
   },
 })
 const summary = (due: number, done: number): ReviewSummary => ({
-  ...{ today: '2026-11-23', due, overCap: 0, nextDueTime: null, done, goal: 20 },
-  ...{ streak: 1, seconds: 0, remembered: null },
+  today: '2026-11-23',
+  due,
+  overCap: 0,
+  nextDueTime: null,
+  done,
+  goal: 20,
+  streak: 1,
+  seconds: 0,
+  remembered: null,
 })
 const queue = (due: number, done: number, ...cards: ReviewCard[]): ReviewQueue => ({
   cards,

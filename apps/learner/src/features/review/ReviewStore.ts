@@ -58,8 +58,13 @@ export class ReviewStore {
     makeAutoObservable<this, 'cards' | 'steps' | 'stored' | 'earlier'>(
       this,
       {
-        ...{ loading: false, forecast: false, settings: false, outbox: false },
-        ...{ cards: observableRef, steps: observableRef, stored: observableRef },
+        loading: false,
+        forecast: false,
+        settings: false,
+        outbox: false,
+        cards: observableRef,
+        steps: observableRef,
+        stored: observableRef,
         earlier: observableRef,
       },
       { autoBind: true },

@@ -5,7 +5,13 @@ import { fakeRoot } from '../../testing/fake-root.ts'
 import { SearchStore } from './SearchStore.ts'
 
 const page = (total: number): SearchPage => ({
-  ...{ records: [], total, current: 1, pageSize: 10, correction: null, isShortened: false, neighbours: [] },
+  records: [],
+  total,
+  current: 1,
+  pageSize: 10,
+  correction: null,
+  isShortened: false,
+  neighbours: [],
   counts: { question: total, knowledgePoint: 0, discussion: 0, interviewBank: 0 },
 })
 const query = (q: string, number = 1) => ({ q, sort: 'relevance', page: number }) as const

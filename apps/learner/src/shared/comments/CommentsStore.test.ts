@@ -8,9 +8,19 @@ import { CommentsStore } from './CommentsStore.ts'
 const target = { targetType: 'question', targetId: 7 } as const
 
 const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
-  ...{ id, rootId: null, answered: null, state: 'visible', content: `第${id}条`, mentions: [] },
-  ...{ author: { id: 1, username: '阿木', avatarUrl: null }, likeCount: 0, isLiked: false, replyCount: 0 },
-  ...{ version: 1, createTime: '2026-11-01T00:00:00.000Z', editTime: null },
+  id,
+  rootId: null,
+  answered: null,
+  state: 'visible',
+  content: `第${id}条`,
+  mentions: [],
+  author: { id: 1, username: '阿木', avatarUrl: null },
+  likeCount: 0,
+  isLiked: false,
+  replyCount: 0,
+  version: 1,
+  createTime: '2026-11-01T00:00:00.000Z',
+  editTime: null,
   ...more,
 })
 const thread = (id: number, replyIds: number[] = [], replyCount = replyIds.length): CommentThread => ({
@@ -18,7 +28,10 @@ const thread = (id: number, replyIds: number[] = [], replyCount = replyIds.lengt
   replies: replyIds.map((one) => comment(one, { rootId: id })),
 })
 const page = (threads: CommentThread[], commentCount = threads.length) => ({
-  ...{ threads, commentCount, newestId: 100, next: null },
+  threads,
+  commentCount,
+  newestId: 100,
+  next: null,
 })
 
 async function open(calls: FakeCalls['comment'], threads: CommentThread[] = [thread(1, [2, 3, 4], 30)]) {

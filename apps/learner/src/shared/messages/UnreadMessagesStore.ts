@@ -33,7 +33,7 @@ export class UnreadMessagesStore {
   /** Follows the count from now on. @returns ends it */
   follow(userId: number): () => void {
     const { api, storage } = this.#root
-    return shareUnread({ ...{ userId, api, storage }, onState: (state) => this.#take(state) })
+    return shareUnread({ userId, api, storage, onState: (state) => this.#take(state) })
   }
 
   /** Shows already that some were read; the server says the same soon. */

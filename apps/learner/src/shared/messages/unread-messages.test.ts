@@ -53,12 +53,24 @@ test('two tabs share one connection and show the same', async () => {
 })
 
 const message: Message = {
-  ...{ id: 5, kind: 'reply', event: 'reply.comment', values: {}, actors: [], actorCount: 0 },
-  ...{ subject: '', excerpt: '', path: '/', isRead: false },
-  ...{ createTime: '2026-01-01T00:00:00.000Z', updateTime: '2026-01-01T00:00:00.000Z' },
+  id: 5,
+  kind: 'reply',
+  event: 'reply.comment',
+  values: {},
+  actors: [],
+  actorCount: 0,
+  subject: '',
+  excerpt: '',
+  path: '/',
+  isRead: false,
+  createTime: '2026-01-01T00:00:00.000Z',
+  updateTime: '2026-01-01T00:00:00.000Z',
 }
 const page: MessagePage = {
-  ...{ records: [message], total: 1, current: 1, pageSize: 20 },
+  records: [message],
+  total: 1,
+  current: 1,
+  pageSize: 20,
   unread: { all: 1, comment: 1, like: 0, mention: 0, study: 0, interview: 0, system: 0 },
 }
 

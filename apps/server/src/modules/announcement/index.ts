@@ -24,7 +24,8 @@ export function createAnnouncement({ kysely, audit, jobs, messages }: Announceme
   const delivery = deliveryJob(new DeliveryService(deliveries, messages))
   const announcements = new AnnouncementService({
     announcements: new AnnouncementRepository(kysely),
-    ...{ deliveries, messages },
+    deliveries,
+    messages,
     deliver: (transaction) => jobs.send(delivery, null, transaction),
     audit,
   })

@@ -80,7 +80,10 @@ export class CardDeckRepository {
     return this.#db
       .insertInto('card_deck')
       .values({
-        ...{ user_id: userId, filter: JSON.stringify(filter), filter_hash: filterHash, matching },
+        user_id: userId,
+        filter: JSON.stringify(filter),
+        filter_hash: filterHash,
+        matching,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'filter_hash']).doNothing())
       .returning(columns)

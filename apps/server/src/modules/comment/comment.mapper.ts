@@ -29,16 +29,17 @@ export function toComment(row: CommentRow, reader: Reader): Comment {
     (state !== 'deleted' && (reader.userRole === 'admin' || reader.id === row.author_id))
   const { id, username, avatar_url: avatarUrl } = { ...row, id: row.author_id }
   return {
-    ...{ id: row.id, rootId: row.root_id, state, answered: row.answered },
+    id: row.id,
+    rootId: row.root_id,
+    state,
+    answered: row.answered,
     author: isSeen && username !== '' ? { id, username, avatarUrl } : null,
     content: isSeen ? row.content : '',
     mentions: isSeen ? row.mentions : [],
-    ...{
-      likeCount: row.like_count,
-      isLiked: row.is_liked,
-      replyCount: row.reply_count,
-      version: row.version,
-    },
+    likeCount: row.like_count,
+    isLiked: row.is_liked,
+    replyCount: row.reply_count,
+    version: row.version,
     createTime: row.create_time.toISOString(),
     editTime: row.edit_time?.toISOString() ?? null,
   }

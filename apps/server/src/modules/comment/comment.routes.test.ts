@@ -49,7 +49,11 @@ describe('评论', () => {
     expect([commentCount, newestId, threads[0]?.root.replyCount]).toEqual([3, answer.id, 2])
     expect(threads[0]?.root).toMatchObject({
       author: { id: one.id, username: one.username, avatarUrl: null },
-      ...{ state: 'visible', version: 1, editTime: null, likeCount: 0, isLiked: false },
+      state: 'visible',
+      version: 1,
+      editTime: null,
+      likeCount: 0,
+      isLiked: false,
     })
   })
 
@@ -68,7 +72,9 @@ describe('评论', () => {
     for (const sort of ['hot', 'newest', 'earliest'] as const) {
       const first = await open(user, sort)
       const rest = await user.api.comment.threads({
-        ...{ targetType: 'question', targetId, sort },
+        targetType: 'question',
+        targetId,
+        sort,
         ...(first.next && { after: first.next }),
       })
       const ids = [...first.threads, ...rest.threads].map(({ root }) => root.id)
@@ -218,7 +224,8 @@ describe('评论', () => {
       ['开头', [reply.id]],
     ])
     expect(await user.api.comment.newer({ ...target, after: newer.newestId })).toEqual({
-      ...{ threads: [], commentCount: 4 },
+      threads: [],
+      commentCount: 4,
       newestId: newer.newestId,
     })
   })

@@ -61,7 +61,10 @@ export function createComment(deps: CommentDependencies) {
     forgetUser: (trx, userId) => new CommentLikeRepository(trx).deleteOfUser(userId),
     exportedParts: [
       exportTable(kysely, {
-        ...{ name: 'comments', table: 'comment', key: 'id', ownedBy: isOwn },
+        name: 'comments',
+        table: 'comment',
+        key: 'id',
+        ownedBy: isOwn,
         columns: sql`t.id, t.target_type, t.target_id, t.root_id, t.content, t.state, t.like_count, t.create_time, t.edit_time`,
       }),
       exportTable(kysely, { name: 'commentLikes', table: 'comment_like', key: 'comment_id' }),

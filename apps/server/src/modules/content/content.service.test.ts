@@ -238,7 +238,11 @@ test.each([
 
 test('refuses files that are neither a bank nor a question, and passes over hidden ones', async () => {
   await write({
-    ...{ 'db/bank.md': bank, 'db/Big.md': '', 'db/a.txt': '', 'db/deep/a.md': '', 'loose.md': '' },
+    'db/bank.md': bank,
+    'db/Big.md': '',
+    'db/a.txt': '',
+    'db/deep/a.md': '',
+    'loose.md': '',
     'db/.DS_Store': '',
   })
   expect(places(await load())).toEqual(

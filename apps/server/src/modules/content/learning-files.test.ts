@@ -53,16 +53,15 @@ test('管理台导出的章节与知识点放进content之后内容一样：草�
   expect(total).toBe(2)
   expect(records).toMatchObject([
     {
-      ...{
-        slug: 'zero-copy',
-        title: '零拷贝',
-        summary: '少一次复制',
-        minutes: 8,
-        content: '## 结论',
-        sortOrder: 2,
-      },
+      slug: 'zero-copy',
+      title: '零拷贝',
+      summary: '少一次复制',
+      minutes: 8,
+      content: '## 结论',
+      sortOrder: 2,
       recall: [{ slug: 'why', question: '为什么？', answer: '不经过用户态。' }],
-      ...{ questions: [{ id: question.id, place }], status: 'published' },
+      questions: [{ id: question.id, place }],
+      status: 'published',
     },
     { slug: 'draft', summary: '', content: '', recall: [], status: 'draft', sortOrder: 4 },
   ])

@@ -17,13 +17,18 @@ export const toFields = (names: readonly string[]) => fields.parse(names)
 
 export function toContribution(row: ContributionRow): ContributionSummary {
   return {
-    ...{ id: row.id, kind: row.kind, state: row.state, title: row.title },
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    title: row.title,
     fields: toFields(row.fields),
     questionId: row.question_id,
     isPublished: row.is_published,
     bankName: row.bank_name,
     author: row.author_name === null ? null : authorOf(row, row.author_name),
-    ...{ reason: row.reason, source: row.source, note: row.note },
+    reason: row.reason,
+    source: row.source,
+    note: row.note,
     createTime: row.create_time.toISOString(),
     updateTime: row.update_time.toISOString(),
     handleTime: row.handle_time?.toISOString() ?? null,

@@ -105,10 +105,18 @@ export class ContributionRepository {
     const added = await this.#db
       .insertInto('contribution')
       .values({
-        ...{ user_id: rest.userId, key: rest.key, kind: rest.kind, question_id: rest.questionId },
-        ...{ bank_id: rest.bankId, title: rest.title, base_version: rest.baseVersion },
-        ...{ proposal: toJson(proposal), base: toJson(base), fields: [...rest.fields] },
-        ...{ reason: rest.reason, source: rest.source },
+        user_id: rest.userId,
+        key: rest.key,
+        kind: rest.kind,
+        question_id: rest.questionId,
+        bank_id: rest.bankId,
+        title: rest.title,
+        base_version: rest.baseVersion,
+        proposal: toJson(proposal),
+        base: toJson(base),
+        fields: [...rest.fields],
+        reason: rest.reason,
+        source: rest.source,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
       .returning('id')
@@ -121,7 +129,12 @@ export class ContributionRepository {
     await this.#db
       .updateTable('contribution')
       .set({
-        ...{ bank_id: bankId, title, proposal: toJson(proposal), fields: [...fields], reason, source },
+        bank_id: bankId,
+        title,
+        proposal: toJson(proposal),
+        fields: [...fields],
+        reason,
+        source,
         update_time: sql<Date>`clock_timestamp()`,
       })
       .where('id', '=', id)
@@ -141,8 +154,12 @@ export class ContributionRepository {
     await this.#db
       .updateTable('contribution')
       .set({
-        ...{ state, handler_id: handlerId, note, question_id: questionId },
-        ...{ handle_time: now, update_time: now },
+        state,
+        handler_id: handlerId,
+        note,
+        question_id: questionId,
+        handle_time: now,
+        update_time: now,
       })
       .where('id', '=', id)
       .execute()

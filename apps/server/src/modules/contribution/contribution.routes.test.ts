@@ -6,7 +6,11 @@ import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const PROPOSED: ProposedText = {
-  ...{ title: '怎样让锁更快？', difficulty: 'hard', tags: ['锁'], shortAnswer: '少锁。', answer: '## 少锁' },
+  title: '怎样让锁更快？',
+  difficulty: 'hard',
+  tags: ['锁'],
+  shortAnswer: '少锁。',
+  answer: '## 少锁',
   keyPoints: [{ text: '少锁', weight: 2, synonyms: ['缩小范围'], not: [], followUp: '' }],
   followUps: ['还有呢？'],
 }
@@ -56,9 +60,17 @@ describe('贡献', () => {
     const id = await edit({ answer: '## 更好的解答' })
     const detail = await admin.contribution.get({ id })
     expect(detail).toMatchObject({
-      ...{ kind: 'edit', state: 'pending', fields: ['answer'], questionId, bankName: 'Java并发' },
-      ...{ baseVersion: 1, base: { answer: '## 详解\n\n因为`x`。' }, text: { answer: '## 更好的解答' } },
-      ...{ author: { id: author.id }, merged: { conflicts: [] }, current: { version: 1 } },
+      kind: 'edit',
+      state: 'pending',
+      fields: ['answer'],
+      questionId,
+      bankName: 'Java并发',
+      baseVersion: 1,
+      base: { answer: '## 详解\n\n因为`x`。' },
+      text: { answer: '## 更好的解答' },
+      author: { id: author.id },
+      merged: { conflicts: [] },
+      current: { version: 1 },
     })
     expect(await admin.contribution.accept(await seen(id))).toEqual({ questionId })
     expect((await author.api.question.get({ id: questionId })).answer).toBe('## 更好的解答')
@@ -66,7 +78,8 @@ describe('贡献', () => {
       { id: author.id, username: author.username, count: 1 },
     ])
     expect(await author.api.contribution.get({ id })).toMatchObject({
-      ...{ state: 'accepted', handlerName: 'admin' },
+      state: 'accepted',
+      handlerName: 'admin',
     })
     expect((await messagesOf(author.id))[0]).toMatchObject({
       event: 'contribution.accepted',
@@ -86,7 +99,8 @@ describe('贡献', () => {
     expect((await author.api.question.get({ id: questionId })).answer).toBe('## 改好了')
     expect(await author.api.contribution.get({ id })).toMatchObject({ state: 'changed', note: '补了版本' })
     expect((await messagesOf(author.id))[0]).toMatchObject({
-      ...{ event: 'contribution.changed', excerpt: '补了版本' },
+      event: 'contribution.changed',
+      excerpt: '补了版本',
     })
   })
 
@@ -94,10 +108,12 @@ describe('贡献', () => {
     const id = await edit({ title: '错的' })
     await admin.contribution.refuse({ id, reason: '官方文档不是这样说的' })
     expect(await author.api.contribution.get({ id })).toMatchObject({
-      ...{ state: 'refused', note: '官方文档不是这样说的' },
+      state: 'refused',
+      note: '官方文档不是这样说的',
     })
     expect((await messagesOf(author.id))[0]).toEqual({
-      ...{ event: 'contribution.refused', excerpt: '官方文档不是这样说的' },
+      event: 'contribution.refused',
+      excerpt: '官方文档不是这样说的',
       path: `/contribute?tab=mine#contribution-${id}`,
     })
     expect(await t.guest.contribution.contributors({ questionId })).toEqual([])
@@ -114,11 +130,13 @@ describe('贡献', () => {
     const stale = { ...(await seen(id)), version: 1 }
     expect(await codeOf(admin.contribution.accept(stale))).toBe(Code.conflict)
     expect((await admin.contribution.get({ id })).merged).toMatchObject({
-      ...{ text: { title: '新的题干', answer: '## 我的' }, conflicts: [] },
+      text: { title: '新的题干', answer: '## 我的' },
+      conflicts: [],
     })
     await admin.contribution.accept(await seen(id))
     expect(await author.api.question.get({ id: questionId })).toMatchObject({
-      ...{ title: '新的题干', answer: '## 我的' },
+      title: '新的题干',
+      answer: '## 我的',
     })
     const second = await edit({ answer: '## 我的又一版' })
     await admin.questionRecord.update({ id: questionId, version: 3, answer: '## 管理员的' })
@@ -138,7 +156,8 @@ describe('贡献', () => {
     const text = { ...question.text, shortAnswer: '一句话' }
     const id = await author.api.contribution.edit({ ...told, version: 1, text })
     expect(await author.api.contribution.get({ id })).toMatchObject({
-      ...{ fields: ['shortAnswer'], merged: { text: { title: '改过了', shortAnswer: '一句话' } } },
+      fields: ['shortAnswer'],
+      merged: { text: { title: '改过了', shortAnswer: '一句话' } },
     })
   })
 
@@ -160,7 +179,8 @@ describe('贡献', () => {
     const id = await add({ ...PROPOSED, answer: '', keyPoints: [] })
     const refused = await refusal(admin.contribution.accept({ ...(await seen(id)), isPublished: true }))
     expect([refused.code, refused.fieldErrors.map(({ path }) => path)]).toEqual([
-      ...[Code.badParameters, ['text.answer', 'text.keyPoints']],
+      Code.badParameters,
+      ['text.answer', 'text.keyPoints'],
     ])
     expect(await author.api.contribution.get({ id })).toMatchObject({ state: 'pending', questionId: null })
   })

@@ -217,11 +217,22 @@ interface NewTitle {
 }
 
 const emptyText = {
-  ...{ difficulty: 'medium' as const, tags: [], shortAnswer: '', answer: '', keyPoints: [], followUps: [] },
+  difficulty: 'medium' as const,
+  tags: [],
+  shortAnswer: '',
+  answer: '',
+  keyPoints: [],
+  followUps: [],
 }
 
 const emptyRow = (userId: number, told: Told) => ({
-  ...{ userId, ...told, questionId: null, bankId: null, proposal: null, base: null, baseVersion: null },
+  userId,
+  ...told,
+  questionId: null,
+  bankId: null,
+  proposal: null,
+  base: null,
+  baseVersion: null,
   fields: [],
 })
 

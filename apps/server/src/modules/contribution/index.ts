@@ -36,12 +36,16 @@ export function createContribution(deps: ContributionModuleDependencies) {
     routes: (app) => contributionRoutes(app, services),
     exportedParts: [
       exportTable(kysely, {
-        ...{ name: 'contributions', table: 'contribution', key: 'id' },
+        name: 'contributions',
+        table: 'contribution',
+        key: 'id',
         columns: sql`t.id, t.kind, t.state, t.question_id, t.title, t.proposal, t.reason, t.source, t.note,
           t.create_time, t.update_time, t.handle_time`,
       }),
       exportTable(kysely, {
-        ...{ name: 'credits', table: 'question_contributor', key: 'question_id' },
+        name: 'credits',
+        table: 'question_contributor',
+        key: 'question_id',
         columns: sql`t.question_id, (select title from question where id = t.question_id) as question_title, t.count`,
       }),
     ],

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { mergeProposal } from './merge-proposal.ts'
 
 const base: QuestionText = {
-  ...{ title: '题', difficulty: 'medium', tags: ['锁'], shortAnswer: '短', answer: '长' },
-  ...{ keyPoints: [{ text: '点', weight: 1, synonyms: [], not: [], followUp: '' }], followUps: [] },
+  title: '题',
+  difficulty: 'medium',
+  tags: ['锁'],
+  shortAnswer: '短',
+  answer: '长',
+  keyPoints: [{ text: '点', weight: 1, synonyms: [], not: [], followUp: '' }],
+  followUps: [],
 }
 
 test('没有改的那几处是现在的，改了的是提议的', () => {

@@ -47,8 +47,14 @@ describe('发帖', () => {
     const { records } = await t.guest.discussion.page({ authorId })
     expect(records).toMatchObject([
       {
-        ...{ id, title: '一篇帖子的标题', excerpt: '先看jstack，再看顺序。', tags: ['Java后端', '缓存'] },
-        ...{ author: { id: authorId, username }, interview: null, state: 'visible', isSolved: false },
+        id,
+        title: '一篇帖子的标题',
+        excerpt: '先看jstack，再看顺序。',
+        tags: ['Java后端', '缓存'],
+        author: { id: authorId, username },
+        interview: null,
+        state: 'visible',
+        isSolved: false,
       },
     ])
     expect(await t.guest.discussion.head({ id })).toEqual({
@@ -56,7 +62,9 @@ describe('发帖', () => {
       description: '先看jstack，再看顺序。',
     })
     expect(await t.guest.discussion.tags({})).toContainEqual({
-      ...{ tag: 'Java后端', discussionCount: 1, isWatched: false },
+      tag: 'Java后端',
+      discussionCount: 1,
+      isWatched: false,
     })
   })
 
@@ -71,7 +79,9 @@ describe('发帖', () => {
   test('面经的各项可以筛选，别的分类不留', async () => {
     const { api, id: authorId } = await t.signIn()
     const interview: InterviewFacts = {
-      ...{ company: 'ＡＢＣ公司', role: 'Java后端', month: '2026-07' },
+      company: 'ＡＢＣ公司',
+      role: 'Java后端',
+      month: '2026-07',
       level: 'middle',
       round: 'second',
       outcome: 'passed',
@@ -202,7 +212,9 @@ describe('赞、收藏与关注', () => {
     await reader.api.discussion.unwatch({ id })
     expect((await reader.api.discussion.page({ isFavourite: true })).total).toBe(0)
     expect(await reader.api.discussion.tags({})).toContainEqual({
-      ...{ tag: '少见的标签', discussionCount: 1, isWatched: true },
+      tag: '少见的标签',
+      discussionCount: 1,
+      isWatched: true,
     })
     await reader.api.discussion.unwatchTag({ tag: '少见的标签' })
   })
@@ -248,7 +260,8 @@ describe('采纳', () => {
     const detail = await first.api.discussion.get({ id })
     expect(detail).toMatchObject({ isSolved: true, acceptedCommentId: other, commentCount: 2 })
     expect(await t.guest.discussion.helpers({})).toContainEqual({
-      ...{ user: { id: second.id, username: second.username, avatarUrl: null }, acceptedCount: 1 },
+      user: { id: second.id, username: second.username, avatarUrl: null },
+      acceptedCount: 1,
     })
     await second.api.comment.delete({ id: other })
     expect(await first.api.discussion.get({ id })).toMatchObject({ isSolved: false, commentCount: 1 })

@@ -54,13 +54,15 @@ export function createDiscussion(deps: DiscussionDependencies) {
   const views = new ViewRepository(kysely)
   const reading = new DiscussionReadService(new DiscussionRepository(kysely), views, deps.related)
   const edits = new DiscussionEditService({
-    ...{ ...deps, reading },
+    ...deps,
+    reading,
     tellOfPost: (discussionId, trx) => jobs.send(ofPost, { discussionId }, trx),
   })
   const moderation = new DiscussionModerationService({ ...deps, edits })
   const records = new DiscussionRecordService(new DiscussionRecordRepository(kysely))
   const learners = {
-    ...{ reading, edits },
+    reading,
+    edits,
     marks: new MarkService(deps),
     answers: new AnswerService(deps),
     drafts: new DraftService(kysely),

@@ -42,10 +42,16 @@ export const discussionSource: SearchSource<'discussion'> = {
         ${popularity} as popularity
       from discussion d where id = any(${ids}::bigint[])`.execute(db)
     return rows.map((row) => ({
-      ...{ refId: row.id, isPublic: row.state === 'visible', title: row.title, tags: row.tags },
-      ...{ names: [row.company, row.role].filter((name) => name !== ''), lead: '', body: [row.content] },
+      refId: row.id,
+      isPublic: row.state === 'visible',
+      title: row.title,
+      tags: row.tags,
+      names: [row.company, row.role].filter((name) => name !== ''),
+      lead: '',
+      body: [row.content],
       facets: [discussionFacets.category(row.category)],
-      ...{ popularity: row.popularity, time: row.create_time },
+      popularity: row.popularity,
+      time: row.create_time,
     }))
   },
 
@@ -65,8 +71,14 @@ export const discussionSource: SearchSource<'discussion'> = {
       from discussion d left join app_user u on u.id = d.author_id and u.delete_time is null
       where d.id = any(${ids}::bigint[])`.execute(db)
     return rows.map(({ id, category, author, ...row }) => ({
-      ...{ kind: 'discussion', id, category, author, commentCount: row.comment_count },
-      ...{ isEssence: row.is_essence, isSolved: row.is_solved, createTime: row.create_time.toISOString() },
+      kind: 'discussion',
+      id,
+      category,
+      author,
+      commentCount: row.comment_count,
+      isEssence: row.is_essence,
+      isSolved: row.is_solved,
+      createTime: row.create_time.toISOString(),
     }))
   },
 }

@@ -27,8 +27,13 @@ export function postJob(deps: WatchDependencies) {
         discussionId,
         next: (trx, { tags }, afterId) => new TagRepository(trx).listWatchers(tags, afterId, BATCH),
         messageOf: ({ id, title, author_id, excerpt }) => ({
-          ...{ kind: 'comment', event: 'watch.tag', actorId: author_id },
-          ...{ subject: title, excerpt, path: `/discussion/${id}`, fold: `tag:discussion:${id}` },
+          kind: 'comment',
+          event: 'watch.tag',
+          actorId: author_id,
+          subject: title,
+          excerpt,
+          path: `/discussion/${id}`,
+          fold: `tag:discussion:${id}`,
         }),
       }),
   })
@@ -44,12 +49,12 @@ export function commentJob(deps: WatchDependencies) {
         discussionId,
         next: (trx, _, afterId) => new MarkRepository(trx).listWatchers(discussionId, afterId, BATCH),
         messageOf: ({ id, title }) => ({
-          ...{ kind: 'comment', event: 'watch.discussion', actorId: authorId },
-          ...{
-            subject: title,
-            path: `/discussion/${id}#comment-${commentId}`,
-            fold: `watch:discussion:${id}`,
-          },
+          kind: 'comment',
+          event: 'watch.discussion',
+          actorId: authorId,
+          subject: title,
+          path: `/discussion/${id}#comment-${commentId}`,
+          fold: `watch:discussion:${id}`,
         }),
       }),
   })

@@ -13,7 +13,9 @@ export function createEncounter(deps: EncounterDependencies) {
     routes: (app) => encounterRoutes(app, services),
     exportedParts: [
       exportTable(deps.kysely, {
-        ...{ name: 'encounters', table: 'question_encounter', key: 'question_id' },
+        name: 'encounters',
+        table: 'question_encounter',
+        key: 'question_id',
         columns: sql`t.question_id, (select title from question where id = t.question_id) as question_title, t.create_time,
           (select name from interview_company where id = t.company_id) as company, t.role, to_char(t.month, 'YYYY-MM') as month`,
       }),

@@ -60,15 +60,21 @@ export function createInterview(deps: InterviewDependencies) {
   const modelScorer = llm && new ModelScorer(llm)
   const secondScorer = new SecondScorer({ modelScorer, log })
   const objections = new ObjectionService({
-    ...{ kysely, secondScorer },
+    kysely,
+    secondScorer,
     sendJob: (objected, trx) => jobs.send(secondJob, objected, trx),
   })
   const rescores = new RescoreService({
-    ...{ kysely, audit, secondScorer },
+    kysely,
+    audit,
+    secondScorer,
     sendJob: (id, trx) => jobs.send(againJob, { id }, trx),
   })
   const scoring = new InterviewScoringService({
-    ...{ kysely, log, messages, modelScorer },
+    kysely,
+    log,
+    messages,
+    modelScorer,
     sendJob: (id, trx) => jobs.send(job, { id }, trx),
   })
   const interviewResults = new InterviewResultService({ ...deps, scoring })
@@ -78,7 +84,11 @@ export function createInterview(deps: InterviewDependencies) {
     interviewBanks,
     interviewBankSource,
     interviewSessions: new InterviewSessionService({
-      ...{ kysely, interviewBanks, scoring, limits, hasModel: llm !== undefined },
+      kysely,
+      interviewBanks,
+      scoring,
+      limits,
+      hasModel: llm !== undefined,
     }),
     sessionDocuments: new SessionDocumentService(limits),
     interviewSpeeches: new InterviewSpeechService({ kysely, scoring, log, modelInterviewer }),

@@ -7,14 +7,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const NOWHERE = 9_007_199_254_740_991
 const POINT: InterviewKeyPoint = {
-  ...{
-    text: '满了进队列',
-    weight: 5,
-    dimension: 'accuracy',
-    synonyms: ['进队列'],
-    not: [],
-    followUp: '满了呢？',
-  },
+  text: '满了进队列',
+  weight: 5,
+  dimension: 'accuracy',
+  synonyms: ['进队列'],
+  not: [],
+  followUp: '满了呢？',
 }
 
 describe('管理面试题库', () => {
@@ -44,15 +42,18 @@ describe('管理面试题库', () => {
     return admin.interviewBank.add({ slug: `bank-${number}`, name, ...facts })
   }
   const draftOf = (bankId: number, change: Partial<NewInterviewQuestion> = {}): NewInterviewQuestion => ({
-    ...{ bankId, title: '线程池怎样处理任务？', topic: '并发', difficulty: 'medium', minutes: 4, hint: '' },
+    bankId,
+    title: '线程池怎样处理任务？',
+    topic: '并发',
+    difficulty: 'medium',
+    minutes: 4,
+    hint: '',
     keyPoints: [POINT],
-    ...{
-      probes: [],
-      anchors: { zero: '', half: '', full: '' },
-      redFlags: [],
-      variant: '',
-      answer: '先核心线程。',
-    },
+    probes: [],
+    anchors: { zero: '', half: '', full: '' },
+    redFlags: [],
+    variant: '',
+    answer: '先核心线程。',
     questionIds: [question],
     ...change,
   })
@@ -97,7 +98,11 @@ describe('管理面试题库', () => {
     const bankId = await addBank()
     const id = await admin.interviewQuestionRecord.add(draftOf(bankId))
     expect(await admin.interviewQuestionRecord.get({ id })).toMatchObject({
-      ...{ bankId, status: 'draft', version: 1, keyPointCount: 1, questionIds: [question] },
+      bankId,
+      status: 'draft',
+      version: 1,
+      keyPointCount: 1,
+      questionIds: [question],
       keyPoints: [POINT],
     })
     const bank = () => learner.interviewBank.get({ id: bankId })

@@ -33,9 +33,17 @@ export const interviewBankSource: SearchSource<'interviewBank'> = {
           as titles
       from interview_bank b where b.id = any(${ids}::bigint[])`.execute(db)
     return rows.map((row) => ({
-      ...{ refId: row.id, isPublic: row.titles.length > 0, slug: row.slug },
-      ...{ title: row.name, tags: row.topics, names: [row.group_name], lead: row.description },
-      ...{ body: row.titles, facets: [], popularity: row.popularity, time: row.create_time },
+      refId: row.id,
+      isPublic: row.titles.length > 0,
+      slug: row.slug,
+      title: row.name,
+      tags: row.topics,
+      names: [row.group_name],
+      lead: row.description,
+      body: row.titles,
+      facets: [],
+      popularity: row.popularity,
+      time: row.create_time,
     }))
   },
 

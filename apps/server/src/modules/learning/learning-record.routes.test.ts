@@ -28,7 +28,11 @@ describe('管理学习路线', () => {
     return admin.chapter.add(draft)
   }
   const draftOf = (chapterId: number, change: Partial<NewKnowledgePoint> = {}): NewKnowledgePoint => ({
-    ...{ chapterId, title: '线程池', summary: '任务怎样处理', minutes: 9, content: '## 正文' },
+    chapterId,
+    title: '线程池',
+    summary: '任务怎样处理',
+    minutes: 9,
+    content: '## 正文',
     recall: [{ question: '为什么要队列？', answer: '缓冲。' }],
     questionIds: [question],
     ...change,
@@ -74,7 +78,11 @@ describe('管理学习路线', () => {
     const chapterId = await addChapter()
     const id = await admin.knowledgePointRecord.add(draftOf(chapterId))
     expect(await admin.knowledgePointRecord.get({ id })).toMatchObject({
-      ...{ chapterId, status: 'draft', version: 1, recallCount: 1, questionIds: [question] },
+      chapterId,
+      status: 'draft',
+      version: 1,
+      recallCount: 1,
+      questionIds: [question],
       recall: [{ slug: 'recall', question: '为什么要队列？', answer: '缓冲。' }],
     })
     expect((await refusal(learner.knowledgePoint.get({ id }))).code).toBe(Code.notFound)
@@ -115,7 +123,8 @@ describe('管理学习路线', () => {
     const { recall } = await learner.knowledgePoint.get({ id })
     for (const item of recall) await learner.review.rateRecall({ recallQuestionId: item.id, rating: 2 })
     await admin.knowledgePointRecord.update({
-      ...{ id, version: 1 },
+      id,
+      version: 1,
       recall: [
         { slug: 'recall-2', question: '乙，改过？', answer: '二' },
         { question: '丙？', answer: '三' },

@@ -32,8 +32,14 @@ describe('学习路线', () => {
     const { id } = await t.database.kysely
       .insertInto('knowledge_point')
       .values({
-        ...{ chapter_id: chapter, slug, title: slug, summary: '简介', minutes: 8 },
-        ...{ content: '## 正文', sort_order: order, status },
+        chapter_id: chapter,
+        slug,
+        title: slug,
+        summary: '简介',
+        minutes: 8,
+        content: '## 正文',
+        sort_order: order,
+        status,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -61,8 +67,11 @@ describe('学习路线', () => {
       .insertInto('recall_question')
       .values(
         ['x', 'y'].map((slug, sort_order) => ({
-          ...{ knowledge_point_id: a, slug, sort_order },
-          ...{ question: `${slug}？`, answer: '因为。' },
+          knowledge_point_id: a,
+          slug,
+          sort_order,
+          question: `${slug}？`,
+          answer: '因为。',
         })),
       )
       .returning('id')
@@ -82,7 +91,9 @@ describe('学习路线', () => {
 
   test('一章有导读、题与前后两章', async () => {
     expect(await learner.chapter.get({ id: second })).toMatchObject({
-      ...{ introduction: '导读', next: null, questions: [] },
+      introduction: '导读',
+      next: null,
+      questions: [],
       previous: { id: first, name: 'first' },
     })
     const { questions } = await learner.chapter.get({ id: first })
@@ -97,7 +108,11 @@ describe('学习路线', () => {
       .values({ interview_question_id: interviewQuestion, question_id: question, sort_order: 1 })
       .execute()
     expect((await learner.chapter.get({ id: first })).interview).toMatchObject({
-      ...{ id: bankId, name: 'Java后端', minutes: 40, sessionSize: 10, bestScore: null },
+      id: bankId,
+      name: 'Java后端',
+      minutes: 40,
+      sessionSize: 10,
+      bestScore: null,
     })
     expect((await learner.chapter.get({ id: second })).interview).toBeNull()
   })
@@ -123,7 +138,8 @@ describe('学习路线', () => {
     expect(await other.knowledgePoint.get({ id: b })).toMatchObject({ readingPosition: 0, isLearned: false })
     await learner.knowledgePoint.learn({ id: b, isLearned: false })
     expect(await learner.knowledgePoint.get({ id: b })).toMatchObject({
-      ...{ readingPosition: 420, isLearned: false },
+      readingPosition: 420,
+      isLearned: false,
     })
   })
 
@@ -154,16 +170,27 @@ describe('学习路线', () => {
     expect([cards.length, summary.due, summary.done]).toEqual([1, 1, 1])
     const [card] = cards
     expect(card).toMatchObject({
-      ...{ subjectType: 'recall', subjectId: x, lastRating: 1 },
+      subjectType: 'recall',
+      subjectId: x,
+      lastRating: 1,
       content: {
-        ...{ title: 'x？', source: { id: a, name: 'a' }, difficulty: null },
-        ...{ tags: [], shortAnswer: '因为。', keyPoints: [] },
+        title: 'x？',
+        source: { id: a, name: 'a' },
+        difficulty: null,
+        tags: [],
+        shortAnswer: '因为。',
+        keyPoints: [],
       },
     })
     const stepId = '00000000-0000-4000-8000-000000000001'
     await api.review.rateRecall({ recallQuestionId: y, rating: 3 })
     await api.review.answer({
-      ...{ cardId: card?.id ?? 0, version: card?.version ?? 0, rating: 4, stepId, seconds: 3, held: [] },
+      cardId: card?.id ?? 0,
+      version: card?.version ?? 0,
+      rating: 4,
+      stepId,
+      seconds: 3,
+      held: [],
     })
     const point = await api.knowledgePoint.get({ id: a })
     expect([point.isLearned, point.recall.map(({ rating }) => rating)]).toEqual([true, [4, 3]])

@@ -70,7 +70,9 @@ export class LearningService {
     }
     return {
       ...summary,
-      ...{ content, recall, questions },
+      content,
+      recall,
+      questions,
       chapter: {
         id: chapter.id,
         name: chapter.name,

@@ -37,11 +37,17 @@ export const pointSource: SearchSource<'knowledgePoint'> = {
       db,
     )
     return rows.map((row) => ({
-      ...{ refId: row.id, isPublic: row.status === 'published', slug: row.slug },
-      ...{ title: row.title, tags: [], names: [row.chapter_name], lead: row.summary },
+      refId: row.id,
+      isPublic: row.status === 'published',
+      slug: row.slug,
+      title: row.title,
+      tags: [],
+      names: [row.chapter_name],
+      lead: row.summary,
       body: [row.content, ...row.recall],
       facets: [facet('chapter', row.chapter_id)],
-      ...{ popularity: row.popularity, time: row.create_time },
+      popularity: row.popularity,
+      time: row.create_time,
     }))
   },
 

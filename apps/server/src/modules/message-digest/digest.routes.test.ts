@@ -95,7 +95,10 @@ test('信头能一键退订：打开不算，提交才算，之后不再寄', as
   expect((await user.api.message.preferences({})).reply).toBe('mail')
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const { body } = await t.app.inject({
-      ...{ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': type } },
+      method: 'POST',
+      url,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': type },
     })
     expect(JSON.parse(body)).toMatchObject({ code: Code.success, data: true })
   }

@@ -21,7 +21,9 @@ export function createMessageDigest(deps: DigestModuleDependencies) {
     jobs: [digestJob(digests)],
     exportedParts: [
       exportTable(deps.kysely, {
-        ...{ name: 'messageMails', table: 'message_digest', key: 'user_id' },
+        name: 'messageMails',
+        table: 'message_digest',
+        key: 'user_id',
         // The token is for mail programs.
         columns: sql`t.user_id, t.day`,
       }),

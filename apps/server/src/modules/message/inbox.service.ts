@@ -111,7 +111,13 @@ function byTab(counts: readonly { kind: string; count: number }[]): UnreadByTab 
   const sum = (isMeant: (kind: string) => boolean) =>
     counts.reduce((total, { kind, count }) => total + (isMeant(kind) ? count : 0), 0)
   const unread: UnreadByTab = {
-    ...{ all: sum(() => true), comment: 0, like: 0, mention: 0, study: 0, interview: 0, system: 0 },
+    all: sum(() => true),
+    comment: 0,
+    like: 0,
+    mention: 0,
+    study: 0,
+    interview: 0,
+    system: 0,
   }
   for (const tab of MESSAGE_TABS)
     unread[tab] = sum((kind) => MESSAGE_TAB_KINDS[tab].some((one) => one === kind))

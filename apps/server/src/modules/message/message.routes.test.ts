@@ -14,8 +14,13 @@ afterAll(() => t.close())
 const send = (...messages: NewMessage[]) =>
   t.database.kysely.transaction().execute((trx) => t.services.messages.send(trx, messages))
 const note = (userId: number, kind: MessageKind, subject = '标题'): NewMessage => ({
-  ...{ userId, kind, event: 'interview.result', subject },
-  ...{ excerpt: '摘录', values: { score: 76 }, path: '/interview/result/1' },
+  userId,
+  kind,
+  event: 'interview.result',
+  subject,
+  excerpt: '摘录',
+  values: { score: 76 },
+  path: '/interview/result/1',
 })
 const until = () => new Date().toISOString()
 
@@ -27,11 +32,23 @@ describe('我的消息', () => {
     expect(first.records.map(({ subject }) => subject)).toEqual(['第7条', '第6条', '第5条'])
     expect(first).toMatchObject({ total: 8, current: 1, pageSize: 3 })
     expect(first.unread).toEqual({
-      ...{ all: 8, comment: 2, like: 1, mention: 1, study: 1, interview: 1, system: 2 },
+      all: 8,
+      comment: 2,
+      like: 1,
+      mention: 1,
+      study: 1,
+      interview: 1,
+      system: 2,
     })
     expect(first.records[0]).toMatchObject({
-      ...{ kind: 'contribution', event: 'interview.result', values: { score: 76 }, actors: [] },
-      ...{ actorCount: 0, excerpt: '摘录', path: '/interview/result/1', isRead: false },
+      kind: 'contribution',
+      event: 'interview.result',
+      values: { score: 76 },
+      actors: [],
+      actorCount: 0,
+      excerpt: '摘录',
+      path: '/interview/result/1',
+      isRead: false,
     })
     const last = await me.api.message.mine({ pageSize: 3, current: 3 })
     expect(last.records.map(({ subject }) => subject)).toEqual(['第1条', '第0条'])

@@ -18,8 +18,14 @@ const takeBack = (fold: string, actorId?: number) =>
     .transaction()
     .execute((trx) => t.services.messages.takeBack(trx, { fold, ...(actorId && { actorId }) }))
 const like = (userId: number, actorId: number, fold: string): NewMessage => ({
-  ...{ userId, actorId, fold, kind: 'like', event: 'like.comment' },
-  ...{ subject: '帖子', excerpt: '评论', path: '/discussion/1#comment-2' },
+  userId,
+  actorId,
+  fold,
+  kind: 'like',
+  event: 'like.comment',
+  subject: '帖子',
+  excerpt: '评论',
+  path: '/discussion/1#comment-2',
 })
 const messagesOf = (fold: string) =>
   t.database.kysely

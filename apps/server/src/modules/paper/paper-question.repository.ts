@@ -68,7 +68,9 @@ export class PaperQuestionRepository {
     const row = await this.#db
       .updateTable('paper_question')
       .set((eb) => ({
-        ...{ answer, rating, is_flagged: isFlagged },
+        answer,
+        rating,
+        is_flagged: isFlagged,
         seconds: eb('seconds', '+', seconds),
         version: eb('version', '+', 1),
       }))

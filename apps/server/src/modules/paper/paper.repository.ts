@@ -92,8 +92,13 @@ export class PaperRepository {
     const { id } = await this.#db
       .insertInto('paper')
       .values({
-        ...{ user_id: userId, filter: JSON.stringify(filter), bank_names: bankNames, minutes },
-        ...{ question_count: questionIds.length, create_time: createTime, deadline_time: deadlineTime },
+        user_id: userId,
+        filter: JSON.stringify(filter),
+        bank_names: bankNames,
+        minutes,
+        question_count: questionIds.length,
+        create_time: createTime,
+        deadline_time: deadlineTime,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

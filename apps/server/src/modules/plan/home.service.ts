@@ -32,12 +32,15 @@ export class HomeService {
       interview: isAhead
         ? {
             daysLeft: daysBetween(today, plan.interview_day),
-            ...{ company: plan.company, role: plan.role },
+            company: plan.company,
+            role: plan.role,
           }
         : null,
       fresh: (isAhead ? row.fresh : row.newPerDay) ?? DEFAULT_STUDY_SETTINGS.newPerDay,
       bankIds: isAhead ? plan.bank_ids : [],
-      ...{ week, nextPoint, freshDone },
+      week,
+      nextPoint,
+      freshDone,
       resume: findResume(row),
     }
   }

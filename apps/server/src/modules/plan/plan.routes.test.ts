@@ -36,8 +36,16 @@ describe('面试计划', () => {
     const plan = await user.api.plan.update({ ...settings, bankIds: [bankId] })
     expect(plan).toMatchObject({
       settings: { ...settings, bankIds: [bankId] },
-      ...{ bankNames: ['并发'], today: '2026-11-23', daysLeft: 10, practised: 0, total: 20 },
-      ...{ completeDay: '2026-12-02', leftOver: 0, missed: null, due: 0, freshLeft: 2 },
+      bankNames: ['并发'],
+      today: '2026-11-23',
+      daysLeft: 10,
+      practised: 0,
+      total: 20,
+      completeDay: '2026-12-02',
+      leftOver: 0,
+      missed: null,
+      due: 0,
+      freshLeft: 2,
       mockDays: ['2026-11-29'],
     })
     expect(plan.days).toHaveLength(11)
@@ -129,7 +137,9 @@ describe('面试计划', () => {
     await user.api.plan.update({ ...settings, bankIds: [bankId] })
     await rate(user, 0, 3)
     expect(await user.api.plan.today()).toMatchObject({
-      ...{ fresh: 2, freshDone: 3, bankIds: [bankId] },
+      fresh: 2,
+      freshDone: 3,
+      bankIds: [bankId],
       review: { done: 3, streak: 1 },
       resume: { kind: 'question', id: questions[0], bankName: '并发' },
     })

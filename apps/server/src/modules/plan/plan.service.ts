@@ -96,8 +96,13 @@ export class PlanService {
     const later = forecast.slice(1).map(({ count }) => count)
     const freshDone = done?.fresh ?? 0
     return makeSchedule({
-      ...{ today, interviewDay: row.interview_day, unpractised, dailyGoal: summary.goal, freshDone },
-      ...{ forecast: [summary.due, ...later], reviewsDone: (done?.done ?? 0) - freshDone },
+      today,
+      interviewDay: row.interview_day,
+      unpractised,
+      dailyGoal: summary.goal,
+      freshDone,
+      forecast: [summary.due, ...later],
+      reviewsDone: (done?.done ?? 0) - freshDone,
     })
   }
 
@@ -121,7 +126,11 @@ export class PlanService {
     const fresh = days.find(({ day }) => day === today)?.fresh ?? 0
     return {
       settings: toSettings(row),
-      ...{ bankNames, today, total, days, due },
+      bankNames,
+      today,
+      total,
+      days,
+      due,
       daysLeft: daysBetween(today, row.interview_day),
       practised: total - unpractised,
       completeDay: schedule.completeDay,

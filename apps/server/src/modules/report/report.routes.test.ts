@@ -17,13 +17,20 @@ afterAll(() => t.close())
 
 const publish = ({ api }: SignedIn) =>
   api.discussion.add({
-    ...{ category: 'share', title: '整理了真题答案', content: '主页加我领取。', tags: [] },
-    ...{ interview: null, key: randomUUID() },
+    category: 'share',
+    title: '整理了真题答案',
+    content: '主页加我领取。',
+    tags: [],
+    interview: null,
+    key: randomUUID(),
   })
 const comment = async ({ api }: SignedIn, targetId: number) =>
   (await api.comment.add({ targetType: 'discussion', targetId, content: '加我领取', key: randomUUID() })).id
 const reportOf = (targetId: number, change: Partial<NewReport> = {}): NewReport => ({
-  ...{ targetType: 'discussion', targetId, reason: 'advertisement', note: '' },
+  targetType: 'discussion',
+  targetId,
+  reason: 'advertisement',
+  note: '',
   ...change,
 })
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
@@ -53,7 +60,9 @@ test('几个人举报同一篇，合在一起；同一个人再举报，改成�
   expect((await admin.stats.overview()).waiting.reports).toBeGreaterThan(0)
   const found = await caseOf('discussion', id)
   expect(found).toMatchObject({
-    ...{ reportCount: 2, assignee: null, outcome: null },
+    reportCount: 2,
+    assignee: null,
+    outcome: null,
     thing: { id, title: '整理了真题答案', author: { id: author.id }, path: `/discussion/${id}` },
   })
   expect(found.reasons).toEqual([

@@ -66,7 +66,10 @@ export class ReportService {
       ...toCase(row, found),
       content: found?.content ?? '',
       reports: reports.map(({ id: reportId, user_id, username, avatar_url, reason, note, create_time }) => ({
-        ...{ id: reportId, reason, note, createTime: create_time.toISOString() },
+        id: reportId,
+        reason,
+        note,
+        createTime: create_time.toISOString(),
         reporter: username === null ? null : { id: user_id, username, avatarUrl: avatar_url },
       })),
       record: found ? await this.#recordOf(found) : null,

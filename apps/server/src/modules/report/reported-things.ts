@@ -61,7 +61,10 @@ function toFound(type: ReportTargetType, row: ThingRow): FoundThing {
   const { id, title, path, content } = row
   return {
     thing: {
-      ...{ type, id, title, path },
+      type,
+      id,
+      title,
+      path,
       excerpt: excerptOf(content, EXCERPT_LENGTH),
       author:
         row.author_name === null

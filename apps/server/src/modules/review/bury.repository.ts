@@ -30,8 +30,12 @@ export class BuryRepository {
     await this.#db
       .insertInto('review_bury')
       .values({
-        ...{ user_id: userId, card_id: cardId, step_id: stepId },
-        ...{ day, due_day_before: dueDayBefore, create_time: time },
+        user_id: userId,
+        card_id: cardId,
+        step_id: stepId,
+        day,
+        due_day_before: dueDayBefore,
+        create_time: time,
       })
       .execute()
   }

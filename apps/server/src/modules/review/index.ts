@@ -37,7 +37,9 @@ export function createReview({ kysely, questions, masteries, progress, messages 
     studySettings,
   )
   const reminders = new ReminderService({
-    ...{ queue: reviewQueue, settings: studySettings, messages },
+    queue: reviewQueue,
+    settings: studySettings,
+    messages,
     reminders: new ReminderRepository(kysely),
   })
   const services = {
@@ -46,8 +48,12 @@ export function createReview({ kysely, questions, masteries, progress, messages 
     reviewQueue,
     questionOutlooks: new QuestionOutlookService(kysely, studySettings),
     reviews: new ReviewService({
-      ...{ db: kysely, questions, masteries, progress },
-      ...{ queue: reviewQueue, settings: studySettings },
+      db: kysely,
+      questions,
+      masteries,
+      progress,
+      queue: reviewQueue,
+      settings: studySettings,
     }),
     buries: new BuryService(kysely, reviewQueue, studySettings),
     reviewUndo: new ReviewUndoService(kysely, masteries, reviewQueue),

@@ -24,7 +24,10 @@ describe('暂缓到明天', () => {
   afterEach(() => vi.useRealTimers())
 
   const act = (card: ReviewCard | undefined) => ({
-    ...{ cardId: card?.id ?? 0, version: card?.version ?? 0, stepId: randomUUID(), held: [] },
+    cardId: card?.id ?? 0,
+    version: card?.version ?? 0,
+    stepId: randomUUID(),
+    held: [],
   })
   const answer = (card: ReviewCard | undefined) => ({ ...act(card), rating: 3 as const, seconds: 1 })
   const due = async ({ api }: SignedIn) => (await api.review.queue()).cards.map((card) => card.subjectId)

@@ -38,8 +38,12 @@ export class ReviewQueueService {
     const room = Math.min(CARDS_AHEAD, summary.due) - held.length
     if (room <= 0) return { cards: [], summary }
     const rows = await this.#queue.listDue({
-      ...{ userId, held, limit: room, newLimit: Math.min(room, newLeft(moment, figures)) },
-      ...{ now: moment.now, today: moment.today },
+      userId,
+      held,
+      limit: room,
+      newLimit: Math.min(room, newLeft(moment, figures)),
+      now: moment.now,
+      today: moment.today,
     })
     return { cards: rows.map((row) => toCard(row, moment)), summary }
   }

@@ -25,7 +25,12 @@ describe('复习', () => {
 
   const question = (index: number) => questions[index] ?? 0
   const answerOf = (card: ReviewCard | undefined, rating: Rating, stepId = randomUUID()) => ({
-    ...{ cardId: card?.id ?? 0, version: card?.version ?? 0, rating, stepId, seconds: 12, held: [] },
+    cardId: card?.id ?? 0,
+    version: card?.version ?? 0,
+    rating,
+    stepId,
+    seconds: 12,
+    held: [],
   })
   /** Everything that undoing must put back. */
   const stateOf = async ({ id }: SignedIn) => {

@@ -147,8 +147,15 @@ export class ReviewService {
         ? await this.#masteries.set(trx, { userId, questionId: subjectId, rating, time: now })
         : null
     await new ReviewLogRepository(trx).insert({
-      ...{ userId, cardId: card.id, stepId, rating, day: today, time: now },
-      ...{ ...kind, seconds, masteryBefore },
+      userId,
+      cardId: card.id,
+      stepId,
+      rating,
+      day: today,
+      time: now,
+      ...kind,
+      seconds,
+      masteryBefore,
     })
     await new ReviewCardRepository(trx).update(card.id, schedule(card, rating, now, clock), rating, now)
     return type === 'recall' ? this.#progress.noteRecalled(trx, userId, subjectId) : { isLearned: false }

@@ -5,8 +5,16 @@ import { type CardMemory, previewIntervals, schedule } from './scheduler.ts'
 const clock: DayClock = { timeZone: 'Asia/Shanghai', dayStartHour: 4 }
 const now = new Date('2026-11-23T01:00:00Z')
 const fresh: CardMemory = {
-  ...{ state: 0, stability: 0, difficulty: 0, scheduled_days: 0, learning_steps: 0, reps: 0, lapses: 0 },
-  ...{ due_at: now, due_day: '2026-11-23', last_day: null },
+  state: 0,
+  stability: 0,
+  difficulty: 0,
+  scheduled_days: 0,
+  learning_steps: 0,
+  reps: 0,
+  lapses: 0,
+  due_at: now,
+  due_day: '2026-11-23',
+  last_day: null,
 }
 
 describe('自评怎样排定下一次', () => {

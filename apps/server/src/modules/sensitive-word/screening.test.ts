@@ -18,7 +18,12 @@ afterAll(() => t.close())
 
 const publish = ({ api }: Pick<SignedIn, 'api'>, content: string, title = '一篇要查的帖子') =>
   api.discussion.add({
-    ...{ category: 'chat', title, content, tags: ['求职'], interview: null, key: randomUUID() },
+    category: 'chat',
+    title,
+    content,
+    tags: ['求职'],
+    interview: null,
+    key: randomUUID(),
   })
 const comment = ({ api }: Pick<SignedIn, 'api'>, targetId: number, content: string) =>
   api.comment.add({ targetType: 'discussion', targetId, content, key: randomUUID() })
@@ -41,7 +46,9 @@ test('帖子与评论里的词被遮住，各种写法都是，别的字不变',
   const author = await t.signIn()
   const id = await publish(author, '加我**微 信**，ＳＰＡＭ不是spammer', '微\u200b信里聊聊')
   expect(await author.api.discussion.get({ id })).toMatchObject({
-    ...{ title: '＊\u200b＊里聊聊', content: '加我**＊ ＊**，＊＊＊＊不是spammer', state: 'visible' },
+    title: '＊\u200b＊里聊聊',
+    content: '加我**＊ ＊**，＊＊＊＊不是spammer',
+    state: 'visible',
   })
   const added = await comment(author, id, '我的微.信')
   expect(added).toMatchObject({ content: '我的＊.＊', state: 'visible' })

@@ -134,12 +134,15 @@ function requireFolded(word: string, path: string): string {
 }
 
 const toDraft = ({ word, action, note }: SensitiveWordRow): SensitiveWordDraft => ({
-  ...{ word, note },
+  word,
+  note,
   action: sensitiveWordAction.parse(action),
 })
 
 const toSensitiveWord = (row: SensitiveWordRow): SensitiveWord => ({
-  ...{ id: row.id, version: row.version, ...toDraft(row) },
+  id: row.id,
+  version: row.version,
+  ...toDraft(row),
   createTime: row.create_time.toISOString(),
   updateTime: row.update_time.toISOString(),
 })

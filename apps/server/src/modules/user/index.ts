@@ -77,17 +77,32 @@ export function createUser(deps: UserDependencies) {
     needsAdminSecondFactor: deps.needsAdminSecondFactor,
   })
   const mails = new AccountMails({
-    ...{ users, mailer, siteUrl: deps.siteUrl, needsProof: hasEmailVerification },
+    users,
+    mailer,
+    siteUrl: deps.siteUrl,
+    needsProof: hasEmailVerification,
   })
   const secondFactor = new SecondFactorService({
     factors: new SecondFactorRepository(kysely),
-    ...{ users, sessions, limits, mails, isRequiredOfAdmins: deps.needsAdminSecondFactor },
+    users,
+    sessions,
+    limits,
+    mails,
+    isRequiredOfAdmins: deps.needsAdminSecondFactor,
   })
   const entry = new EntryService({ users, sessions, secondFactor, limits, mails, log })
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
   const common = {
-    ...{ users, accounts, sessions, limits, audit, codes, avatarFiles, hasEmailVerification },
-    ...{ secondFactor, mails },
+    users,
+    accounts,
+    sessions,
+    limits,
+    audit,
+    codes,
+    avatarFiles,
+    hasEmailVerification,
+    secondFactor,
+    mails,
   }
   const userService = new UserService(common)
   const profiles = new UserProfileService({ users, profiles: new UserProfileRepository(kysely) })

@@ -20,8 +20,11 @@ export class SystemAccountService {
     const username = translator(LANGUAGES[0])('systemUsername')
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
     return users.insert({
-      ...{ email: EMAIL, username, passwordHash },
-      ...{ userRole: 'user', isEmailVerified: false },
+      email: EMAIL,
+      username,
+      passwordHash,
+      userRole: 'user',
+      isEmailVerified: false,
     })
   }
 }

@@ -18,10 +18,15 @@ const PASSWORD = 'correct horse 1'
 const KEPT_TABLES = [
   'discussion',
   'report_case',
-  ...['question_import', 'question_revision', 'knowledge_point_revision', 'interview_question_revision'],
-  ...['interview_objection', 'interview_rescore'],
+  'question_import',
+  'question_revision',
+  'knowledge_point_revision',
+  'interview_question_revision',
+  'interview_objection',
+  'interview_rescore',
   // What others have read and answered stays, without a name.
-  ...['comment', 'contribution'],
+  'comment',
+  'contribution',
 ]
 
 describe('注销账号', () => {
@@ -125,7 +130,10 @@ describe('注销账号', () => {
     await api.note.updateOfPoint({ knowledgePointId: pointId, content: '我的笔记', baseTime: null })
     await api.questionEncounter.add({ questionId })
     const comment = await api.comment.add({
-      ...{ targetType: 'question', targetId: questionId, content: '我的评论', key: randomUUID() },
+      targetType: 'question',
+      targetId: questionId,
+      content: '我的评论',
+      key: randomUUID(),
     })
     await api.comment.like({ id: comment.id })
     await api.contribution.report({ key: randomUUID(), questionId, reason: '有误' })
@@ -140,7 +148,9 @@ describe('注销账号', () => {
       t.services.messages.send(trx, [
         { userId: id, kind: 'system', event: 'announcement', subject: '欢迎', path: '' },
         {
-          ...{ userId: readerId, kind: 'like', event: 'like.comment' },
+          userId: readerId,
+          kind: 'like',
+          event: 'like.comment',
           actorId: id,
           subject: '帖子',
           path: '/',

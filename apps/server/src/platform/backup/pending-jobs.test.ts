@@ -13,14 +13,17 @@ test('备份里有等着的、正在做的与等着再试的任务，没有做�
   const busy = Promise.withResolvers<void>()
   const name = 'test.work'
   const work = defineJob({
-    ...{ name, schema: z.string() },
+    name,
+    schema: z.string(),
     async run(data) {
       if (data === '正在做的') await busy.promise
       if (data === '等着再试的') throw new Error('not yet')
     },
   })
   const hopeless = defineJob({
-    ...{ name: 'test.hopeless', schema: z.string(), retries: 0 },
+    name: 'test.hopeless',
+    schema: z.string(),
+    retries: 0,
     run: async () => Promise.reject(new Error('never')),
   })
   await jobs.start([work, hopeless])

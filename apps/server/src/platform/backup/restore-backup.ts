@@ -32,7 +32,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<VerifiedBa
   try {
     const load = (session: CopySession) =>
       loadBackup(session, {
-        ...{ backup, migrations, files, signal },
+        backup,
+        migrations,
+        files,
+        signal,
         onProgress: (done, total) => onProgress('load', done, total),
       })
     await target.fill(load)

@@ -51,8 +51,10 @@ export async function writeBackup(options: BackupOptions): Promise<BackupManifes
   try {
     const { source, productVersion } = options
     const header: BackupHeader = {
-      ...{ format: FORMAT, formatVersion: FORMAT_VERSION },
-      ...{ productVersion, engine: source.engine },
+      format: FORMAT,
+      formatVersion: FORMAT_VERSION,
+      productVersion,
+      engine: source.engine,
     }
     await writer.add(MEMBER.header, toJson(header))
     const manifest = await writeContents(writer, options)

@@ -107,7 +107,8 @@ export class Mailer {
   async #post(mail: Mail): Promise<void> {
     const { headers, ...texts } = mail
     const message: SendMailOptions = {
-      ...{ from: this.#options.from, ...texts },
+      from: this.#options.from,
+      ...texts,
       ...(headers && { headers: { ...headers } }),
     }
     const sent = await this.#transport.sendMail(message)

@@ -9,11 +9,14 @@ import { day } from './seed-console.ts'
 /** Comments of two authors in every state, some of the same time. */
 export async function seedComments({ kysely }: Database, authors: readonly [number, number]): Promise<void> {
   const rows = Array.from({ length: 45 }, (_, n) => ({
-    ...{ target_type: COMMENT_TARGETS[n % 3] ?? 'question', target_id: 1 + (n % 4) },
-    ...{ author_id: authors[n % 2] ?? authors[0], client_key: randomUUID() },
+    target_type: COMMENT_TARGETS[n % 3] ?? 'question',
+    target_id: 1 + (n % 4),
+    author_id: authors[n % 2] ?? authors[0],
+    client_key: randomUUID(),
     content: `第${n}条%评论`,
     state: n % 5 === 4 ? (COMMENT_STATES[(n >> 2) % COMMENT_STATES.length] ?? 'held') : 'visible',
-    ...{ like_count: n % 7, create_time: day(n % 12) },
+    like_count: n % 7,
+    create_time: day(n % 12),
   }))
   await kysely.insertInto('comment').values(rows).execute()
 }

@@ -17,11 +17,18 @@ export async function seedContributions({ kysely }: Database): Promise<void> {
       const [kind, state] = [KINDS[n % 3] ?? 'new', STATES[n % 4] ?? 'pending']
       const isOpen = state === 'pending' || state === 'withdrawn'
       return {
-        ...{ user_id, question_id, kind, state, title: `第${n}条`, reason: '', source: '' },
+        user_id,
+        question_id,
+        kind,
+        state,
+        title: `第${n}条`,
+        reason: '',
+        source: '',
         key: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
         proposal: kind === 'mistake' ? null : '{}',
         handle_time: isOpen ? null : day(n),
-        ...{ create_time: day(n >> 1), update_time: day(n % 5) },
+        create_time: day(n >> 1),
+        update_time: day(n % 5),
       }
     })
     await kysely.insertInto('contribution').values(rows).execute()

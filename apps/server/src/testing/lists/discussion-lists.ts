@@ -28,16 +28,29 @@ export async function seedDiscussions(
   const rows = Array.from({ length: POSTS }, (_, n) => {
     const company = n % 4 === 1 ? '' : (COMPANIES[n % 3] ?? '')
     return {
-      ...{ author_id: turn(authors, n >> 1), key: randomUUID(), category: turn(DISCUSSION_CATEGORIES, n) },
-      ...{ title: `第${n}篇%帖子`, content: '内容', excerpt: '内容' },
+      author_id: turn(authors, n >> 1),
+      key: randomUUID(),
+      category: turn(DISCUSSION_CATEGORIES, n),
+      title: `第${n}篇%帖子`,
+      content: '内容',
+      excerpt: '内容',
       tags: n % 3 === 0 ? ['缓存', 'Java'] : ['Java'],
-      ...{ company, company_key: company.toLowerCase(), role: '后端', role_key: n % 5 === 0 ? '' : '后端' },
-      ...{ level: turn(CANDIDATE_LEVELS, n), round: turn(INTERVIEW_ROUNDS, n >> 1) },
+      company,
+      company_key: company.toLowerCase(),
+      role: '后端',
+      role_key: n % 5 === 0 ? '' : '后端',
+      level: turn(CANDIDATE_LEVELS, n),
+      round: turn(INTERVIEW_ROUNDS, n >> 1),
       outcome: turn(INTERVIEW_OUTCOMES, n),
       state: n % 5 === 4 ? turn(PUBLICATION_STATES, n >> 2) : 'visible',
-      ...{ is_pinned: n % 11 === 0, is_essence: n % 4 === 0, is_locked: n % 6 === 0 },
+      is_pinned: n % 11 === 0,
+      is_essence: n % 4 === 0,
+      is_locked: n % 6 === 0,
       ...(n % 7 === 1 && { accepted_comment_id: n, accept_time: day(1) }),
-      ...{ like_count: n % 9, comment_count: n % 8, view_count: n % 10, create_time: day(n % 14) },
+      like_count: n % 9,
+      comment_count: n % 8,
+      view_count: n % 10,
+      create_time: day(n % 14),
     }
   })
   const added = await kysely.insertInto('discussion').values(rows).returning('id').execute()

@@ -12,16 +12,14 @@ export async function seedInterviewBanks({ kysely }: Database): Promise<void> {
     .insertInto('interview_bank')
     .values(
       ['锁', 'JVM', 'net_work'].map((name, n) => ({
-        ...{
-          slug: `bank-${n}`,
-          name,
-          description: '',
-          group_name: '',
-          level: 'any',
-          minutes: 40,
-          session_size: 10,
-          sort_order: n >> 1,
-        },
+        slug: `bank-${n}`,
+        name,
+        description: '',
+        group_name: '',
+        level: 'any',
+        minutes: 40,
+        session_size: 10,
+        sort_order: n >> 1,
       })),
     )
     .returning('id')
@@ -32,24 +30,23 @@ export async function seedInterviewBanks({ kysely }: Database): Promise<void> {
     .values(
       banks.flatMap(({ id }, bank) =>
         Array.from({ length: 6 }, (_, n) => ({
-          ...{ bank_id: id, slug: `question-${n}`, title: n % 2 === 0 ? `线程${n}%` : `Lock_${n}` },
-          ...{
-            topic: n % 2 === 0 ? '锁' : 'JVM',
-            difficulty: 'medium',
-            minutes: 5,
-            status: statuses[n % 3] ?? 'draft',
-            sort_order: n >> 1,
-          },
-          ...{
-            key_points: '[]',
-            hint: '',
-            probes: [],
-            anchors: '{"zero":"","half":"","full":""}',
-            red_flags: [],
-            variant: '',
-            answer: '',
-          },
-          ...{ create_time: day(n + bank), update_time: day((n * 5) % 7) },
+          bank_id: id,
+          slug: `question-${n}`,
+          title: n % 2 === 0 ? `线程${n}%` : `Lock_${n}`,
+          topic: n % 2 === 0 ? '锁' : 'JVM',
+          difficulty: 'medium',
+          minutes: 5,
+          status: statuses[n % 3] ?? 'draft',
+          sort_order: n >> 1,
+          key_points: '[]',
+          hint: '',
+          probes: [],
+          anchors: '{"zero":"","half":"","full":""}',
+          red_flags: [],
+          variant: '',
+          answer: '',
+          create_time: day(n + bank),
+          update_time: day((n * 5) % 7),
         })),
       ),
     )
@@ -64,7 +61,10 @@ export async function seedInterviewBanks({ kysely }: Database): Promise<void> {
     .values(
       questions.slice(0, 2).flatMap(({ id }) =>
         [1, 2, 3].map((version) => ({
-          ...{ interview_question_id: id, version, snapshot: '{"title":"线程"}', create_time: day(version) },
+          interview_question_id: id,
+          version,
+          snapshot: '{"title":"线程"}',
+          create_time: day(version),
         })),
       ),
     )

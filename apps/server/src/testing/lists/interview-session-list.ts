@@ -27,24 +27,24 @@ export async function seedInterviewSessions(database: Database): Promise<void> {
   const users = await kysely.selectFrom('app_user').select('id').execute()
   const sessions = users.flatMap(({ id }) =>
     Array.from({ length: 9 }, (_, n) => ({
-      ...{ user_id: id, bank_id: banks[n % 2], bank_name: '面试', level: 'middle', topics: '[]' },
-      ...{
-        strictness: 'standard',
-        language: 'zh-CN',
-        interviewer: 'embedded',
-        resume: '',
-        job_description: '',
-      },
-      ...{
-        state: STATES[n % STATES.length] ?? 'finished',
-        scorer: SCORERS[n % SCORERS.length] ?? null,
-        scorer_failure: n % 4 === 0 ? 'timeout' : null,
-        interviewer_failure: n % 4 === 1 ? 'cut' : null,
-        question_count: 5,
-        create_time: day(n >> 1),
-        act_time: day(n),
-        end_time: day(n),
-      },
+      user_id: id,
+      bank_id: banks[n % 2],
+      bank_name: '面试',
+      level: 'middle',
+      topics: '[]',
+      strictness: 'standard',
+      language: 'zh-CN',
+      interviewer: 'embedded',
+      resume: '',
+      job_description: '',
+      state: STATES[n % STATES.length] ?? 'finished',
+      scorer: SCORERS[n % SCORERS.length] ?? null,
+      scorer_failure: n % 4 === 0 ? 'timeout' : null,
+      interviewer_failure: n % 4 === 1 ? 'cut' : null,
+      question_count: 5,
+      create_time: day(n >> 1),
+      act_time: day(n),
+      end_time: day(n),
     })),
   )
   const rows = await kysely.insertInto('interview_session').values(sessions).returning('id').execute()
@@ -62,7 +62,11 @@ async function seedObjections({ kysely }: Database, sessionIds: readonly number[
     .insertInto('interview_objection')
     .values(
       sessionIds.map((id, n) => ({
-        ...{ session_id: id, place: 1, reason: '说到了', first_score: 0, first_assessment: '{}' },
+        session_id: id,
+        place: 1,
+        reason: '说到了',
+        first_score: 0,
+        first_assessment: '{}',
         ...(n % 2 === 0 && { outcome: 'kept', decide_time: day(20) }),
       })),
     )

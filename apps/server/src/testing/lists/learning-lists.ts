@@ -12,7 +12,11 @@ export async function seedLearning({ kysely }: Database): Promise<void> {
     .insertInto('chapter')
     .values(
       ['锁', 'JVM', 'net_work'].map((name, n) => ({
-        ...{ slug: `chapter-${n}`, name, description: '', introduction: '', sort_order: n >> 1 },
+        slug: `chapter-${n}`,
+        name,
+        description: '',
+        introduction: '',
+        sort_order: n >> 1,
       })),
     )
     .returning('id')
@@ -23,9 +27,16 @@ export async function seedLearning({ kysely }: Database): Promise<void> {
     .values(
       chapters.flatMap(({ id }, chapter) =>
         Array.from({ length: 6 }, (_, n) => ({
-          ...{ chapter_id: id, slug: `point-${n}`, title: n % 2 === 0 ? `线程${n}%` : `Lock_${n}` },
-          ...{ summary: '', minutes: 5, content: '', status: statuses[n % 3] ?? 'draft', sort_order: n >> 1 },
-          ...{ create_time: day(n + chapter), update_time: day((n * 5) % 7) },
+          chapter_id: id,
+          slug: `point-${n}`,
+          title: n % 2 === 0 ? `线程${n}%` : `Lock_${n}`,
+          summary: '',
+          minutes: 5,
+          content: '',
+          status: statuses[n % 3] ?? 'draft',
+          sort_order: n >> 1,
+          create_time: day(n + chapter),
+          update_time: day((n * 5) % 7),
         })),
       ),
     )
@@ -40,7 +51,10 @@ export async function seedLearning({ kysely }: Database): Promise<void> {
     .values(
       points.slice(0, 2).flatMap(({ id }) =>
         [1, 2, 3].map((version) => ({
-          ...{ knowledge_point_id: id, version, snapshot: '{"title":"线程"}', create_time: day(version) },
+          knowledge_point_id: id,
+          version,
+          snapshot: '{"title":"线程"}',
+          create_time: day(version),
         })),
       ),
     )

@@ -10,8 +10,14 @@ export async function seedPapers({ kysely }: Database): Promise<void> {
   const users = await kysely.selectFrom('app_user').select('id').execute()
   const papers = users.flatMap(({ id }) =>
     Array.from({ length: 9 }, (_, n) => ({
-      ...{ user_id: id, filter: '{}', bank_names: [], question_count: 4, minutes: 30 },
-      ...{ create_time: day(n >> 1), deadline_time: day(n), close_time: day(n) },
+      user_id: id,
+      filter: '{}',
+      bank_names: [],
+      question_count: 4,
+      minutes: 30,
+      create_time: day(n >> 1),
+      deadline_time: day(n),
+      close_time: day(n),
     })),
   )
   await kysely.insertInto('paper').values(papers).execute()

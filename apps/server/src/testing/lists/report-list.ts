@@ -13,9 +13,13 @@ export async function seedReports({ kysely }: Database, adminId: number): Promis
   const rows = Array.from({ length: CASES }, (_, n) => {
     const outcome = OUTCOMES[n % OUTCOMES.length] ?? null
     return {
-      ...{ target_type: n % 3 === 0 ? 'comment' : 'discussion', target_id: 1000 + n },
-      ...{ report_count: 1 + (n % 5), open_time: day(n % 7), assignee_id: n % 5 === 0 ? adminId : null },
-      ...{ outcome, close_time: outcome && day(n % 6) },
+      target_type: n % 3 === 0 ? 'comment' : 'discussion',
+      target_id: 1000 + n,
+      report_count: 1 + (n % 5),
+      open_time: day(n % 7),
+      assignee_id: n % 5 === 0 ? adminId : null,
+      outcome,
+      close_time: outcome && day(n % 6),
     }
   })
   await kysely.insertInto('report_case').values(rows).execute()

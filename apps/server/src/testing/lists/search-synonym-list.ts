@@ -11,8 +11,11 @@ export async function seedSearchSynonyms({ kysely }: Database): Promise<void> {
     const letters = String.fromCharCode(97 + ((n * 7) % 26), 97 + (n % 25))
     const words = [`synonym_${letters}`, `other_${n}`, `third_${letters}`].slice(0, 2 + (n % 2))
     return {
-      ...{ words, is_active: n % 3 > 0, shipped_words: n % 5 === 0 ? words : null },
-      ...{ create_time: day(n % 9), update_time: day(n % 11) },
+      words,
+      is_active: n % 3 > 0,
+      shipped_words: n % 5 === 0 ? words : null,
+      create_time: day(n % 9),
+      update_time: day(n % 11),
     }
   })
   await kysely.insertInto('search_synonym').values(rows).execute()

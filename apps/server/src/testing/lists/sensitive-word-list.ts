@@ -10,8 +10,11 @@ export async function seedSensitiveWords({ kysely }: Database): Promise<void> {
   const rows = Array.from({ length: 40 }, (_, n) => {
     const word = `word_${String.fromCharCode(97 + ((n * 7) % 26), 97 + (n % 25))}`
     return {
-      ...{ word, folded: `${n}`, action: SENSITIVE_WORD_ACTIONS[n % 3] ?? 'mask' },
-      ...{ create_time: day(n % 9), update_time: day(n % 11) },
+      word,
+      folded: `${n}`,
+      action: SENSITIVE_WORD_ACTIONS[n % 3] ?? 'mask',
+      create_time: day(n % 9),
+      update_time: day(n % 11),
     }
   })
   await kysely.insertInto('sensitive_word').values(rows).execute()

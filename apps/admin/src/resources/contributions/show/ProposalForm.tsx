@@ -81,7 +81,10 @@ function useAcceptance(
     const text = questionText.parse(draft)
     try {
       await acceptContribution({
-        ...{ id, updateTime, text, ...acceptance },
+        id,
+        updateTime,
+        text,
+        ...acceptance,
         ...(kind === 'new' && bankId !== undefined && { bankId }),
         ...(current && { version: current.version }),
       })

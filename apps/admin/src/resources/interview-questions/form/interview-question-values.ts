@@ -13,13 +13,28 @@ type InterviewQuestionValues = Omit<NewInterviewQuestion, 'bankId'> & { bankId?:
 type FormValues = { [F in keyof InterviewQuestionRecordDetail]?: InterviewQuestionRecordDetail[F] | null }
 
 export const emptyKeyPoint: InterviewKeyPoint = {
-  ...{ text: '', weight: 3, dimension: 'completeness', synonyms: [], not: [], followUp: '' },
+  text: '',
+  weight: 3,
+  dimension: 'completeness',
+  synonyms: [],
+  not: [],
+  followUp: '',
 }
 
 export const emptyInterviewQuestion: InterviewQuestionValues = {
-  ...{ title: '', slug: '', topic: '', difficulty: 'medium', minutes: 4, keyPoints: [] },
-  ...{ hint: '', probes: [], anchors: { zero: '', half: '', full: '' }, redFlags: [] },
-  ...{ variant: '', answer: '', questionIds: [] },
+  title: '',
+  slug: '',
+  topic: '',
+  difficulty: 'medium',
+  minutes: 4,
+  keyPoints: [],
+  hint: '',
+  probes: [],
+  anchors: { zero: '', half: '', full: '' },
+  redFlags: [],
+  variant: '',
+  answer: '',
+  questionIds: [],
 }
 
 /** The request for a new question; without a slug the server makes one. */

@@ -18,7 +18,13 @@ test('an empty form is an empty question of medium difficulty', () => {
 
 test('only what an admin edits is sent; what was emptied is empty', () => {
   const record: Partial<QuestionRecordDetail> = {
-    ...{ id: 5, version: 2, bankId: 1, slug: '', title: '题', difficulty: 'hard', viewCount: 9 },
+    id: 5,
+    version: 2,
+    bankId: 1,
+    slug: '',
+    title: '题',
+    difficulty: 'hard',
+    viewCount: 9,
     keyPoints: [{ text: '点', weight: 3, synonyms: [], not: [], followUp: '' }],
     followUps: ['呢？'],
     related: [],
@@ -26,8 +32,15 @@ test('only what an admin edits is sent; what was emptied is empty', () => {
   // What an emptied input holds.
   Reflect.set(record, 'shortAnswer', null)
   const sent = {
-    ...{ bankId: 1, title: '题', difficulty: 'hard', tags: [], shortAnswer: '', answer: '' },
-    ...{ keyPoints: record.keyPoints, followUps: ['呢？'], relatedIds: [] },
+    bankId: 1,
+    title: '题',
+    difficulty: 'hard',
+    tags: [],
+    shortAnswer: '',
+    answer: '',
+    keyPoints: record.keyPoints,
+    followUps: ['呢？'],
+    relatedIds: [],
   }
   expect(toQuestionChange(record)).toEqual({ ...sent, id: 5, version: 2 })
   expect(toNewQuestion({ ...record, slug: 'a' })).toMatchObject({ ...sent, slug: 'a' })

@@ -43,7 +43,7 @@ export const MessageList = observer(function MessageList({ conversation }: { con
     key: message.key,
     role: message.isReply ? 'ai' : 'user',
     content: message,
-    ...{ [message.isReply ? 'data-reply' : 'data-question']: '' },
+    [message.isReply ? 'data-reply' : 'data-question']: '',
   }))
   return (
     <div className={styles.frame}>

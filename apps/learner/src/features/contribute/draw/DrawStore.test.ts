@@ -6,10 +6,15 @@ import { DrawStore } from './DrawStore.ts'
 
 const line = (place: number) => ({ place, text: `第${place}行` })
 const result: DrawResult = {
-  ...{ method: 'lines', hasModelFailed: false, others: [] },
+  method: 'lines',
+  hasModelFailed: false,
+  others: [],
   questions: [
     {
-      ...{ lines: [line(1)], title: '一？', bankId: 3, verdict: 'sure' },
+      lines: [line(1)],
+      title: '一？',
+      bankId: 3,
+      verdict: 'sure',
       matches: [
         { id: 11, title: '题库里的一', mastery: 0 },
         { id: 12, title: '另一题', mastery: 2 },

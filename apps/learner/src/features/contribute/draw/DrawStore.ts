@@ -101,12 +101,17 @@ export class DrawStore {
     this.isSending = true
     const questionIds = [...new Set(this.met.flatMap(({ match }) => match?.id ?? []))]
     const proposals = this.proposed.map(({ key, title, bankId }) => ({
-      ...{ key, title: title.trim(), bankId: bankId ?? 0 },
+      key,
+      title: title.trim(),
+      bankId: bankId ?? 0,
     }))
     try {
       await this.#root.api.contribution.meet({
-        ...{ company: this.company.trim(), role: this.role.trim(), month: this.month || null },
-        ...{ questionIds, proposals },
+        company: this.company.trim(),
+        role: this.role.trim(),
+        month: this.month || null,
+        questionIds,
+        proposals,
         ...(this.discussionId !== null && { discussionId: this.discussionId }),
       })
       runInAction(() => {

@@ -6,7 +6,11 @@ import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { ProposalStore } from './ProposalStore.ts'
 
 const question: CurrentQuestion = {
-  ...{ id: 7, bankId: 1, bankName: '题库', version: 3, status: 'published' },
+  id: 7,
+  bankId: 1,
+  bankName: '题库',
+  version: 3,
+  status: 'published',
   updateTime: '2026-11-23T00:00:00.000Z',
   text: { ...emptyQuestionText, title: '锁', answer: '原来的' },
 }

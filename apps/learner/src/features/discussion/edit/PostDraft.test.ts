@@ -11,7 +11,9 @@ afterEach(() => void vi.useRealTimers())
 
 const written = (content: string) => ({ ...emptyPost, title: '一次二面', content })
 const draft = (content: string, updateTime: string): DiscussionDraft => ({
-  ...{ discussionId: null, baseVersion: null, updateTime },
+  discussionId: null,
+  baseVersion: null,
+  updateTime,
   text: toDraftText(written(content)),
 })
 const EARLIER = '2026-07-01T09:00:00.000Z'

@@ -190,7 +190,8 @@ export class PostDraft {
     this.#saved = current ? toValues(current.text) : this.#blank
     if (current && this.#isUnsaved())
       this.other = {
-        ...{ values: this.#saved, time: Date.parse(current.updateTime) },
+        values: this.#saved,
+        time: Date.parse(current.updateTime),
         ownTime: this.#typedAt,
       }
     else if (this.#isUnsaved()) this.#schedule(0)
@@ -204,8 +205,10 @@ export class PostDraft {
   #keep(): void {
     const { storage } = this.#root
     const kept: KeptDraft = {
-      ...{ values: this.#values, time: this.#typedAt },
-      ...{ baseVersion: this.baseVersion, baseTime: this.#baseTime },
+      values: this.#values,
+      time: this.#typedAt,
+      baseVersion: this.baseVersion,
+      baseTime: this.#baseTime,
     }
     if (this.#isUnsaved()) writeKeptDraft(storage, this.#key, kept)
     else storage.removeItem(this.#key)

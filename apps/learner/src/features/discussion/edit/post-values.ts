@@ -15,15 +15,23 @@ export type PostValues = Record<'category' | 'title' | 'content' | FactField, st
 }
 
 export const emptyPost: PostValues = {
-  ...{ title: '', category: 'experience', tags: '' },
-  ...{ 'interview.company': '', 'interview.role': '', 'interview.level': '' },
-  ...{ 'interview.round': '', 'interview.outcome': '', 'interview.month': '' },
+  title: '',
+  category: 'experience',
+  tags: '',
+  'interview.company': '',
+  'interview.role': '',
+  'interview.level': '',
+  'interview.round': '',
+  'interview.outcome': '',
+  'interview.month': '',
   content: '',
 }
 
 export function toValues({ category, title, content, tags, interview }: DiscussionDraftText): PostValues {
   return {
-    ...{ title, category, tags: tags.join('\n') },
+    title,
+    category,
+    tags: tags.join('\n'),
     'interview.company': interview?.company ?? '',
     'interview.role': interview?.role ?? '',
     'interview.level': interview?.level ?? '',

@@ -40,7 +40,10 @@ function Today({ plan }: { plan: PlanToday }) {
   const { t, i18n } = useTranslation('home')
   const { interview, review, bankIds } = plan
   const date = new Intl.DateTimeFormat(i18n.language, {
-    ...{ month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' },
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+    timeZone: 'UTC',
   }).format(new Date(review.today))
   const freshLeft = Math.max(plan.fresh - plan.freshDone, 0)
   const left = review.due + freshLeft

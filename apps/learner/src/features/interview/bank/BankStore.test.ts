@@ -40,8 +40,14 @@ async function openBank(
 test("the options begin with the bank's measures and what the user misses most in it", async () => {
   const { store } = await openBank()
   expect(store.wish).toEqual({
-    ...{ bankId: 1, questionCount: 10, level: 'middle', topics: ['MySQL'], strictness: 'standard' },
-    ...{ minutes: 40, resume: '', jobDescription: '' },
+    bankId: 1,
+    questionCount: 10,
+    level: 'middle',
+    topics: ['MySQL'],
+    strictness: 'standard',
+    minutes: 40,
+    resume: '',
+    jobDescription: '',
   })
   expect((await openBank(undefined, false)).store.wish?.topics).toEqual([])
 })

@@ -41,8 +41,11 @@ export class BankStore {
     makeAutoObservable(
       this,
       {
-        ...{ bank: false, topics: false, sessions: false },
-        ...{ wish: observableRef, problems: observableRef },
+        bank: false,
+        topics: false,
+        sessions: false,
+        wish: observableRef,
+        problems: observableRef,
       },
       { autoBind: true },
     )

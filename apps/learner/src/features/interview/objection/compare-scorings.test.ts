@@ -26,7 +26,10 @@ test('what an admin set by hand is told apart from what the scorer found', () =>
     pointOf('内存耗尽', { verdict: 'partial' }),
   ])
   expect(compareScorings({ ...objection, outcome: 'adopted', adopted }, [said])[1]).toMatchObject({
-    ...{ verdict: 'partial', before: 'missing', isByHand: true, wordings: ['OOM'] },
+    verdict: 'partial',
+    before: 'missing',
+    isByHand: true,
+    wordings: ['OOM'],
   })
 })
 

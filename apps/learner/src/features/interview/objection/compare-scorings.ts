@@ -27,7 +27,9 @@ export function compareScorings(
     const scored = second?.assessment.points[place]?.verdict
     const { text, weight, verdict } = point
     return {
-      ...{ text, weight, verdict },
+      text,
+      weight,
+      verdict,
       before: before === undefined || before === verdict ? null : before,
       isByHand: scored !== undefined && scored !== verdict,
       quote: quoteOf(point, turns),

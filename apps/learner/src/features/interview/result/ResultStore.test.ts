@@ -9,7 +9,8 @@ afterEach(() => void vi.useRealTimers())
 
 const reportOf = (objections: InterviewReport['objections']): InterviewReport => ({
   ...resultOf([]),
-  ...{ objections, rescores: [] },
+  objections,
+  rescores: [],
 })
 const overview = async () => ({ open: null, trend: [], missed: [] })
 

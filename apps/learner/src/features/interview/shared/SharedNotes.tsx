@@ -17,8 +17,10 @@ export function SharedNotes({ shared: { scorer, bank } }: { shared: SharedInterv
           <h2>{t('shared.bank')}</h2>
           <p>
             {t('shared.bankFacts', {
-              ...{ size: t('questions', { count: bank.questionCount }), topics: bank.topicCount },
-              ...{ minutes: bank.minutes, count: bank.learnerCount },
+              size: t('questions', { count: bank.questionCount }),
+              topics: bank.topicCount,
+              minutes: bank.minutes,
+              count: bank.learnerCount,
             })}
           </p>
         </section>

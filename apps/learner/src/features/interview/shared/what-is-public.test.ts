@@ -3,13 +3,32 @@ import { expect, test } from 'vitest'
 import { whatIsPublic } from './what-is-public.ts'
 
 const questionOf = (place: number, change: Partial<SharedQuestion> = {}): SharedQuestion => ({
-  ...{ place, title: '题', topic: 'JVM', state: 'answered', score: 50, missedCount: 1, answer: null },
+  place,
+  title: '题',
+  topic: 'JVM',
+  state: 'answered',
+  score: 50,
+  missedCount: 1,
+  answer: null,
   ...change,
 })
 const sharedOf = (change: Partial<SharedInterview>): SharedInterview => ({
-  ...{ username: '林间', avatarUrl: null, bankName: 'Java后端', level: 'middle', strictness: 'standard' },
-  ...{ createTime: '2026-11-23T01:00:00.000Z', seconds: 60, answeredCount: 2, skippedCount: 0, score: 50 },
-  ...{ scorer: 'embedded', dimensions: null, topics: null, questions: null, expireTime: null, bank: null },
+  username: '林间',
+  avatarUrl: null,
+  bankName: 'Java后端',
+  level: 'middle',
+  strictness: 'standard',
+  createTime: '2026-11-23T01:00:00.000Z',
+  seconds: 60,
+  answeredCount: 2,
+  skippedCount: 0,
+  score: 50,
+  scorer: 'embedded',
+  dimensions: null,
+  topics: null,
+  questions: null,
+  expireTime: null,
+  bank: null,
   ...change,
 })
 const answer = { turns: [], assessment: null }

@@ -73,7 +73,8 @@ export class KnowledgePointStore {
     if (!point) return
     const { id } = point
     await this.#toggle.set<Rating | null>(`recall:${recallQuestionId}`, {
-      ...{ from, to },
+      from,
+      to,
       show: (rating) =>
         this.#change(id, (value) => ({
           ...value,

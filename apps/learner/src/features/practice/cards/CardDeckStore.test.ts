@@ -7,13 +7,28 @@ import { CardDeckStore } from './CardDeckStore.ts'
 
 const filter = parseDrawFilter(new URLSearchParams('bank=3'))
 const deckOf = (places: number[], change: Partial<Deck> = {}): Deck => ({
-  ...{ id: 5, filter, bankNames: ['MySQL'], round: 1, position: 0, matching: places.length, seconds: 0 },
+  id: 5,
+  filter,
+  bankNames: ['MySQL'],
+  round: 1,
+  position: 0,
+  matching: places.length,
+  seconds: 0,
   cards: places.map((place) => ({ place, questionId: 100 + place, rating: null })),
   ...change,
 })
 const cardOf = (place: number): DeckCard => ({
-  ...{ place, questionId: 100 + place, title: `题${place}`, bankName: 'MySQL', difficulty: 'easy', tags: [] },
-  ...{ encounterCount: 0, isFavourite: false, shortAnswer: '', keyPoints: [], dueInDays: null },
+  place,
+  questionId: 100 + place,
+  title: `题${place}`,
+  bankName: 'MySQL',
+  difficulty: 'easy',
+  tags: [],
+  encounterCount: 0,
+  isFavourite: false,
+  shortAnswer: '',
+  keyPoints: [],
+  dueInDays: null,
   intervals: RATINGS.map((rating) => ({ rating, days: rating, minutes: 0 })),
 })
 

@@ -34,7 +34,10 @@ export class EntryDraft {
     this.version = question.version
     this.mode = question.rating === null ? 'write' : 'rate'
     makeAutoObservable(this, {
-      ...{ question: false, content: observableRef, saved: observableRef, theirs: observableRef },
+      question: false,
+      content: observableRef,
+      saved: observableRef,
+      theirs: observableRef,
     })
   }
 

@@ -7,13 +7,27 @@ import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { PaperStore } from './PaperStore.ts'
 
 const questionOf = (questionId: number, change: Partial<PaperQuestion> = {}): PaperQuestion => ({
-  ...{ questionId, answer: '', rating: null, isFlagged: false, version: 0 },
-  ...{ title: `题${questionId}`, bankName: 'MySQL', difficulty: 'easy', tags: [] },
+  questionId,
+  answer: '',
+  rating: null,
+  isFlagged: false,
+  version: 0,
+  title: `题${questionId}`,
+  bankName: 'MySQL',
+  difficulty: 'easy',
+  tags: [],
   ...change,
 })
 const sheetOf = (questions = [1, 2, 3].map((id) => questionOf(id))): PaperSheet => ({
-  ...{ id: 7, filter: parseDrawFilter(new URLSearchParams()), bankNames: [], questionCount: 3 },
-  ...{ minutes: 10, createTime: '', isClosed: false, millisecondsLeft: 600_000, questions },
+  id: 7,
+  filter: parseDrawFilter(new URLSearchParams()),
+  bankNames: [],
+  questionCount: 3,
+  minutes: 10,
+  createTime: '',
+  isClosed: false,
+  millisecondsLeft: 600_000,
+  questions,
 })
 
 interface Sent {

@@ -7,21 +7,31 @@ import { groupScores } from './group-scores.ts'
 import { ResultStore } from './ResultStore.ts'
 
 const questionOf = (questionId: number, change: Partial<ResultQuestion> = {}): ResultQuestion => ({
-  ...{
-    questionId,
-    title: '题',
-    bankName: 'MySQL',
-    difficulty: 'easy',
-    tags: ['锁'],
-    answer: '答',
-    rating: null,
-  },
-  ...{ isAnswered: true, score: 40, seconds: 9, shortAnswer: '', keyPoints: [] },
+  questionId,
+  title: '题',
+  bankName: 'MySQL',
+  difficulty: 'easy',
+  tags: ['锁'],
+  answer: '答',
+  rating: null,
+  isAnswered: true,
+  score: 40,
+  seconds: 9,
+  shortAnswer: '',
+  keyPoints: [],
   ...change,
 })
 const resultOf = (questions: ResultQuestion[]): PaperResult => ({
-  ...{ id: 7, filter: parseDrawFilter(new URLSearchParams()), bankNames: [], questionCount: 2, minutes: 10 },
-  ...{ createTime: '', closeTime: '', score: 20, previousScore: null, questions },
+  id: 7,
+  filter: parseDrawFilter(new URLSearchParams()),
+  bankNames: [],
+  questionCount: 2,
+  minutes: 10,
+  createTime: '',
+  closeTime: '',
+  score: 20,
+  previousScore: null,
+  questions,
 })
 
 test('按题库与标签的平均分，弱的在前；没有评分的不算', () => {

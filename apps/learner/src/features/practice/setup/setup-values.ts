@@ -24,7 +24,11 @@ export function toValues(
 export function toFilter(values: SetupValues): DrawFilter {
   const { bankIds, tags, difficulties, masteries, keyword, scope } = values
   return {
-    ...{ bankIds, tags, difficulties, masteries, keyword: keyword.trim() },
+    bankIds,
+    tags,
+    difficulties,
+    masteries,
+    keyword: keyword.trim(),
     isFavourite: scope === 'favourite',
     isEncountered: scope === 'encountered',
   }

@@ -5,10 +5,26 @@ import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { EncounterStore } from './EncounterStore.ts'
 
 const question = (encounter: QuestionDetail['encounter']): QuestionDetail => ({
-  ...{ id: 7, bankId: 1, bankName: '题库', title: '题', difficulty: 'easy', tags: [], viewCount: 0 },
-  ...{ encounterCount: 5, mastery: 0, isFavourite: false, encounter, shortAnswer: '', answer: '' },
-  ...{ keyPoints: [], followUps: [], related: [], lastRatedTime: null, note: null },
-  ...{ createTime: '2026-01-01T00:00:00.000Z', updateTime: '2026-01-01T00:00:00.000Z' },
+  id: 7,
+  bankId: 1,
+  bankName: '题库',
+  title: '题',
+  difficulty: 'easy',
+  tags: [],
+  viewCount: 0,
+  encounterCount: 5,
+  mastery: 0,
+  isFavourite: false,
+  encounter,
+  shortAnswer: '',
+  answer: '',
+  keyPoints: [],
+  followUps: [],
+  related: [],
+  lastRatedTime: null,
+  note: null,
+  createTime: '2026-01-01T00:00:00.000Z',
+  updateTime: '2026-01-01T00:00:00.000Z',
 })
 
 function storeWith(questionEncounter: FakeCalls['questionEncounter'], encounter = null) {

@@ -13,7 +13,10 @@ export type ProfileValues = Record<'username' | 'bio' | 'targetRole' | 'company'
   Record<ProfilePart, boolean>
 
 export const emptyProfile = toValues({
-  ...{ username: '', bio: '', targetRole: '', company: '' },
+  username: '',
+  bio: '',
+  targetRole: '',
+  company: '',
   links: [],
   shownParts: [],
 })
@@ -40,7 +43,10 @@ export function toProfile(values: ProfileValues): ProfileTexts {
   const { username, bio, targetRole, company } = values
   const parts: ProfilePart[] = ['target', 'numbers', 'calendar', 'mastery']
   return {
-    ...{ username, bio, targetRole, company },
+    username,
+    bio,
+    targetRole,
+    company,
     links: linksOf(values),
     shownParts: parts.filter((part) => values[part]),
   }
@@ -58,10 +64,15 @@ export function toLinkValues(links: readonly ProfileLink[]): Record<LinkField, s
   const label = (place: LinkPlace) => links[place]?.label ?? ''
   const url = (place: LinkPlace) => links[place]?.url ?? ''
   return {
-    ...{ 'links.0.label': label(0), 'links.0.url': url(0) },
-    ...{ 'links.1.label': label(1), 'links.1.url': url(1) },
-    ...{ 'links.2.label': label(2), 'links.2.url': url(2) },
-    ...{ 'links.3.label': label(3), 'links.3.url': url(3) },
-    ...{ 'links.4.label': label(4), 'links.4.url': url(4) },
+    'links.0.label': label(0),
+    'links.0.url': url(0),
+    'links.1.label': label(1),
+    'links.1.url': url(1),
+    'links.2.label': label(2),
+    'links.2.url': url(2),
+    'links.3.label': label(3),
+    'links.3.url': url(3),
+    'links.4.label': label(4),
+    'links.4.url': url(4),
   }
 }

@@ -4,7 +4,11 @@ import { fakeRoot } from '../../../testing/fake-root.ts'
 import { KeptStore } from './KeptStore.ts'
 
 const favourite = (id: number): FavouriteQuestion => ({
-  ...{ id, title: `题${id}`, bankName: '题库', difficulty: 'easy', isPublished: true },
+  id,
+  title: `题${id}`,
+  bankName: '题库',
+  difficulty: 'easy',
+  isPublished: true,
   createTime: '2026-01-01T00:00:00.000Z',
 })
 
@@ -13,7 +17,9 @@ test('打开哪一页签才取哪一个列表；最后一页空了就退到有�
   const page = vi.fn(
     async ({ current = 1 }: { current?: number | undefined }): Promise<Page<FavouriteQuestion>> => ({
       records: current * 10 - 10 < total ? [favourite(current)] : [],
-      ...{ total, current, pageSize: 10 },
+      total,
+      current,
+      pageSize: 10,
     }),
   )
   const store = new KeptStore(fakeRoot({ favourite: { page } }))

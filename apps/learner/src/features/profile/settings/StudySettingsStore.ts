@@ -39,7 +39,8 @@ export class StudySettingsStore {
     const from = this.messages.value?.[kind]
     if (from === undefined) return
     await this.#toggle.set(kind, {
-      ...{ from, to: channel },
+      from,
+      to: channel,
       show: (shown) => this.messages.update((all) => ({ ...all, [kind]: shown })),
       save: () => this.#root.api.message.updatePreferences({ [kind]: channel }),
     })

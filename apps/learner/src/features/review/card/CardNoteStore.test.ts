@@ -4,11 +4,20 @@ import { fakeRoot } from '../../../testing/fake-root.ts'
 import { CardNoteStore } from './CardNoteStore.ts'
 
 const card = (subjectType: 'question' | 'recall'): ReviewCard => ({
-  ...{ id: 1, version: 0, subjectType, subjectId: 7, lastRating: null, lastDaysAgo: null },
+  id: 1,
+  version: 0,
+  subjectType,
+  subjectId: 7,
+  lastRating: null,
+  lastDaysAgo: null,
   intervals: RATINGS.map((rating) => ({ rating, days: rating, minutes: 0 })),
   content: {
-    ...{ title: '题', source: { id: 9, name: '锁' }, difficulty: null, tags: [] },
-    ...{ shortAnswer: '', keyPoints: [] },
+    title: '题',
+    source: { id: 9, name: '锁' },
+    difficulty: null,
+    tags: [],
+    shortAnswer: '',
+    keyPoints: [],
   },
 })
 const saved = { content: '口诀', updateTime: '2026-01-01T00:00:00.000Z' }

@@ -7,41 +7,60 @@ import { load, Page } from './SearchPage.tsx'
 
 const plain = (text: string) => [{ text, isMarked: false }]
 const found = (id: number, title: string) => ({
-  ...{ id, passage: plain('正文') },
+  id,
+  passage: plain('正文'),
   title: [{ text: title, isMarked: true }, ...plain('？')],
 })
 const HITS: SearchHit[] = [
   {
-    ...{ kind: 'question', ...found(1, '线程池'), difficulty: 'medium', bankName: 'Java并发' },
-    ...{ encounterCount: 386, mastery: 3 },
+    kind: 'question',
+    ...found(1, '线程池'),
+    difficulty: 'medium',
+    bankName: 'Java并发',
+    encounterCount: 386,
+    mastery: 3,
   },
   {
-    ...{ kind: 'knowledgePoint', ...found(2, '线程池'), chapterName: '并发', station: 4, minutes: 12 },
+    kind: 'knowledgePoint',
+    ...found(2, '线程池'),
+    chapterName: '并发',
+    station: 4,
+    minutes: 12,
     isLearned: false,
   },
   {
-    ...{ kind: 'discussion', ...found(3, '线程池'), author: null, category: 'share', commentCount: 18 },
-    ...{ isEssence: true, isSolved: false, createTime: '2026-07-01T02:00:00.000Z' },
+    kind: 'discussion',
+    ...found(3, '线程池'),
+    author: null,
+    category: 'share',
+    commentCount: 18,
+    isEssence: true,
+    isSolved: false,
+    createTime: '2026-07-01T02:00:00.000Z',
   },
   {
-    ...{ kind: 'interviewBank', ...found(4, '线程池'), questionCount: 8, minutes: 25, peopleCount: 764 },
+    kind: 'interviewBank',
+    ...found(4, '线程池'),
+    questionCount: 8,
+    minutes: 25,
+    peopleCount: 764,
     bestScore: 61,
   },
 ]
 const NOTHING: SearchPage = {
-  ...{
-    records: [],
-    total: 0,
-    current: 1,
-    pageSize: 10,
-    correction: null,
-    isShortened: false,
-    neighbours: [],
-  },
+  records: [],
+  total: 0,
+  current: 1,
+  pageSize: 10,
+  correction: null,
+  isShortened: false,
+  neighbours: [],
   counts: { question: 0, knowledgePoint: 0, discussion: 0, interviewBank: 0 },
 }
 const SOME: SearchPage = {
-  ...{ ...NOTHING, records: HITS, total: 1000 },
+  ...NOTHING,
+  records: HITS,
+  total: 1000,
   counts: { question: 1000, knowledgePoint: 6, discussion: 21, interviewBank: 1 },
 }
 
@@ -64,7 +83,10 @@ const texts = (element: Element, selector: string) =>
 test('每类结果通向各自的页面，说出各自要紧的；访客看不到“我”', async () => {
   const { element } = await show('/search?q=线程池', SOME)
   expect([...element.querySelectorAll('li h2 a')].map((link) => link.getAttribute('href'))).toEqual([
-    ...['/problems/bagu/1', '/learning/core-knowledge/2', '/discussion/3', '/interview/4'],
+    '/problems/bagu/1',
+    '/learning/core-knowledge/2',
+    '/discussion/3',
+    '/interview/4',
   ])
   expect(texts(element, 'li mark')).toEqual(['线程池', '线程池', '线程池', '线程池'])
   const facts = texts(element, 'li p:last-child')
@@ -98,7 +120,8 @@ test('每类有自己的筛选', async () => {
 
 test('按拼音找的说出来，可以照原样再找', async () => {
   const { element } = await show('/search?q=xianchengchi&page=2', {
-    ...{ ...SOME, correction: { by: 'pinyin', query: '线程池' } },
+    ...SOME,
+    correction: { by: 'pinyin', query: '线程池' },
   })
   expect(element.textContent).toContain('按拼音找到“线程池”的结果。仍然搜索“xianchengchi”')
   const exact = [...element.querySelectorAll('p a')].find((link) => link.textContent.startsWith('仍然'))
@@ -113,7 +136,8 @@ test('太长的说只找了开头', async () => {
 
 test('没有结果：相近的、问AI、提交成新题', async () => {
   const { root, element } = await show('/search?q=量子纠缠', {
-    ...{ ...NOTHING, neighbours: [{ kind: 'knowledgePoint', id: 9, title: '锁' }] },
+    ...NOTHING,
+    neighbours: [{ kind: 'knowledgePoint', id: 9, title: '锁' }],
   })
   expect(texts(element, 'h2')).toEqual(['没有找到“量子纠缠”', '也许你想找'])
   expect(element.querySelector('section a')?.getAttribute('href')).toBe('/learning/core-knowledge/9')
@@ -129,7 +153,8 @@ test('只是筛选没有、只是这一类没有，各有各的出路', async ()
   const clear = [...filtered.element.querySelectorAll('a')].find((one) => one.textContent === '清除筛选')
   expect(clear?.getAttribute('href')).toBe('/search?q=a')
   const ofKind = await show('/search?q=a&kind=interviewBank', {
-    ...{ ...NOTHING, counts: { ...NOTHING.counts, question: 3 } },
+    ...NOTHING,
+    counts: { ...NOTHING.counts, question: 3 },
   })
   const all = [...ofKind.element.querySelectorAll('a')].find((one) => one.textContent === '看全部结果')
   expect(all?.getAttribute('href')).toBe('/search?q=a')

@@ -68,7 +68,9 @@ export function parseSearchQuery(search: URLSearchParams): SearchQuery {
 /** The address of a search; default values are left out. */
 export function addressOf({ bankId, sort, isExact, page, ...rest }: SearchQuery): string {
   const search = {
-    ...{ ...rest, q: rest.q || undefined, bank: bankId },
+    ...rest,
+    q: rest.q || undefined,
+    bank: bankId,
     sort: sort === 'relevance' ? undefined : sort,
     exact: isExact && 1,
     page: page === 1 ? undefined : page,
@@ -109,7 +111,8 @@ export function toInput({ sort, page, ...query }: SearchQuery): Parameters<Api['
   return {
     ...query,
     ...(sort !== 'relevance' && { sortField: orders[sort] }),
-    ...{ current: page, pageSize: RESULTS_ON_PAGE },
+    current: page,
+    pageSize: RESULTS_ON_PAGE,
   }
 }
 

@@ -26,16 +26,16 @@ export const CommentMenu = observer(function CommentMenu({ comment }: { comment:
     ...(isOwn
       ? [
           {
-            ...{ key: 'edit', label: t('menu.edit'), icon: <Icon name="edit" size={16} /> },
+            key: 'edit',
+            label: t('menu.edit'),
+            icon: <Icon name="edit" size={16} />,
             onClick: () => store.startEdit(comment),
           },
           {
-            ...{
-              key: 'delete',
-              label: t('menu.delete'),
-              icon: <Icon name="trash" size={16} />,
-              danger: true,
-            },
+            key: 'delete',
+            label: t('menu.delete'),
+            icon: <Icon name="trash" size={16} />,
+            danger: true,
             onClick: () => setAsking(true),
           },
         ]
@@ -45,7 +45,9 @@ export const CommentMenu = observer(function CommentMenu({ comment }: { comment:
       ? []
       : [
           {
-            ...{ key: 'report', label: t('report.act'), icon: <Icon name="flag" size={16} /> },
+            key: 'report',
+            label: t('report.act'),
+            icon: <Icon name="flag" size={16} />,
             onClick: () => setReporting(true),
           },
         ]),

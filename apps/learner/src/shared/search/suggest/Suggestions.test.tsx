@@ -76,7 +76,9 @@ test('最近搜索可以一个一个删、全清掉，焦点留在输入框', as
   expect(texts(options())).toEqual(['锁', '队列', '线程池'])
   const buttons = () => [...element.querySelectorAll<HTMLElement>('form button')]
   expect(buttons().map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
-    ...['suggest.clear', 'suggest.remove', 'suggest.remove'],
+    'suggest.clear',
+    'suggest.remove',
+    'suggest.remove',
   ])
   buttons()[1]?.click()
   await vi.waitFor(() => expect(texts(options())).toEqual(['队列', '线程池']))

@@ -11,7 +11,9 @@ beforeEach(() => {
 })
 
 const suggestion = (id: number): SearchSuggestion => ({
-  ...{ kind: 'question', id, title: [{ text: `题${id}`, isMarked: false }] },
+  kind: 'question',
+  id,
+  title: [{ text: `题${id}`, isMarked: false }],
 })
 
 /** A store whose answers the test gives, in the order it asks. */

@@ -39,9 +39,14 @@ export class CommentLikeService {
       await likes.count(id, 1)
       await this.#deps.messages.send(trx, [
         {
-          ...{ userId: comment.author_id, kind: 'like', event: 'like.comment', actorId: reader.id },
-          ...{ subject: thing.title, excerpt: excerptOf(comment.content, EXCERPT_LENGTH) },
-          ...{ path: `${thing.path}#comment-${id}`, fold: foldOf(id) },
+          userId: comment.author_id,
+          kind: 'like',
+          event: 'like.comment',
+          actorId: reader.id,
+          subject: thing.title,
+          excerpt: excerptOf(comment.content, EXCERPT_LENGTH),
+          path: `${thing.path}#comment-${id}`,
+          fold: foldOf(id),
         },
       ])
     })

@@ -21,7 +21,10 @@ afterAll(() => t.close())
 
 const write = ({ api }: SignedIn, content: string, replyToId?: number) =>
   api.comment.add({
-    ...{ targetType: 'question', targetId, content, key: randomUUID() },
+    targetType: 'question',
+    targetId,
+    content,
+    key: randomUUID(),
     ...(replyToId !== undefined && { replyToId }),
   })
 const seenBy = async ({ api }: SignedIn) =>
@@ -41,8 +44,13 @@ test('列出评论：内容、作者、在哪里；按状态、作者与内容�
   const { records, total } = await admin.commentRecord.page({ authorId: author.id, keyword: '七个' })
   expect(total).toBe(1)
   expect(records[0]).toMatchObject({
-    ...{ id, targetType: 'question', targetId, targetTitle: '线程池有哪些参数？' },
-    ...{ path: `/problems/bagu/${targetId}#comment-${id}`, excerpt: '七个参数', state: 'visible' },
+    id,
+    targetType: 'question',
+    targetId,
+    targetTitle: '线程池有哪些参数？',
+    path: `/problems/bagu/${targetId}#comment-${id}`,
+    excerpt: '七个参数',
+    state: 'visible',
     author: { id: author.id, username: author.username },
   })
   expect(await admin.commentRecord.get({ id })).toEqual({ ...records[0], content: '**七个**参数' })
@@ -80,7 +88,8 @@ test('删除要么都删要么都不删；有回复的留下位置', async () =>
   expect((await refusal(admin.commentRecord.get({ id: two.id }))).code).toBe(Code.notFound)
   expect((await refusal(admin.commentRecord.restore({ ids: [one.id] }))).code).toBe(Code.notFound)
   expect((await messagesOf(author.id)).map(({ event }) => event)).toEqual([
-    ...['moderation.deleted', 'moderation.deleted'],
+    'moderation.deleted',
+    'moderation.deleted',
   ])
 })
 

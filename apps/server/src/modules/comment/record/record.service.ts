@@ -30,8 +30,11 @@ export class CommentRecordService {
 function toRecord(row: RecordRow): CommentRecord {
   const { id, state, author_name: username, author_avatar: avatarUrl } = row
   return {
-    ...{ id, state },
-    ...{ targetType: row.target_type, targetId: row.target_id, targetTitle: row.target_title },
+    id,
+    state,
+    targetType: row.target_type,
+    targetId: row.target_id,
+    targetTitle: row.target_title,
     path: commentPath(row),
     rootId: row.root_id,
     author: username === null ? null : { id: row.author_id, username, avatarUrl },

@@ -84,8 +84,11 @@ export class CommentPublisher {
       ({ userId }, index) => recipients.findIndex((other) => other.userId === userId) === index,
     )
     const told = {
-      ...{ actorId, subject, excerpt: excerptOf(content, EXCERPT_LENGTH) },
-      ...{ path: `${path}#comment-${id}`, fold: foldOf(id) },
+      actorId,
+      subject,
+      excerpt: excerptOf(content, EXCERPT_LENGTH),
+      path: `${path}#comment-${id}`,
+      fold: foldOf(id),
     }
     await this.#deps.messages.send(
       trx,

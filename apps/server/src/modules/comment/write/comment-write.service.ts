@@ -67,7 +67,12 @@ export class CommentWriteService {
       const { isHeld, ...text } = await this.#prepare(trx, author.id, comment.content)
       const { targetType, targetId } = comment
       const added = await comments.insert({
-        ...{ targetType, targetId, key, authorId: author.id, ...standing, ...text },
+        targetType,
+        targetId,
+        key,
+        authorId: author.id,
+        ...standing,
+        ...text,
         state: isHeld ? 'held' : 'visible',
       })
       // The same key at the same time: the other one was first.

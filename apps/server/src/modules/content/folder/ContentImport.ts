@@ -15,8 +15,7 @@ import {
   toStored,
 } from '../kinds/kind.ts'
 
-/** Few enough that whoever waits sees them come in. */
-const ROWS_PER_STATEMENT = 50
+const ROWS_PER_STATEMENT = 500
 
 type Place = Pick<ContentFile, 'kind' | 'parent' | 'slug'>
 type GoodFile = ReadFile & { draft: Draft }

@@ -86,7 +86,9 @@ const row = mini.object({
   slug: mini.union([mini.literal(''), slug]),
   chapter: mini.string().check(mini.minLength(1)),
   point: title,
-  ...{ summary, minutes, content },
+  summary,
+  minutes,
+  content,
   recall: mini.array(recallRow).check(
     mini.maxLength(knowledgePointLimits.recall),
     mini.refine((items) => isUnique(items.map((item) => item.slug)), 'duplicate'),

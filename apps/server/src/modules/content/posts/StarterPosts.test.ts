@@ -35,7 +35,9 @@ test('随产品来的帖子没有错，置顶的按次序在前，作者是官�
   ])
   expect(records[0]).toMatchObject({ isPinned: true, author: { username: '官方小助手' }, tags: ['新手指南'] })
   expect(await t.guest.discussion.tags({})).toContainEqual({
-    ...{ tag: '新手指南', discussionCount: 1, isWatched: false },
+    tag: '新手指南',
+    discussionCount: 1,
+    isWatched: false,
   })
 })
 
@@ -54,7 +56,11 @@ test('几台一起开始、又开始一次，都只发一遍；管理员删了�
 test('有人发过帖的论坛里什么也不加，也不多一个账号', async () => {
   const { api } = await t.signIn()
   await api.discussion.add({
-    ...{ category: 'chat', title: '已经有人在聊', content: '内容', tags: [], interview: null },
+    category: 'chat',
+    title: '已经有人在聊',
+    content: '内容',
+    tags: [],
+    interview: null,
     key: crypto.randomUUID(),
   })
   await write('a.md', 'title: 第一篇帖子\ncategory: share\norder: 1')

@@ -20,7 +20,10 @@ export const readPostFile = fileReader({
   matter: z.strictObject({ title: line(limits.title).min(limits.minTitle), order, ...fields }),
   maxBody: limits.content,
   toDraft: ({ title, order, ...rest }, content) => ({
-    ...{ title, order, fields: { ...rest, content } },
-    ...{ missing: [], status: null },
+    title,
+    order,
+    fields: { ...rest, content },
+    missing: [],
+    status: null,
   }),
 })

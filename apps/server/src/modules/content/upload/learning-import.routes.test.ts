@@ -99,7 +99,11 @@ describe('导入章节与知识点', () => {
     const sheet = [HEADER, row('操作系统', 'process', '进程')].join('\n')
     await apply(sheet, 'csv')
     expect(await pointOf('os')).toMatchObject({
-      ...{ slug: 'process', title: '进程', minutes: 5, status: 'published', questions: [{ place }] },
+      slug: 'process',
+      title: '进程',
+      minutes: 5,
+      status: 'published',
+      questions: [{ place }],
       recall: [{ slug: 'fork', question: '父|子？', answer: '第一行\n第二行\\n' }],
     })
     expect((await upload(sheet, 'csv')).actions).toEqual(['knowledge-point skip'])

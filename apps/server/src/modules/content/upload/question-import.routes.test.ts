@@ -277,8 +277,15 @@ describe('导入', () => {
     const { records } = await admin.questionRecord.details({ bankId: made?.id ?? 0 })
     expect(records).toMatchObject([
       {
-        ...{ slug: 'cas', title: '什么是CAS？', difficulty: 'hard', tags: ['锁'], sortOrder: 3 },
-        ...{ shortAnswer: '比较并交换。', answer: '先比较。', followUps: [], status: 'published' },
+        slug: 'cas',
+        title: '什么是CAS？',
+        difficulty: 'hard',
+        tags: ['锁'],
+        sortOrder: 3,
+        shortAnswer: '比较并交换。',
+        answer: '先比较。',
+        followUps: [],
+        status: 'published',
         keyPoints: [{ text: '比较', weight: 5, synonyms: [], not: [], followUp: '' }],
         related: [{ place: `${slug}/lock` }],
       },

@@ -37,7 +37,10 @@ export class StandingService {
     if (!row) throw notFound()
     const { question_count: questionCount, fix_count: fixCount, practised_count: practisedCount } = row
     const deeds = {
-      ...{ contributor: questionCount + fixCount, corrector: fixCount, author: practisedCount, helper },
+      contributor: questionCount + fixCount,
+      corrector: fixCount,
+      author: practisedCount,
+      helper,
     }
     return { questionCount, fixCount, practisedCount, badges: badgesOf(deeds), questions }
   }

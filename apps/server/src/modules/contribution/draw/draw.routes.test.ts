@@ -41,7 +41,9 @@ describe('从面经找题，按行', () => {
   test('确认：记为遇到过，写明公司；新的成为待审的贡献；再发一次结果一样', async () => {
     const { api, id: userId } = await t.signIn()
     const call = {
-      ...{ company: '青梧科技', role: 'Java后端', month: '2026-07' },
+      company: '青梧科技',
+      role: 'Java后端',
+      month: '2026-07',
       questionIds: [known.phantom, known.pool],
       proposals: [{ key: randomUUID(), bankId: known.bankId, title: 'MGET为什么会报CROSSSLOT？' }],
     }
@@ -50,7 +52,8 @@ describe('从面经找题，按行', () => {
     expect(await api.contribution.meet(call)).toEqual(first)
     const question = await api.question.get({ id: known.pool })
     expect([question.encounter, question.encounterCount]).toEqual([
-      ...[{ company: '青梧科技', role: 'Java后端', month: '2026-07' }, 1],
+      { company: '青梧科技', role: 'Java后端', month: '2026-07' },
+      1,
     ])
     const { records } = await api.contribution.mine({})
     expect(records).toMatchObject([{ kind: 'new', state: 'pending', author: { id: userId } }])
@@ -61,18 +64,25 @@ describe('从面经找题，按行', () => {
   test('自己的帖子与题连在一起：几道、题库里有哪些、我没练过哪些；别人的帖子连不上', async () => {
     const [author, reader] = [await t.signIn(), await t.signIn()]
     const discussionId = await author.api.discussion.add({
-      ...{ key: randomUUID(), category: 'experience', title: '二面的题', content: EXPERIENCE, tags: [] },
+      key: randomUUID(),
+      category: 'experience',
+      title: '二面的题',
+      content: EXPERIENCE,
+      tags: [],
       interview: null,
     })
     const call = {
-      ...{ questionIds: [known.pool, known.phantom], discussionId },
+      questionIds: [known.pool, known.phantom],
+      discussionId,
       proposals: [{ key: randomUUID(), bankId: known.bankId, title: 'MGET为什么会报CROSSSLOT？' }],
     }
     expect((await refusal(reader.api.contribution.meet(call))).code).toBe(Code.notFound)
     await author.api.contribution.meet(call)
     await reader.api.review.rate({ questionId: known.pool, rating: 3 })
     expect(await reader.api.contribution.ofDiscussion({ discussionId })).toEqual({
-      ...{ foundCount: 3, questionIds: [known.pool, known.phantom], unpractisedIds: [known.phantom] },
+      foundCount: 3,
+      questionIds: [known.pool, known.phantom],
+      unpractisedIds: [known.phantom],
       pendingCount: 1,
     })
     await author.api.contribution.meet({ ...call, questionIds: [known.pool], proposals: [] })

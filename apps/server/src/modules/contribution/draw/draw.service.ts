@@ -84,7 +84,9 @@ export class DrawService {
       ...new Set(found.flatMap(({ matches }) => matches.map(({ id }) => id))),
     ])
     return found.map(({ lines, title, verdict, matches }) => ({
-      ...{ lines, title, verdict },
+      lines,
+      title,
+      verdict,
       bankId: known.get(matches[0]?.id ?? 0)?.bankId ?? null,
       matches: matches.map(({ id, title: name }) => ({
         id,

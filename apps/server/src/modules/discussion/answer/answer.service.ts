@@ -37,8 +37,13 @@ export class AnswerService {
       await messages.takeBack(trx, { fold: foldOf(id) })
       await messages.send(trx, [
         {
-          ...{ userId: comment.author_id, kind: 'comment', event: 'answer.accepted', actorId: caller.id },
-          ...{ subject: row.title, path: `/discussion/${id}#comment-${commentId}`, fold: foldOf(id) },
+          userId: comment.author_id,
+          kind: 'comment',
+          event: 'answer.accepted',
+          actorId: caller.id,
+          subject: row.title,
+          path: `/discussion/${id}#comment-${commentId}`,
+          fold: foldOf(id),
         },
       ])
     })
@@ -77,8 +82,12 @@ export class AnswerService {
       if (!isNew) return
       await messages.send(trx, [
         {
-          ...{ userId, kind: 'mention', event: 'answer.invited', actorId: caller.id },
-          ...{ subject: row.title, path: `/discussion/${id}` },
+          userId,
+          kind: 'mention',
+          event: 'answer.invited',
+          actorId: caller.id,
+          subject: row.title,
+          path: `/discussion/${id}`,
         },
       ])
     })

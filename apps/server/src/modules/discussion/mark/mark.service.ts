@@ -37,8 +37,13 @@ export class MarkService {
       if (!isNew || mark !== 'like') return
       await this.#deps.messages.send(trx, [
         {
-          ...{ userId: author_id, kind: 'like', event: 'like.discussion', actorId: caller.id },
-          ...{ subject: title, path: `/discussion/${id}`, fold: foldOf(id) },
+          userId: author_id,
+          kind: 'like',
+          event: 'like.discussion',
+          actorId: caller.id,
+          subject: title,
+          path: `/discussion/${id}`,
+          fold: foldOf(id),
         },
       ])
     })

@@ -7,7 +7,10 @@ const { category: toCategory, state: toState, interview: toInterview } = discuss
 export function toSummary(row: DiscussionSummaryRow): DiscussionSummary {
   const { id, title, excerpt, tags } = row
   return {
-    ...{ id, title, excerpt, tags },
+    id,
+    title,
+    excerpt,
+    tags,
     author:
       row.author_name === null
         ? null
@@ -15,11 +18,16 @@ export function toSummary(row: DiscussionSummaryRow): DiscussionSummary {
     category: toCategory.parse(row.category),
     interview: interviewOf(row),
     state: toState.parse(row.state),
-    ...{ isPinned: row.is_pinned, isEssence: row.is_essence, isLocked: row.is_locked },
+    isPinned: row.is_pinned,
+    isEssence: row.is_essence,
+    isLocked: row.is_locked,
     isSolved: row.accepted_comment_id !== null,
-    ...{ likeCount: row.like_count, commentCount: row.comment_count },
-    ...{ favouriteCount: row.favourite_count, viewCount: row.view_count },
-    ...{ createTime: row.create_time.toISOString(), activeTime: row.active_time.toISOString() },
+    likeCount: row.like_count,
+    commentCount: row.comment_count,
+    favouriteCount: row.favourite_count,
+    viewCount: row.view_count,
+    createTime: row.create_time.toISOString(),
+    activeTime: row.active_time.toISOString(),
   }
 }
 
@@ -31,7 +39,9 @@ export function toDetail(row: DiscussionDetailRow, callerId: number): Discussion
     editTime: row.edit_time?.toISOString() ?? null,
     version: row.version,
     acceptedCommentId: row.accepted_comment_id,
-    ...{ isLiked: row.is_liked, isFavourite: row.is_favourite, isWatched: row.is_watched },
+    isLiked: row.is_liked,
+    isFavourite: row.is_favourite,
+    isWatched: row.is_watched,
     isOwn: row.author_id === callerId,
     stateReason: row.state_reason,
   }

@@ -15,7 +15,12 @@ afterAll(() => t.close())
 
 const publish = ({ api }: SignedIn, title = '一篇要管的帖子') =>
   api.discussion.add({
-    ...{ category: 'chat', title, content: '内容', tags: ['管理'], interview: null, key: randomUUID() },
+    category: 'chat',
+    title,
+    content: '内容',
+    tags: ['管理'],
+    interview: null,
+    key: randomUUID(),
   })
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
 const messagesOf = (userId: number) =>
@@ -40,7 +45,10 @@ test('置顶的排在最前，精华列得出来，移了分类', async () => {
   expect((await page('newest')).records.map(({ id }) => id)).toEqual([second, first])
   const { records } = await admin.auditLog.page({ targetType: 'discussion' })
   expect(records.map(({ action }) => action)).toEqual([
-    ...['discussion.unpin', 'discussion.move', 'discussion.markEssence', 'discussion.pin'],
+    'discussion.unpin',
+    'discussion.move',
+    'discussion.markEssence',
+    'discussion.pin',
   ])
 })
 

@@ -33,7 +33,11 @@ export class DiscussionStore {
       .insertInto('discussion')
       .values({
         ...toValues(text),
-        ...{ author_id: authorId, key, mention_ids: [...mentionIds], state, state_reason: reason },
+        author_id: authorId,
+        key,
+        mention_ids: [...mentionIds],
+        state,
+        state_reason: reason,
       })
       .onConflict((conflict) => conflict.columns(['author_id', 'key']).doNothing())
       .returning('id')

@@ -135,8 +135,13 @@ export class DiscussionEditService {
     await this.#deps.messages.send(
       trx,
       mentionIds.filter(isNew).map((userId) => ({
-        ...{ userId, kind: 'mention', event: 'mention.discussion', actorId: author_id },
-        ...{ subject: title, excerpt: title, path: `/discussion/${id}` },
+        userId,
+        kind: 'mention',
+        event: 'mention.discussion',
+        actorId: author_id,
+        subject: title,
+        excerpt: title,
+        path: `/discussion/${id}`,
       })),
     )
   }

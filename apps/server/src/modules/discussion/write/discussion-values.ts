@@ -10,9 +10,18 @@ export function toValues({ category, title, content, tags, interview }: Discussi
   const facts = category === 'experience' ? interview : null
   const { company = '', role = '', level = null, round = null, outcome = null, month = null } = facts ?? {}
   return {
-    ...{ category, title, content, tags },
+    category,
+    title,
+    content,
+    tags,
     excerpt: excerptOf(content, EXCERPT_LENGTH),
-    ...{ company, company_key: companyKey(company), role, role_key: companyKey(role) },
-    ...{ level, round, outcome, month: month && `${month}-01` },
+    company,
+    company_key: companyKey(company),
+    role,
+    role_key: companyKey(role),
+    level,
+    round,
+    outcome,
+    month: month && `${month}-01`,
   }
 }

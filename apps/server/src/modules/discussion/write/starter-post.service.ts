@@ -39,8 +39,12 @@ export class StarterPostService {
       const store = new DiscussionStore(trx)
       for (const { isPinned, ...text } of posts.toReversed()) {
         const id = await store.insert({
-          ...{ authorId, key: randomUUID(), text: { ...text, interview: null } },
-          ...{ mentionIds: [], state: 'visible', reason: '' },
+          authorId,
+          key: randomUUID(),
+          text: { ...text, interview: null },
+          mentionIds: [],
+          state: 'visible',
+          reason: '',
         })
         if (id !== undefined && isPinned) await store.decide(id, { is_pinned: true })
       }

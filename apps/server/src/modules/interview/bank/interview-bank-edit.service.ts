@@ -16,7 +16,13 @@ export class InterviewBankEditService extends ParentEditService<InterviewBankRec
         get: (transaction, id) =>
           new InterviewBankRecordService(new InterviewBankRecordRepository(transaction)).get(id),
         toDraft: ({ slug, name, description, groupName, level, minutes, sessionSize }) => ({
-          ...{ slug, name, description, groupName, level, minutes, sessionSize },
+          slug,
+          name,
+          description,
+          groupName,
+          level,
+          minutes,
+          sessionSize,
         }),
         holdsItems: 'interviewBankHoldsQuestions',
         missing: 'interviewBankMissing',

@@ -154,7 +154,10 @@ describe('模型主持的面试', () => {
     speak = fail
     const { session: taken } = await hear(learner, await answer(learner, session))
     expect(taken).toMatchObject({
-      ...{ state: 'answering', place: 2, interviewer: 'embedded', interviewerFailure: failure },
+      state: 'answering',
+      place: 2,
+      interviewer: 'embedded',
+      interviewerFailure: failure,
     })
     const spoken = calls.length
     // From here on nobody waits for the model.
@@ -163,7 +166,10 @@ describe('模型主持的面试', () => {
     expect(calls).toHaveLength(spoken)
     await learner.api.interviewSession.end({ id: next.id, step: next.step })
     expect(await resultOf(learner, next.id)).toMatchObject({
-      ...{ interviewer: 'model', interviewerFailure: failure, scorer: 'model', scorerFailure: null },
+      interviewer: 'model',
+      interviewerFailure: failure,
+      scorer: 'model',
+      scorerFailure: null,
     })
   })
 
@@ -211,7 +217,7 @@ describe('模型主持的面试', () => {
   ])('评分里有%s：再试，最后由内置评分接手，成绩里写明', async (_, change) => {
     const learner = await t.signIn()
     score = (call) => {
-      const points = [1, 2, 3].map((point) => ({ ...{ point, verdict: 'covered' }, ...change }))
+      const points = [1, 2, 3].map((point) => ({ point, verdict: 'covered', ...change }))
       say(call, JSON.stringify({ points, expression: 90, comment: '很好。' }))
     }
     let { session } = await hear(learner, await begin(learner))
@@ -226,7 +232,9 @@ describe('模型主持的面试', () => {
     await expect(score1(false)).rejects.toThrow()
     await score1(true)
     expect(await learner.api.interviewSession.result({ id: session.id })).toMatchObject({
-      ...{ scorer: 'embedded', scorerFailure: 'unusable', score: 100 },
+      scorer: 'embedded',
+      scorerFailure: 'unusable',
+      score: 100,
     })
   })
 
@@ -270,7 +278,8 @@ describe('模型主持的面试', () => {
 
   test('一天超过10场：由内置面试官主持和评分，成绩里写明', async () => {
     const limited = await startTestApp({
-      ...{ hasLimits: true, database: t.database },
+      hasLimits: true,
+      database: t.database,
       ai: { llm: { baseUrl: provider.url, apiKey: undefined, model: 'test-model', firstTokenSeconds: 30 } },
     })
     const { id: userId, token } = await t.signIn()
@@ -286,7 +295,9 @@ describe('模型主持的面试', () => {
     await api.interviewSession.answer({ id, step: 0, content: ALL })
     await api.interviewSession.end({ id, step: 1 })
     expect(await api.interviewSession.result({ id })).toMatchObject({
-      ...{ scorer: 'embedded', scorerFailure: 'quota', interviewerFailure: 'quota' },
+      scorer: 'embedded',
+      scorerFailure: 'quota',
+      interviewerFailure: 'quota',
     })
     expect(calls).toHaveLength(0)
     await limited.close()

@@ -105,7 +105,10 @@ function decisionMessage(
   { outcome, note }: Pick<Decision, 'outcome' | 'note'>,
 ): NewMessage {
   return {
-    ...{ userId: user_id, kind: 'interview', subject: question.title, excerpt: note },
+    userId: user_id,
+    kind: 'interview',
+    subject: question.title,
+    excerpt: note,
     event: outcome === 'adopted' ? 'interview.objectionAdopted' : 'interview.objectionKept',
     path: `/interview/result/${id}`,
   }

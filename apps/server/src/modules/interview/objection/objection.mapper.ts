@@ -5,7 +5,11 @@ export function toObjection(row: ObjectionRow): InterviewObjection {
   // A model looks for the meaning, not for wordings.
   const isByWords = row.second_assessment?.scorer !== 'model'
   return {
-    ...{ id: row.id, place: row.place, reason: row.reason, outcome: row.outcome, note: row.note },
+    id: row.id,
+    place: row.place,
+    reason: row.reason,
+    outcome: row.outcome,
+    note: row.note,
     createTime: row.create_time.toISOString(),
     first: { score: row.first_score, assessment: row.first_assessment },
     second: toScoring(row.second_score, row.second_assessment),

@@ -68,8 +68,12 @@ export class ObjectionRepository {
     await this.#db
       .insertInto('interview_objection')
       .values({
-        ...{ session_id: sessionId, place, reason, create_time: new Date() },
-        ...{ first_score: first.score, first_assessment: JSON.stringify(first.assessment) },
+        session_id: sessionId,
+        place,
+        reason,
+        create_time: new Date(),
+        first_score: first.score,
+        first_assessment: JSON.stringify(first.assessment),
       })
       .execute()
   }
@@ -83,7 +87,8 @@ export class ObjectionRepository {
     await this.#db
       .updateTable('interview_objection')
       .set({
-        ...{ second_score: score, second_assessment: JSON.stringify(assessment) },
+        second_score: score,
+        second_assessment: JSON.stringify(assessment),
         second_failure: failure,
       })
       .where('session_id', '=', sessionId)

@@ -60,7 +60,8 @@ export class InterviewQuestionEditService {
       const { bankId = before.bankId, slug } = change
       const isMoved = bankId !== before.bankId
       const wanted = {
-        ...{ ...before, ...change },
+        ...before,
+        ...change,
         slug: slug ?? (isMoved ? await chooseSlug(work, bankId, before.slug) : before.slug),
       }
       return this.#write(work, actor, 'interviewQuestion.update', before, toInterviewQuestionSnapshot(wanted))

@@ -45,8 +45,12 @@ describe('管理员看面试、定复评', () => {
     const { id } = await object(learner)
     const userId = learner.id
     const filters = [
-      ...[{ userId }, { ids: [id] }, { userId, bankId }, { userId, hasObjection: true }],
-      ...[{ userId, state: 'finished' } as const, { userId, scorer: 'embedded' } as const],
+      { userId },
+      { ids: [id] },
+      { userId, bankId },
+      { userId, hasObjection: true },
+      { userId, state: 'finished' } as const,
+      { userId, scorer: 'embedded' } as const,
     ]
     for (const filter of filters) {
       const { records } = await admin.interviewSessionRecord.page(filter)
@@ -85,7 +89,9 @@ describe('管理员看面试、定复评', () => {
     const revision = { id: objection.id, verdicts: [...verdicts] }
     const before = await learner.api.interviewBank.get({ id: bankId })
     expect(await admin.interviewObjection.preview(revision)).toEqual({
-      ...{ score: 75, totalBefore: 15, totalAfter: 38 },
+      score: 75,
+      totalBefore: 15,
+      totalAfter: 38,
     })
     await admin.interviewObjection.decide({ ...revision, outcome: 'adopted', note: '快说到了一半' })
 

@@ -40,16 +40,14 @@ export function toResult(row: SessionRow, { questions, turns, previous, missed }
 function toQuestion(row: ResultQuestionRow, turns: readonly TalkTurn[]): InterviewResultQuestion {
   const { place, question_id: questionId, question, state, score, assessment, training } = row
   return {
-    ...{
-      place,
-      questionId,
-      title: question.title,
-      topic: question.topic,
-      state,
-      score,
-      assessment,
-      training,
-    },
+    place,
+    questionId,
+    title: question.title,
+    topic: question.topic,
+    state,
+    score,
+    assessment,
+    training,
     turns: turns.filter((turn) => turn.place === place).map(toTurn),
     answer: question.answer,
   }

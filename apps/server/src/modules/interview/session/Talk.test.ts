@@ -12,15 +12,17 @@ const AT = new Date('2026-11-23T01:00:00Z')
 const afterMinutes = (minutes: number) => new Date(AT.getTime() + minutes * 60_000)
 
 const text: InterviewQuestionText = {
-  ...{
-    title: '怎样做？',
-    topic: '集合',
-    difficulty: 'medium',
-    minutes: 4,
-    keyPoints: [],
-    hint: '想想代价。',
-  },
-  ...{ probes: [], anchors: { zero: '', half: '', full: '' }, redFlags: [], variant: '', answer: '' },
+  title: '怎样做？',
+  topic: '集合',
+  difficulty: 'medium',
+  minutes: 4,
+  keyPoints: [],
+  hint: '想想代价。',
+  probes: [],
+  anchors: { zero: '', half: '', full: '' },
+  redFlags: [],
+  variant: '',
+  answer: '',
 }
 
 /** Follows up once on whatever is answered with 漏. */
@@ -36,12 +38,23 @@ function begin(count = 2, minutes: number | null = 40): Talk {
   const questions = Array.from(
     { length: count },
     (_, index): TalkQuestion => ({
-      ...{ place: index + 1, question: text, state: 'waiting', followedUp: [], hintCount: 0 },
+      place: index + 1,
+      question: text,
+      state: 'waiting',
+      followedUp: [],
+      hintCount: 0,
     }),
   )
   const state: TalkState = {
-    ...{ state: 'preparing', step: 0, place: 0, draft: '', pauseTime: null, pausedSeconds: 0 },
-    ...{ deadlineTime: minutes === null ? null : afterMinutes(minutes), endTime: null, endReason: null },
+    state: 'preparing',
+    step: 0,
+    place: 0,
+    draft: '',
+    pauseTime: null,
+    pausedSeconds: 0,
+    deadlineTime: minutes === null ? null : afterMinutes(minutes),
+    endTime: null,
+    endReason: null,
   }
   const talk = new Talk({ strictness: 'standard', language: 'zh-CN', questions, turns: [] }, state)
   talk.begin(interviewer, AT)
@@ -75,7 +88,9 @@ describe('面试的状态', () => {
       followingUp: ['answering', 'scoring'],
       paused: ['abandoned', 'answering', 'expired', 'scoring'],
       scoring: ['finished'],
-      ...{ finished: [], abandoned: [], expired: [] },
+      finished: [],
+      abandoned: [],
+      expired: [],
     })
   })
 
@@ -86,8 +101,14 @@ describe('面试的状态', () => {
     answer(talk, '漏', AT)
     answer(talk, '都说了', AT)
     expect(said(talk)).toEqual([
-      ...['opening 你好', 'question 第1题', 'answer 漏', 'followUp 还有呢？', 'answer 漏'],
-      ...['question 第2题', 'answer 都说了', 'closing completed'],
+      'opening 你好',
+      'question 第1题',
+      'answer 漏',
+      'followUp 还有呢？',
+      'answer 漏',
+      'question 第2题',
+      'answer 都说了',
+      'closing completed',
     ])
     expect(talk.current).toMatchObject({ state: 'scoring', step: 3, endReason: 'completed' })
     expect(talk.turns.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])

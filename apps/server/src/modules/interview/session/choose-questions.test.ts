@@ -3,8 +3,13 @@ import { type Candidate, chooseQuestions } from './choose-questions.ts'
 
 const bank = (change: (index: number) => Partial<Candidate> = () => ({})): Candidate[] =>
   Array.from({ length: 12 }, (_, index) => ({
-    ...{ id: index + 1, topic: ['集合', 'JVM', 'MySQL'][index % 3] ?? '', difficulty: 'medium' },
-    ...{ order: index, askedCount: 0, missedCount: 0, topicMissedCount: 0 },
+    id: index + 1,
+    topic: ['集合', 'JVM', 'MySQL'][index % 3] ?? '',
+    difficulty: 'medium',
+    order: index,
+    askedCount: 0,
+    missedCount: 0,
+    topicMissedCount: 0,
     ...change(index),
   }))
 const wish = { count: 6, level: 'middle', topics: [], documents: '' } as const

@@ -119,7 +119,9 @@ export class InterviewScoringService {
       await scores.saveMissed(row.user_id, id, missedOf(scored), new Date())
       const score = meanScore(scored.map((question) => question.score))
       await scores.finish(row, {
-        ...{ score, scorer, failure },
+        score,
+        scorer,
+        failure,
         dimensions: scoreDimensions(assessments, row.strictness),
       })
       if (score !== null) await this.#deps.messages.send(trx, [resultMessage(row, score)])
@@ -167,8 +169,13 @@ export class InterviewScoringService {
 
 function resultMessage({ id, user_id, bank_name }: SessionRow, score: number): NewMessage {
   return {
-    ...{ userId: user_id, kind: 'interview', event: 'interview.result', subject: bank_name },
-    ...{ values: { score }, path: `/interview/result/${id}`, fold: `interview:${id}` },
+    userId: user_id,
+    kind: 'interview',
+    event: 'interview.result',
+    subject: bank_name,
+    values: { score },
+    path: `/interview/result/${id}`,
+    fold: `interview:${id}`,
   }
 }
 

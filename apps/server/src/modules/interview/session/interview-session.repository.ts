@@ -94,9 +94,15 @@ export class InterviewSessionRepository {
     return new Talk(
       { strictness: row.strictness, language: row.language, questions, turns },
       {
-        ...{ state: row.state, step: row.step, place: row.place, draft: row.draft },
-        ...{ deadlineTime: row.deadline_time, pauseTime: row.pause_time, pausedSeconds: row.paused_seconds },
-        ...{ endTime: row.end_time, endReason: row.end_reason },
+        state: row.state,
+        step: row.step,
+        place: row.place,
+        draft: row.draft,
+        deadlineTime: row.deadline_time,
+        pauseTime: row.pause_time,
+        pausedSeconds: row.paused_seconds,
+        endTime: row.end_time,
+        endReason: row.end_reason,
       },
     )
   }
@@ -120,13 +126,22 @@ export class InterviewSessionRepository {
     const { id } = await this.#db
       .insertInto('interview_session')
       .values({
-        ...{ user_id: session.userId, bank_id: session.bankId, bank_name: session.bankName },
-        ...{ level: session.level, topics: JSON.stringify(session.topics), strictness: session.strictness },
-        ...{ minutes: session.minutes, interviewer: session.interviewer, language: session.language },
+        user_id: session.userId,
+        bank_id: session.bankId,
+        bank_name: session.bankName,
+        level: session.level,
+        topics: JSON.stringify(session.topics),
+        strictness: session.strictness,
+        minutes: session.minutes,
+        interviewer: session.interviewer,
+        language: session.language,
         interviewer_failure: session.interviewerFailure,
-        ...{ resume: session.resume, job_description: session.jobDescription },
-        ...{ state: 'preparing', question_count: questions.length },
-        ...{ create_time: session.createTime, act_time: session.createTime },
+        resume: session.resume,
+        job_description: session.jobDescription,
+        state: 'preparing',
+        question_count: questions.length,
+        create_time: session.createTime,
+        act_time: session.createTime,
         deadline_time:
           session.minutes === null ? null : new Date(session.createTime.getTime() + session.minutes * 60_000),
       })
@@ -146,10 +161,16 @@ export class InterviewSessionRepository {
     await this.#db
       .updateTable('interview_session')
       .set({
-        ...{ state: current.state, step: current.step, place: current.place, draft: current.draft },
-        ...{ deadline_time: current.deadlineTime, pause_time: current.pauseTime },
-        ...{ paused_seconds: current.pausedSeconds, end_time: current.endTime },
-        ...{ end_reason: current.endReason, act_time: now },
+        state: current.state,
+        step: current.step,
+        place: current.place,
+        draft: current.draft,
+        deadline_time: current.deadlineTime,
+        pause_time: current.pauseTime,
+        paused_seconds: current.pausedSeconds,
+        end_time: current.endTime,
+        end_reason: current.endReason,
+        act_time: now,
       })
       .where('id', '=', id)
       .execute()

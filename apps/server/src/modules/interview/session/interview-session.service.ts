@@ -72,8 +72,17 @@ export class InterviewSessionService {
     const questions = await pool.listTexts(chosen.map(({ id }) => id))
     const now = new Date()
     const session = {
-      ...{ userId, bankId, bankName: bank.name, level, strictness, minutes, topics },
-      ...{ resume, jobDescription, language, createTime: now },
+      userId,
+      bankId,
+      bankName: bank.name,
+      level,
+      strictness,
+      minutes,
+      topics,
+      resume,
+      jobDescription,
+      language,
+      createTime: now,
       ...(await this.#chooseInterviewer(userId)),
     }
     try {

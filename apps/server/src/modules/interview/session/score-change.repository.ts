@@ -31,7 +31,8 @@ export class ScoreChangeRepository {
     await this.#db
       .updateTable('interview_session')
       .set({
-        ...{ score, dimensions: JSON.stringify(dimensions) },
+        score,
+        dimensions: JSON.stringify(dimensions),
         ...(scorer && { scorer, scorer_failure: failure ?? null }),
       })
       .where('id', '=', row.id)

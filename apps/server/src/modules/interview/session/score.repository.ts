@@ -76,7 +76,10 @@ export class ScoreRepository {
     await this.#db
       .updateTable('interview_session')
       .set({
-        ...{ state: 'finished', score, scorer, scorer_failure: failure },
+        state: 'finished',
+        score,
+        scorer,
+        scorer_failure: failure,
         dimensions: JSON.stringify(dimensions),
       })
       .where('id', '=', row.id)

@@ -10,7 +10,11 @@ import type { Talk } from './Talk.ts'
 import type { TalkTurn } from './talk-state.ts'
 
 export const toTurn = ({ number, place, speaker, kind, content, time }: TalkTurn): InterviewTurn => ({
-  ...{ number, place, speaker, kind, content },
+  number,
+  place,
+  speaker,
+  kind,
+  content,
   time: time.toISOString(),
 })
 
@@ -38,7 +42,9 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
     step: current.step,
     place: current.place,
     questions: talk.questions.map(({ place, question: { topic, title }, state }) => ({
-      ...{ place, topic, state },
+      place,
+      topic,
+      state,
       title: state === 'waiting' ? null : title,
     })),
     turns: talk.turns.map(toTurn),

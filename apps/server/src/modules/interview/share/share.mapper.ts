@@ -27,16 +27,28 @@ export function toSharedInterview(
   const { parts } = row
   const { bankName, level, strictness, createTime, seconds, answeredCount, skippedCount } = result
   return {
-    ...{ username: row.username, avatarUrl: row.avatar_url },
-    ...{ bankName, level, strictness, createTime, seconds, answeredCount, skippedCount },
-    ...{ score: result.score, scorer: result.scorer },
+    username: row.username,
+    avatarUrl: row.avatar_url,
+    bankName,
+    level,
+    strictness,
+    createTime,
+    seconds,
+    answeredCount,
+    skippedCount,
+    score: result.score,
+    scorer: result.scorer,
     dimensions: parts.dimensions ? result.dimensions : null,
     topics: parts.topics ? result.topics : null,
     questions: parts.questions ? result.questions.map((question) => toSharedQuestion(row, question)) : null,
     expireTime: row.expire_time?.toISOString() ?? null,
     bank: bank && {
-      ...{ id: bank.id, questionCount: bank.questionCount, topicCount: bank.topics.length },
-      ...{ minutes: bank.minutes, learnerCount: bank.learnerCount, averageScore: bank.averageScore },
+      id: bank.id,
+      questionCount: bank.questionCount,
+      topicCount: bank.topics.length,
+      minutes: bank.minutes,
+      learnerCount: bank.learnerCount,
+      averageScore: bank.averageScore,
     },
   }
 }
@@ -44,7 +56,11 @@ export function toSharedInterview(
 function toSharedQuestion({ parts }: ShareRow, question: InterviewResultQuestion): SharedQuestion {
   const { place, title, topic, state, score, assessment, turns } = question
   return {
-    ...{ place, title, topic, state, score },
+    place,
+    title,
+    topic,
+    state,
+    score,
     missedCount: assessment?.points.filter(({ verdict }) => isMissed(verdict)).length ?? 0,
     answer: parts.answers.includes(place)
       ? {

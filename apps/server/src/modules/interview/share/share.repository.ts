@@ -60,8 +60,12 @@ export class ShareRepository {
     await this.#db
       .insertInto('interview_share')
       .values({
-        ...{ session_id: sessionId, token, parts: JSON.stringify(parts), days },
-        ...{ create_time: createTime, expire_time: expireTime },
+        session_id: sessionId,
+        token,
+        parts: JSON.stringify(parts),
+        days,
+        create_time: createTime,
+        expire_time: expireTime,
       })
       .execute()
   }

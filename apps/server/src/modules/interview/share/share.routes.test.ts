@@ -52,8 +52,14 @@ describe('分享面试结果', () => {
     const shared = await t.guest.interviewShare.get({ token })
     const result = await learner.api.interviewSession.result({ id: sessionId })
     expect(shared).toMatchObject({
-      ...{ username: learner.username, bankName: 'Java后端', score: result.score, scorer: 'embedded' },
-      ...{ dimensions: result.dimensions, topics: result.topics, answeredCount: 2, skippedCount: 1 },
+      username: learner.username,
+      bankName: 'Java后端',
+      score: result.score,
+      scorer: 'embedded',
+      dimensions: result.dimensions,
+      topics: result.topics,
+      answeredCount: 2,
+      skippedCount: 1,
       expireTime: new Date(MORNING.getTime() + 30 * DAY).toISOString(),
       bank: { id: bankId, questionCount: 6 },
     })
@@ -78,7 +84,9 @@ describe('分享面试结果', () => {
     const learner = await t.signIn()
     const { token } = await share(learner, { parts: { ...NOTHING, answers: [1] } })
     expect(await t.guest.interviewShare.get({ token })).toMatchObject({
-      ...{ dimensions: null, topics: null, questions: null },
+      dimensions: null,
+      topics: null,
+      questions: null,
     })
     const json = await raw(token)
     for (const hidden of ['verdict', 'turns', '"topic"', PUBLIC, SECRET]) expect(json).not.toContain(hidden)

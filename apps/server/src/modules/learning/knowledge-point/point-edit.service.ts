@@ -62,7 +62,8 @@ export class PointEditService {
       const { chapterId = before.chapterId, slug } = change
       const isMoved = chapterId !== before.chapterId
       const wanted = {
-        ...{ ...before, ...change },
+        ...before,
+        ...change,
         slug: slug ?? (isMoved ? await chooseSlug(work, chapterId, before.slug) : before.slug),
         ...(recall && { recall: nameRecall(recall, before.recall) }),
       }

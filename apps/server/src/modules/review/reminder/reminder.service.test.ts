@@ -27,7 +27,10 @@ const learner = async () => {
   await t.database.kysely
     .insertInto('review_card')
     .values({
-      ...{ user_id: user.id, subject_type: 'question', subject_id: questionId, state: 2 },
+      user_id: user.id,
+      subject_type: 'question',
+      subject_id: questionId,
+      state: 2,
       scheduled_days: 3,
       due_at: new Date(0),
       due_day: '2026-01-01',

@@ -48,8 +48,13 @@ export class ReminderService {
       const minutes = Math.max(Math.round((due * SECONDS_PER_REVIEW) / 60), 1)
       await messages.send(trx, [
         {
-          ...{ userId, kind: 'review', event: 'review.due', subject: '', values: { cards: due, minutes } },
-          ...{ path: '/problems/review', fold: 'review:due' },
+          userId,
+          kind: 'review',
+          event: 'review.due',
+          subject: '',
+          values: { cards: due, minutes },
+          path: '/problems/review',
+          fold: 'review:due',
         },
       ])
     })

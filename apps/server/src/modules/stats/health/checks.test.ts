@@ -143,8 +143,15 @@ test.each([
 })
 
 const facts = {
-  ...{ version: '15.8', isTooOld: false, encoding: 'UTF8', canCreate: true, hasTables: true },
-  ...{ connections: 20, maxConnections: 97, database: 'site', user: 'site' },
+  version: '15.8',
+  isTooOld: false,
+  encoding: 'UTF8',
+  canCreate: true,
+  hasTables: true,
+  connections: 20,
+  maxConnections: 97,
+  database: 'site',
+  user: 'site',
 }
 
 test.each([

@@ -90,7 +90,12 @@ export class IssueRecorder {
     milliseconds: number,
   ): void {
     this.#keep({
-      ...{ kind, subject, code, call, requestId, count: 1 },
+      kind,
+      subject,
+      code,
+      call,
+      requestId,
+      count: 1,
       milliseconds: [Math.round(milliseconds)],
       lastTime: new Date().toISOString(),
     })

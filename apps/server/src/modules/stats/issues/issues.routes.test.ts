@@ -11,8 +11,14 @@ import { IssueRepository } from './issue.repository.ts'
 
 /** A call that nothing is to be said of. */
 const answered = {
-  ...{ method: 'GET', route: '/test/fine', status: 200, code: 0, isStream: false },
-  ...{ milliseconds: 5, ownMilliseconds: 5, requestId: 'request-of-test' },
+  method: 'GET',
+  route: '/test/fine',
+  status: 200,
+  code: 0,
+  isStream: false,
+  milliseconds: 5,
+  ownMilliseconds: 5,
+  requestId: 'request-of-test',
 }
 
 describe('慢的与失败的', () => {
@@ -76,7 +82,9 @@ describe('慢的与失败的', () => {
     for (const { services } of [t, other, other])
       services.issues.watchCall({
         ...answered,
-        ...{ route: '/test/shared', code: 50300, ownMilliseconds: 30 },
+        route: '/test/shared',
+        code: 50300,
+        ownMilliseconds: 30,
       })
     await Promise.all([t.services.issues.save(), other.services.issues.save()])
     expect(await issues(other)).toMatchObject({ count: 3, p95: 30 })

@@ -50,7 +50,10 @@ export function describeArrival(request: FastifyRequest, padding = ''): ProbeAns
   const { id, protocol, host, ip, headers } = request
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   return {
-    ...{ requestId: id, protocol, host, address: ip },
+    requestId: id,
+    protocol,
+    host,
+    address: ip,
     forwardedFor: forwarded
       .map((address) => address.trim())
       .filter(Boolean)

@@ -37,7 +37,10 @@ export class AccountMails {
       const recipient = await users.findRecipient(userId)
       if (!recipient || (needsProof && recipient.email_verified_time === null)) return null
       return composeAccountMail(event, {
-        ...{ visitor, values, time, siteUrl },
+        visitor,
+        values,
+        time,
+        siteUrl,
         email: to ?? recipient.email,
         username: recipient.username,
         language: recipient.language,

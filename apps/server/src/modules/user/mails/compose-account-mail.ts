@@ -37,7 +37,8 @@ export function composeAccountMail(event: AccountEvent, facts: AccountMailFacts)
   const t = translator(toLanguage(facts.language ?? undefined))
   const { email, username, time, visitor, siteUrl, values } = facts
   const pages = {
-    ...{ site: siteUrl, reset: `${siteUrl}/reset-password` },
+    site: siteUrl,
+    reset: `${siteUrl}/reset-password`,
     devices: `${siteUrl}/user/settings#security`,
   }
   const parts = [

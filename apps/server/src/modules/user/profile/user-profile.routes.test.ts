@@ -43,7 +43,10 @@ describe('编辑资料', () => {
     })
     await api.userProfile.update({ shownParts: ['target'] })
     expect(await api.userProfile.my()).toMatchObject({
-      ...{ bio: '三年Java后端。\n喜欢画图。', targetRole: 'Java后端', company: '青梧', links },
+      bio: '三年Java后端。\n喜欢画图。',
+      targetRole: 'Java后端',
+      company: '青梧',
+      links,
       shownParts: ['target'],
       version: 3,
     })
@@ -175,7 +178,9 @@ describe('编辑资料', () => {
       .insertInto('review_log')
       .values(
         Array.from({ length: 365 }, (_, back) => ({
-          ...{ user_id: id, subject_id: questionId, rating: 3 },
+          user_id: id,
+          subject_id: questionId,
+          rating: 3,
           day: sql<string>`current_date - ${back + 1}::int`,
         })),
       )

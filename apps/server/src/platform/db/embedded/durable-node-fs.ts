@@ -48,5 +48,8 @@ export class DurableNodeFS extends NodeFS {
 /** The parameters without the one that turns fsync off. */
 export const durableStartParams = [
   ...pgliteStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
 ]
