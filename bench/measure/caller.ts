@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http'
 
+type Method = 'GET' | 'POST'
+
 interface Answered {
   data: unknown
   milliseconds: number
@@ -16,10 +18,18 @@ export class Caller {
   }
 
   /** @returns the envelope's data, and milliseconds to the answer's last byte. @throws when the code is not 0 */
-  async post(path: string, body: object, token?: string): Promise<Answered> {
-    const payload = JSON.stringify(body)
+  post(path: string, body: object, token?: string): Promise<Answered> {
+    return this.#call('POST', path, JSON.stringify(body), token)
+  }
+
+  /** The same for what is only read. */
+  get(path: string, token?: string): Promise<Answered> {
+    return this.#call('GET', path, '', token)
+  }
+
+  async #call(method: Method, path: string, payload: string, token?: string): Promise<Answered> {
     const start = performance.now()
-    const text = await this.#send(path, payload, token)
+    const text = await this.#send(method, path, payload, token)
     const milliseconds = performance.now() - start
     const envelope: { code: number; message: string; data: unknown } = JSON.parse(text)
     if (envelope.code !== 0) throw new Error(`${path} ${payload}: ${envelope.code} ${envelope.message}`)
@@ -36,13 +46,13 @@ export class Caller {
     this.#agent.destroy()
   }
 
-  #send(path: string, payload: string, token: string | undefined): Promise<string> {
+  #send(method: Method, path: string, payload: string, token: string | undefined): Promise<string> {
     return new Promise((resolve, reject) => {
       const headers = {
-        'content-type': 'application/json',
+        ...(payload && { 'content-type': 'application/json' }),
         ...(token && { authorization: token }),
       }
-      const call = request(this.#url + path, { method: 'POST', agent: this.#agent, headers }, (answer) => {
+      const call = request(this.#url + path, { method, agent: this.#agent, headers }, (answer) => {
         let text = ''
         answer.setEncoding('utf8')
         answer.on('data', (chunk: string) => (text += chunk))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { AssistantScreen, expect, test } from '../fixtures/assistant.ts'
-import { enterConsole } from '../fixtures/console.ts'
+import { openConsole } from '../fixtures/console.ts'
 import { open } from '../fixtures/screen.ts'
 
 /** What at least one of Chrome 105, Safari 16.4 and Firefox 115 lacks and nothing stands in for. */
@@ -136,9 +136,10 @@ test.describe('Chrome 105、Safari 16.4、Firefox 115', () => {
     await expect(assistant.replies.locator('.md-diagram img')).toBeVisible()
   })
 
-  test('控制台的列表与仪表盘', async ({ page, admin, isMobile }) => {
+  test('控制台的列表与仪表盘', async ({ page, adminToken, signIn }) => {
     await page.addInitScript(takeAway)
-    await enterConsole(page, admin, '题目管理', isMobile)
+    await signIn(page, { token: adminToken })
+    await openConsole(page, '/problems')
     await expect(page.locator('.MuiTableCell-root').first()).toBeVisible()
     await expect(page.locator('#too-old')).toBeHidden()
   })

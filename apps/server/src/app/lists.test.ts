@@ -179,13 +179,10 @@ describe('列表', () => {
     expect((await read(t.database)).narrowing(learner.id).sort()).toEqual(fields.sort())
   })
 
-  test.each(lists)(
-    '$endpoint.path：筛选两两相交，记录、顺序与总数都与逐行去找的一样',
-    async (list) => {
-      const isForGuests = list.endpoint.access === 'guest'
-      await checkAll(list, isForGuests ? null : adminToken, null)
-    },
-  )
+  test.each(lists)('$endpoint.path：筛选两两相交，记录、顺序与总数都与逐行去找的一样', async (list) => {
+    const isForGuests = list.endpoint.access === 'guest'
+    await checkAll(list, isForGuests ? null : adminToken, null)
+  })
 
   test.each(lists.filter(({ endpoint }) => endpoint.access === 'guest'))(
     '$endpoint.path：学习者的也是',
@@ -194,30 +191,27 @@ describe('列表', () => {
     },
   )
 
-  test(
-    '题目在列表中的位置、前后与总数也是',
-    async () => {
-      const list = await questionList(t.database)
-      expect(Object.keys(contract.question.locate.body.shape).sort()).toEqual(
-        [...Object.keys(list.filters), 'id', 'sortField', 'sortOrder'].sort(),
-      )
-      let turn = 0
-      for (const { query, expectedIds } of crossFilters(list, learner.id)) {
-        turn += 1
-        const index = turn % Math.max(expectedIds.length, 1)
-        const id = expectedIds[index]
-        if (id === undefined) continue
-        const place = await call<QuestionPosition>(contract.question.locate, { ...query, id }, learner.token)
-        expect(
-          { ...place, previous: place.previous?.id, next: place.next?.id },
-          JSON.stringify({ ...query, id }),
-        ).toEqual({
-          position: index + 1,
-          total: expectedIds.length,
-          previous: expectedIds[index - 1],
-          next: expectedIds[index + 1],
-        })
-      }
-    },
-  )
+  test('题目在列表中的位置、前后与总数也是', async () => {
+    const list = await questionList(t.database)
+    expect(Object.keys(contract.question.locate.body.shape).sort()).toEqual(
+      [...Object.keys(list.filters), 'id', 'sortField', 'sortOrder'].sort(),
+    )
+    let turn = 0
+    for (const { query, expectedIds } of crossFilters(list, learner.id)) {
+      turn += 1
+      const index = turn % Math.max(expectedIds.length, 1)
+      const id = expectedIds[index]
+      if (id === undefined) continue
+      const place = await call<QuestionPosition>(contract.question.locate, { ...query, id }, learner.token)
+      expect(
+        { ...place, previous: place.previous?.id, next: place.next?.id },
+        JSON.stringify({ ...query, id }),
+      ).toEqual({
+        position: index + 1,
+        total: expectedIds.length,
+        previous: expectedIds[index - 1],
+        next: expectedIds[index + 1],
+      })
+    }
+  })
 })

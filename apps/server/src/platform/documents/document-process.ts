@@ -5,9 +5,9 @@ import { UnreadableDocument, type UnreadableReason } from './unreadable-document
 
 export type DocumentAnswer = { text: string } | { unreadable: UnreadableReason }
 
-/** A file made to be endless is given up. */
-const MOST_MILLISECONDS = 20_000
 const MOST_MEGABYTES = 256
+/** The signal by which the program ends itself once a file, made to be endless, has used up the processor's time for it. */
+export const OUT_OF_TIME = 'SIGTERM'
 
 const program = fileURLToPath(new URL('./document-worker.ts', import.meta.url))
 
@@ -33,15 +33,13 @@ async function readInProcess(bytes: Uint8Array): Promise<string> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>()
-  const timer = setTimeout(() => reject(new UnreadableDocument('tooSlow')), MOST_MILLISECONDS)
   child.once('message', (answer: DocumentAnswer) => resolve(answer))
   child.once('error', reject)
-  child.once('exit', () => reject(new UnreadableDocument('tooComplex')))
+  child.once('exit', (_, signal) =>
+    reject(new UnreadableDocument(signal === OUT_OF_TIME ? 'tooSlow' : 'tooComplex')),
+  )
   child.send(bytes)
-  const answer = await promise.finally(() => {
-    clearTimeout(timer)
-    child.kill('SIGKILL')
-  })
+  const answer = await promise.finally(() => child.kill('SIGKILL'))
   if ('unreadable' in answer) throw new UnreadableDocument(answer.unreadable)
   const text = tidyText(answer.text)
   if (text === '') throw new UnreadableDocument('noText')
