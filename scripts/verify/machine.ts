@@ -13,7 +13,7 @@ interface Need {
 
 const CHROMIUM: Need = {
   isThere: () => findChromium() !== undefined,
-  packages: ['chromium', 'fonts-noto-cjk'],
+  packages: ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'],
   remedy:
     'Chromium not found: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROME_PATH.',
 }
