@@ -24,10 +24,13 @@ test('管理台的各页：axe没有发现，没有横向滚动', { tag: '@phone
   page,
   isMobile,
   server,
+  registerUser,
   signIn,
   adminToken,
 }) => {
-  await callApi(server.url, adminToken, ['POST', '/api/user/update'], { id: 1, avatarUrl: '/favicon.svg' })
+  const { token } = await registerUser()
+  const { id } = await callApi<{ id: number }>(server.url, token, ['GET', '/api/user/my'])
+  await callApi(server.url, adminToken, ['POST', '/api/user/update'], { id, avatarUrl: '/favicon.svg' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, { token: adminToken })
   for (const path of PAGES) {
@@ -38,9 +41,9 @@ test('管理台的各页：axe没有发现，没有横向滚动', { tag: '@phone
       await (isMobile ? expectAccessible(page) : expectAccessibleInBothThemes(page))
     })
   }
-  await openConsole(page, '/users/1/show')
-  await page.getByRole('button', { name: '更多操作' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
+  await openConsole(page, `/users/${id}/show`)
+  await page.getByRole('button', { name: '封禁' }).click()
+  await expect(page.getByLabel('封禁原因')).toBeFocused()
   await expectAccessible(page)
   if (!isMobile) return
 

@@ -107,12 +107,6 @@ test('与别人同时修改：两个版本并排，选用谁的；没有保存�
   await expect(titleField(page)).toHaveValue('两个人改')
   await changeElsewhere(1, '别人改的')
   await titleField(page).fill('我改的')
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('有修改还没保存')
-    void dialog.dismiss()
-  })
-  await page.getByRole('link', { name: '回到列表' }).click()
-  await expect(titleField(page)).toHaveValue('我改的')
   await page.getByRole('button', { name: '保存草稿' }).click()
   await expect(page.getByRole('dialog').getByText('别人改的')).toBeVisible()
   await page.getByRole('button', { name: '放弃我的修改' }).click()
@@ -122,6 +116,15 @@ test('与别人同时修改：两个版本并排，选用谁的；没有保存�
   await page.getByRole('button', { name: '保存草稿' }).click()
   await page.getByRole('button', { name: '用我的覆盖' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '还是我的' })).toBeVisible()
+
+  await openConsole(page, `/problems/${id}`)
+  await titleField(page).fill('没写完')
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('有修改还没保存')
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: '回到列表' }).click()
+  await expect(titleField(page)).toHaveValue('没写完')
 })
 
 test('修改历史：看两版的差别，恢复成旧的一版', async ({ page, server, signIn, adminToken }) => {
