@@ -27,14 +27,6 @@ function project(
 }
 
 const testsIn = (folder: string): string[] => [`${folder}/**/*.test.{ts,tsx}`]
-const testsWhere = (folder: string, isWanted: (source: string) => boolean): string[] =>
-  globSync(testsIn(folder)).filter((file) => isWanted(readFileSync(file, 'utf8')))
-
-/** Tests that replace a module, which others must not get from the shared ones. */
-const REPLACING = testsWhere('{apps/learner,apps/admin,packages/ui}/src', (source) =>
-  source.includes('vi.mock('),
-)
-
 /** Server tests on the embedded database: whatever differs there from a PostgreSQL server. */
 const EMBEDDED = [
   'apps/server/src/app/{backup-job,lists}.test.ts',
@@ -51,13 +43,15 @@ const EMBEDDED_ONLY = [
 ]
 
 /** Server tests that open no database, told by what they import. */
-const PURE = testsWhere(
-  'apps/server/src',
-  (source) =>
-    !/testing\/(?:backup-place|p.+-database|test-app|test-database)|openDatabase|openEmbedded/.test(source),
+const PURE = globSync(testsIn('apps/server/src')).filter(
+  (file) =>
+    !/testing\/(?:backup-place|p.+-database|test-app|test-database)|openDatabase|openEmbedded/.test(
+      readFileSync(file, 'utf8'),
+    ),
 )
 
-const inBrowser = { environment: 'happy-dom', exclude: REPLACING }
+/** Each file has a document and modules of its own: components keep state in both. */
+const inBrowser = { environment: 'happy-dom', isolate: true }
 const onPostgres = {
   env: { TEST_DATABASE: 'postgres' },
   globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
@@ -76,8 +70,7 @@ export default defineConfig({
       project('api-client', testsIn('packages/api-client/src')),
       project('ui', testsIn('packages/ui/src'), inBrowser),
       project('learner', testsIn('apps/learner/{build,src}'), inBrowser),
-      project('admin', testsIn('apps/admin/{build,src}'), inBrowser),
-      project('isolated', REPLACING, { environment: 'happy-dom', isolate: true }),
+      project('admin', testsIn('apps/admin/{build,src}'), { ...inBrowser, isolate: false }),
       project('repo', testsIn('scripts')),
       project('server-pure', PURE),
       project('server', testsIn('apps/server/src'), {
