@@ -92,14 +92,13 @@ test('两个标签页：另一页看到正在写并跟着读；在那里再问�
   await expect(assistant.dots).toHaveCount(0)
 })
 
-test('标题、消息存不上：只记日志，什么也不提示；没有发出去：写的字还在输入框里，刷新后也在；登录过期，登录后接着问', async ({
+test('标题、消息存不上：只记日志，什么也不提示；没有发出去：写的字还在输入框里，刷新后也在', async ({
   page,
   registerUser,
   signIn,
   provider,
 }) => {
-  const user = await registerUser()
-  await signIn(page, user)
+  await signIn(page, await registerUser())
   const told = await noteToasts(page)
   const assistant = await openAssistant(page)
   for (const address of ['**/api/ai-conversation/update', '**/api/ai-message/add'])
@@ -126,11 +125,19 @@ test('标题、消息存不上：只记日志，什么也不提示；没有发�
   await open(page, '/problems')
   await assistant.open()
   await expect(assistant.box).toHaveValue('重要的问题')
-  await page.route('**/api/ai/chat/vo?*', (route) =>
+})
+
+test('登录过期：写的字还在，登录后接着问', async ({ page, registerUser, signIn }) => {
+  const user = await registerUser()
+  await signIn(page, user)
+  const assistant = await openAssistant(page)
+  const address = '**/api/ai-conversation/add'
+  await page.route(address, (route) =>
     route.fulfill({ json: { code: 40100, message: '请先登录', data: null } }),
   )
   await assistant.ask('更重要的问题')
   await expect(page).toHaveURL(/\/login/)
+  await page.unroute(address)
   await fillInLogin(page, user)
   await expect(assistant.box).toHaveValue('更重要的问题')
 })

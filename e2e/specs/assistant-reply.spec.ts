@@ -55,6 +55,7 @@ test('回复的按钮：复制得到Markdown原文，有没有帮助刷新后还
   const button = (name: string) => assistant.log.getByRole('button', { name, exact: true })
   await expect(assistant.replies.locator('strong')).toHaveText('约定')
   await expect(assistant.replies.locator('.md script')).toHaveCount(0)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button('复制').click()
   await expect(assistant.log.getByText('已复制')).toBeAttached()
   await assistant.box.focus()

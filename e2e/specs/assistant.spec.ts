@@ -172,7 +172,7 @@ test('自己的在右，回复在左并按Markdown显示，都有时分；写的
       { sender: 1, messageText: '有**七个**参数：\n\n1. 核心线程数\n2. 最大线程数', status: 'complete' },
     ])
   await assistant.showHistory()
-  await expect.poll(() => assistant.titles()).toEqual(['请问线程池有哪些参数，分别是什么意思...'])
+  await expect.poll(() => assistant.titles()).toEqual(['请问线程池有哪些参数，分别是什么意思？'])
   await log.getByText('思考过程').click()
   await expect(log.getByText('先看题目')).toBeVisible()
 })
