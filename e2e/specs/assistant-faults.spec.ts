@@ -3,7 +3,11 @@ import { startNetwork } from '../fixtures/network.ts'
 import { fillInLogin, logOut, noteToasts, open } from '../fixtures/screen.ts'
 
 // What the browser and the site say of connections that are lost.
-test.use({ expectedMessages: [/status of \d+|ERR_|reply broke off|question refused|not (sent|saved|created|loaded|listed)/] })
+test.use({
+  expectedMessages: [
+    /status of \d+|ERR_|reply broke off|question refused|not (sent|saved|created|loaded|listed)/,
+  ],
+})
 
 test('写到一半刷新：接着收到写完，只存一份', async ({ page, registerUser, signIn, provider, server }) => {
   const user = await registerUser()
