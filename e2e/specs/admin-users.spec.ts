@@ -188,8 +188,9 @@ test('筛选存得下、取得回；列可以选；导出一行一个，筛选�
   await expect(page.getByRole('columnheader', { name: '角色' })).toHaveCount(0)
 
   await page.goto('/admin/users?filter={}')
-  await page.locator('body').press('/')
   const search = page.getByRole('searchbox', { name: '用户名或邮箱' })
+  await expect(search).toBeVisible()
+  await page.locator('body').press('/')
   await expect(search).toBeFocused()
   await search.fill(user.email)
   await expect(page.getByText('共1条')).toBeVisible()

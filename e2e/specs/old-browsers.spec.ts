@@ -131,7 +131,7 @@ test.describe('Chrome 105、Safari 16.4、Firefox 115', () => {
       await assistant.ask('什么是索引？')
       const call = await provider.takeCall('什么是索引？')
       call.say('## 索引\n\n关键在于**最左前缀**，')
-      await expect(assistant.replies.getByText('最左前缀')).toBeVisible()
+      await expect(assistant.replies.locator('strong')).toHaveText('最左前缀')
       call.say('$x^2$\n\n```mermaid\npie\n "甲" : 1\n "乙" : 2\n```\n\n完。')
       call.finish()
       await expect(assistant.replies.getByText('完。')).toBeVisible()
