@@ -11,17 +11,20 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Chromium without windows, as Debian packages it. */
+const LIGHT_CHROMIUM = '/usr/bin/chromium-headless-shell'
+
+/** @returns whether the browser to test with is one without windows, or one that somebody chose */
+export function hasLightChromium(): boolean {
+  return Boolean(process.env.CHROME_PATH) || isExecutable(LIGHT_CHROMIUM)
+}
+
 /** The browser to test with: CHROME_PATH, or the system's Chromium, first without windows: a page takes it a third of the time. */
 export function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env
   const candidates = CHROME_PATH
     ? [CHROME_PATH]
-    : [
-        '/usr/bin/chromium-headless-shell',
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome',
-      ]
+    : [LIGHT_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   return candidates.find(isExecutable)
 }
 
