@@ -23,7 +23,7 @@ const marked = (table: string, userId: number | null, condition = sql``): Fragme
 export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
-  tag: { condition: (tag) => sql`${tag} = any(q.tags)` },
+  tag: { condition: (tag) => sql`q.tags @> array[${tag}]::text[]` },
   difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
   mastery: {
     condition: (mastery, { userId }) =>

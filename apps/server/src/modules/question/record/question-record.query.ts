@@ -14,7 +14,7 @@ export type QuestionRecordListArguments = ListArguments<PageCall>
 const filters: FilterTable<FiltersOf<PageCall>> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
-  tag: { condition: (tag) => sql`${tag} = any(q.tags)` },
+  tag: { condition: (tag) => sql`q.tags @> array[${tag}]::text[]` },
   difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
   status: { condition: (status) => sql`q.status = ${sql.lit(status)}` },
   keyword: {
