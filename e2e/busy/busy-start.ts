@@ -7,26 +7,25 @@ import { setTimeout } from 'node:timers/promises'
 import { type ServerProcess, spawnServer } from '../fixtures/server-process.ts'
 
 /**
- * `npm run test:busy [ROUNDS]`: starts the built product beside twenty busy loops, on an empty and on an existing folder;
+ * `npm run test:busy [ROUNDS [LOOPS]]`: starts the built product beside busy loops, twenty if not told otherwise, on an empty and on an existing folder;
  * once with an eighth of a processor, where the system lets root limit that; and pauses it while it writes. Not in
  * `npm test`: on two cores five rounds take half an hour.
  */
 
-const LOOPS = 20
 const CGROUP = '/sys/fs/cgroup/cpu/busy-start'
 const PERIOD_MICROSECONDS = 100_000
 const QUOTA_MICROSECONDS = 12_000
 const PAUSE_MILLISECONDS = 20_000
 const SETTLE_MILLISECONDS = 2_000
 
-const rounds = Number(process.argv[2] ?? 5)
+const [rounds = 5, loops = 20] = process.argv.slice(2).map(Number)
 let failed = 0
 
 await withLoops(async () => {
   for (let round = 1; round <= rounds; round++) {
     const dataDir = await mkdtemp(join(tmpdir(), 'busy-'))
-    await report(`load ${LOOPS}, empty folder, ${round} of ${rounds}`, () => startOnce(dataDir))
-    await report(`load ${LOOPS}, the same folder, ${round} of ${rounds}`, () => startOnce(dataDir))
+    await report(`load ${loops}, empty folder, ${round} of ${rounds}`, () => startOnce(dataDir))
+    await report(`load ${loops}, the same folder, ${round} of ${rounds}`, () => startOnce(dataDir))
     await rm(dataDir, { recursive: true })
   }
 })
@@ -104,13 +103,13 @@ async function register(url: string, name: string): Promise<void> {
 }
 
 async function withLoops(act: () => Promise<void>): Promise<void> {
-  const loops: ChildProcess[] = Array.from({ length: LOOPS }, () =>
+  const children: ChildProcess[] = Array.from({ length: loops }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
   )
   try {
     await act()
   } finally {
-    for (const loop of loops) loop.kill('SIGKILL')
+    for (const child of children) child.kill('SIGKILL')
   }
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@app/api-client'
 import { Code } from '@app/contract'
+import { autorun } from 'mobx'
 import { expect, test } from 'vitest'
 import { FormState } from './FormState.ts'
 
@@ -36,6 +37,16 @@ test('submitting names every wrong field, the first of the form first, and sends
   expect(form.firstWrong).toBe('city')
   form.change('name', '')
   expect(form.firstWrong).toBe('name')
+})
+
+test('shown on the page, what is kept as it stands is no longer changed', () => {
+  const form = makeForm()
+  const shown: boolean[] = []
+  const end = autorun(() => shown.push(form.isChanged))
+  form.change('name', 'abc')
+  form.start(form.values)
+  expect(shown).toEqual([false, true, false])
+  end()
 })
 
 function fill(form: ReturnType<typeof makeForm>) {

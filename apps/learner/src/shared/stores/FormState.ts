@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract'
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { type IObservableValue, makeAutoObservable, observable, runInAction } from 'mobx'
 
 export type FormValues = Record<string, string | boolean>
 
@@ -30,7 +30,8 @@ export class FormState<V extends FormValues> {
   problem: string | null = null
   /** When the server will listen again (milliseconds since 1970), after it was asked too often. */
   retryAt: number | null = null
-  #initial: V
+  /** A box, since MobX sees no private field. */
+  readonly #initial: IObservableValue<V>
   readonly #checks: FieldChecks<V>
   readonly #left = observable.set<keyof V>()
   /** What the server said about values that are still there. */
@@ -39,7 +40,7 @@ export class FormState<V extends FormValues> {
 
   constructor(initial: V, checks: FieldChecks<V>) {
     this.values = initial
-    this.#initial = initial
+    this.#initial = observable.box(initial, { deep: false })
     this.#checks = checks
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -52,13 +53,13 @@ export class FormState<V extends FormValues> {
 
   /** Empties a field, as if it had never been filled in. */
   clear(field: keyof V): void {
-    this.change(field, this.#initial[field])
+    this.change(field, this.#initial.get()[field])
     this.#left.delete(field)
   }
 
   /** The field lost the focus. Leaving it empty is no mistake yet. */
   leave(field: keyof V): void {
-    if (this.values[field] !== this.#initial[field]) this.#left.add(field)
+    if (this.values[field] !== this.#initial.get()[field]) this.#left.add(field)
   }
 
   /** What to show at a field. */
@@ -113,18 +114,18 @@ export class FormState<V extends FormValues> {
 
   /** Begins anew with values that are kept somewhere. */
   start(values: V): void {
-    this.#initial = values
+    this.#initial.set(values)
     this.reset()
   }
 
   /** Whether something was typed that is not kept yet. */
   get isChanged(): boolean {
-    return this.#fields.some((field) => this.values[field] !== this.#initial[field])
+    return this.#fields.some((field) => this.values[field] !== this.#initial.get()[field])
   }
 
   /** Clears everything the user typed. */
   reset(): void {
-    this.values = this.#initial
+    this.values = this.#initial.get()
     this.#forgetProblem()
     this.#left.clear()
     this.#refusals.clear()

@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
 import { Code, type DiscussionDraft, discussionDraft as draftSchema } from '@app/contract'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'
@@ -47,7 +47,8 @@ export class PostDraft {
   #baseTime: string | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> | null = null
-  #isOver = false
+  /** A box, since MobX sees no private field. */
+  readonly #isOver = observable.box(false)
 
   constructor(root: RootStore, { post, saved }: Begun) {
     this.#root = root
@@ -76,7 +77,7 @@ export class PostDraft {
 
   /** Whether what was typed would be gone with this tab: neither the server nor the browser has it. */
   get isAtRisk(): boolean {
-    return this.isStuck && !this.#isOver && !this.#root.storage.outlivesTab(this.#key)
+    return this.isStuck && !this.#isOver.get() && !this.#root.storage.outlivesTab(this.#key)
   }
 
   type(values: PostValues): void {
@@ -108,7 +109,7 @@ export class PostDraft {
   async save(): Promise<void> {
     this.pause()
     await this.#saving
-    if (!this.#isUnsaved() || this.other || this.#isOver) return
+    if (!this.#isUnsaved() || this.other || this.#isOver.get()) return
     this.#saving = this.#send().finally(() => {
       this.#saving = null
     })
@@ -127,7 +128,7 @@ export class PostDraft {
 
   /** Its text was published: nothing of it is kept. */
   end(): void {
-    this.#isOver = true
+    this.#isOver.set(true)
     this.pause()
     this.#root.storage.removeItem(this.#key)
   }
@@ -216,7 +217,7 @@ export class PostDraft {
 
   #schedule(delay: number): void {
     this.pause()
-    if (!this.#isOver && !this.other) this.#timer = setTimeout(() => void this.save(), delay)
+    if (!this.#isOver.get() && !this.other) this.#timer = setTimeout(() => void this.save(), delay)
   }
 
   get #key(): string {

@@ -1,5 +1,5 @@
 import { type InterviewSession, sessionLimits } from '@app/contract'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { Api } from '../../../shared/api.ts'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'
@@ -24,8 +24,8 @@ export class AnswerDraft {
   savedAt: number | null = null
   /** The last try did not get through. */
   isStuck = false
-  /** What the server has. */
-  #saved = ''
+  /** What the server has; a box, since MobX sees no private field. */
+  readonly #saved = observable.box('')
   #at: { id: number; step: number } | null = null
   readonly #deps: DraftDependencies
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -36,14 +36,14 @@ export class AnswerDraft {
   }
 
   get isChanged(): boolean {
-    return this.text !== this.#saved
+    return this.text !== this.#saved.get()
   }
 
   /** Follows the session: another tab's draft is taken over, one's own is never lost to it. */
   follow(session: InterviewSession): void {
     const mine = this.#at ? this.#mine(session) : this.#restored(session)
     this.#at = { id: session.id, step: session.step }
-    this.#saved = session.draft
+    this.#saved.set(session.draft)
     this.text = mine ?? session.draft
     this.#keep()
     if (this.isChanged) this.#schedule(DELAY)
@@ -64,7 +64,7 @@ export class AnswerDraft {
   clear(): void {
     this.stop()
     this.text = ''
-    this.#saved = ''
+    this.#saved.set('')
     this.savedAt = null
     this.#keep()
   }
@@ -79,7 +79,7 @@ export class AnswerDraft {
       await this.#deps.api.interviewSession.saveDraft({ ...at, draft: text }, { quiet: true })
       runInAction(() => {
         if (this.#at?.step !== at.step) return
-        this.#saved = text
+        this.#saved.set(text)
         this.savedAt = Date.now()
         this.isStuck = false
         this.#keep()

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@app/api-client'
 import type { InterviewSession } from '@app/contract'
 import { Code } from '@app/contract/envelope'
+import { autorun } from 'mobx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'
@@ -120,6 +121,21 @@ test("another tab's draft is taken over where nothing is written here", async ()
   get.mockResolvedValueOnce(sessionOf({ draft: '在别处写的' }))
   await store.refresh()
   expect(draft.text).toBe('在这里接着写的')
+})
+
+test("shown on the page, a draft is saved once the server has it, and another tab's newer one takes its place", async () => {
+  const get = vi.fn(async () => sessionOf())
+  const { store, draft, saveDraft } = await open({ get })
+  const shown: boolean[] = []
+  const end = autorun(() => shown.push(draft.isChanged))
+  draft.type('甲')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(shown).toEqual([false, true, false])
+  get.mockResolvedValueOnce(sessionOf({ draft: '甲乙' }))
+  await store.refresh()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([draft.text, saveDraft.mock.calls.length]).toEqual(['甲乙', 1])
+  end()
 })
 
 test('the clock says when the time is up, and stands still during a pause', async () => {
