@@ -6,11 +6,11 @@ import { readMigrations } from '../platform/db/migration-files.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
-import { fileArgument, runCommand } from './run-command.ts'
+import { pathArgument, runCommand } from './run-command.ts'
 import { StagedProgress } from './StagedProgress.ts'
 import { countsOf } from './table-counts.ts'
 
-/** `pnpm run restore FILE`: restores a backup into an empty database and store of files, of either kind. */
+/** `restore FILE`: restores a backup into an empty database and store of files, of either kind. */
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const titles = { verify: 'restore.verifying', load: 'restore.loading' } as const
@@ -18,7 +18,7 @@ const titles = { verify: 'restore.verifying', load: 'restore.loading' } as const
 await runCommand(restore)
 
 async function restore(signal: AbortSignal): Promise<void> {
-  const file = fileArgument('restore')
+  const file = pathArgument()
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, logLevel } = config
   const log = createLog(logLevel)
