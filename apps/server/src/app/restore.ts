@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { handOver, ownerOf } from '../platform/backup/hand-over.ts'
 import { restoreBackup } from '../platform/backup/restore-backup.ts'
 import { embeddedTarget, postgresTarget } from '../platform/backup/restore-targets.ts'
 import { readConfig } from '../platform/config.ts'
@@ -22,6 +25,8 @@ async function restore(signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, logLevel } = config
   const log = createLog(logLevel)
+  // What root restores is not root's: the server that is to read it is somebody else.
+  const owner = process.getuid?.() === 0 ? await ownerOf(path.resolve(dataDir)) : undefined
   const progress = new StagedProgress(process.stderr)
   try {
     const { header, manifest } = await restoreBackup({
@@ -36,8 +41,11 @@ async function restore(signal: AbortSignal): Promise<void> {
       onProgress: (part, done, total) => progress.show(operatorText(titles[part]), done, total),
     })
     progress.end()
+    if (owner && existsSync(dataDir)) await handOver(dataDir, owner)
     const result = operatorText('restore.done', { version: header.productVersion, time: manifest.time })
-    process.stdout.write(`${[...countsOf(manifest), result].join('\n')}\n`)
+    const lines = [...countsOf(manifest), result]
+    if (owner?.uid === 0) lines.push(operatorText('restore.ownedByRoot', { folder: dataDir }))
+    process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     progress.end()
   }
