@@ -16,6 +16,8 @@ interface Service {
   security_opt?: string[]
   cap_drop?: string[]
   volumes?: string[]
+  ports?: string[]
+  profiles?: string[]
   stop_grace_period?: string
 }
 
@@ -58,7 +60,7 @@ const seconds = (text: string | undefined) => Number(/^(\d+)s?$/.exec(text ?? ''
 
 describe('settings', () => {
   /** Not ours: read by Node's libraries, and by compose itself. */
-  const foreign = ['NODE_ENV', 'DATABASE_PASSWORD']
+  const foreign = ['NODE_ENV', 'DATABASE_PASSWORD', 'COMPOSE_PROFILES']
 
   test.each([
     ['env.example', find(example, /^#?([A-Z][A-Z\d_]*)=/gm)],
@@ -151,8 +153,20 @@ describe('services', () => {
     expect([...new Set(upstream)]).toEqual(named.map((name) => `${name}:3000`))
   })
 
+  test('each proxy has its turn by the profile of its name, takes HTTP and HTTPS, and knows the servers', async () => {
+    const proxies = Object.entries(services).filter(([, { profiles }]) => profiles)
+    expect(proxies.map(([name, { profiles, ports }]) => [name, profiles, ports])).toEqual(
+      ['caddy', 'nginx'].map((name) => [name, [name], ['80:80', '443:443']]),
+    )
+    expect(find(example, /^COMPOSE_PROFILES=(.+)$/gm)).toEqual(['caddy'])
+    expect(find(await read('deploy/nginx/listen-tls.conf'), /(\/etc\/nginx\/tls)\//g)).toHaveLength(2)
+    expect(services.nginx?.volumes).toContain('./tls:/etc/nginx/tls:ro')
+    const asked = find(await read('deploy/Caddyfile'), /(server\d:\d+)/g)
+    expect(asked).toEqual(servers.map((_, index) => `server${index + 1}:3000`))
+  })
+
   test('none can write to its own files, nor become more than it is', () => {
-    expect(Object.keys(services)).toEqual(['database', 'server1', 'server2', 'nginx'])
+    expect(Object.keys(services)).toEqual(['database', 'server1', 'server2', 'caddy', 'nginx'])
     for (const service of Object.values(services))
       expect(service).toMatchObject({ read_only: true, security_opt: ['no-new-privileges:true'] })
     for (const server of servers) expect(server.cap_drop).toEqual(['ALL'])
