@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { CONNECTIONS_PER_SERVER } from '../../apps/server/src/platform/db/postgres/postgres-source.ts'
 import { SETTING_NAMES } from '../../apps/server/src/platform/settings.ts'
 import { ROOT } from '../run-tool.ts'
 import { buildSteps, filesOfFetch, isIgnored } from './image-build.ts'
@@ -88,6 +89,11 @@ describe('versions', () => {
     const named = find(readme, /Node\.js ?(\d+\.\d+)以上/g)
     expect(named.length).toBeGreaterThan(0)
     expect(new Set(named)).toEqual(new Set([`${major}.${minor}`]))
+  })
+
+  test('the connections that a server takes are those that the docs name', async () => {
+    const named = find(await read('docs/deployment/several-machines.md'), /至多(\d+)个连接/g)
+    expect(named).toEqual([String(CONNECTIONS_PER_SERVER)])
   })
 
   test('pnpm is the same wherever it is named', () => {
