@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { constants } from 'node:zlib'
 import { buildSites, SITES } from './build/build-sites.ts'
 import { precompress } from './build/precompress.ts'
@@ -11,7 +12,7 @@ import { composeNotices } from './notices/compose-notices.ts'
 import { findShippedPackages } from './notices/shipped-packages.ts'
 import { ROOT, secondsSince } from './run-tool.ts'
 
-/** `pnpm run bundle [FOLDER]`: makes a folder in which the server and its commands run with Node alone. */
+/** `pnpm run bundle [FOLDER]`: makes a folder in which the server and its commands run by themselves: it holds the Node that made it. */
 
 const COPIED: Record<string, string> = {
   'scripts/bundle/server.js': 'server.js',
@@ -56,6 +57,7 @@ async function makeBundle(): Promise<void> {
       recursive: true,
       filter: (file) => !NOT_COPIED.test(file),
     })
+  await copyNode(join(folder, 'bin'))
   for (const { name: site, publicFolder } of SITES)
     await precompress(join(folder, 'apps', site, 'dist', publicFolder), constants.BROTLI_MAX_QUALITY)
   await writeFile(join(folder, 'THIRD_PARTY_NOTICES'), composeNotices(await findShippedPackages(APPS)))
@@ -63,4 +65,11 @@ async function makeBundle(): Promise<void> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await rm(target, { recursive: true, force: true })
   await rename(folder, target)
+}
+
+/** Copies the Node that runs this, with its licence where that lies beside it. */
+async function copyNode(folder: string): Promise<void> {
+  await cp(process.execPath, join(folder, 'node'))
+  const licence = join(dirname(process.execPath), '../LICENSE')
+  if (existsSync(licence)) await cp(licence, join(folder, 'LICENSE'))
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { pdfOf } from '../../apps/server/src/testing/pdf-of.ts'
-import { runTool } from '../../scripts/run-tool.ts'
+import { buildSteps, isIgnored } from '../../scripts/deploy/image-build.ts'
+import { ROOT, runTool } from '../../scripts/run-tool.ts'
 import { callApi, tokenOf } from '../fixtures/api.ts'
 import { ADMIN, copyFilledData } from '../fixtures/app-server.ts'
 import { type ServerProcess, spawnServer } from '../fixtures/server-process.ts'
@@ -16,11 +17,11 @@ let folder: string
 let bundle: string
 let running: ServerProcess[] = []
 
-/** Runs the bundle with nothing in its environment but the settings that a test needs. */
+/** Runs the bundle where there is no Node, with nothing in its environment but the settings that a test needs. */
 function start(args: string[] = [], settings: Record<string, string> = {}): ServerProcess {
   const server = spawnServer(
     { DATA_DIR: join(folder, 'data'), ADMIN_PASSWORD: ADMIN.password, ...settings },
-    { command: process.execPath, args: [join(bundle, 'server.js'), ...args], cwd: folder, env: {} },
+    { command: join(bundle, 'start'), args, cwd: folder, env: { PATH: join(folder, 'tools') } },
   )
   running.push(server)
   return server
@@ -39,6 +40,8 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'e2e-bundle-'))
   bundle = join(folder, 'interview-practice')
   expect(await makeBundle(bundle)).toMatch(/^bundle .+: \d+\.\d MiB, /m)
+  await mkdir(join(folder, 'tools'))
+  await symlink('/usr/bin/dirname', join(folder, 'tools', 'dirname'))
   await copyFilledData(join(folder, 'data'))
 })
 test.afterEach(async () => {
@@ -50,7 +53,7 @@ test.afterEach(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('发布文件夹：只有Node，页面、接口、线程与随带的包都在', async () => {
+test('发布文件夹：机器上不用有Node，页面、接口、线程与随带的包都在', async () => {
   const server = start()
   const url = await server.listening
   const read = async (path: string) => (await fetch(url + path)).text()
@@ -116,14 +119,35 @@ test('发布文件夹：运维的命令也在里面，没有的命令说出有�
   expect(await saved.ended, saved.output()).toBe(0)
   const restored = start(['restore', backup], { DATA_DIR: join(folder, 'restored') })
   expect(await restored.ended, restored.output()).toBe(0)
+  const help = start(['backup', '--help'])
+  expect(await help.ended).toBe(0)
+  expect(help.output()).toContain('./start backup FILE')
   const unknown = start(['constructor'])
   expect(await unknown.ended).toBe(1)
   expect(unknown.output()).toContain('content:import')
 })
 
-test('发布文件夹：再做一次，一个字节也不差', async () => {
+test('镜像：照Dockerfile的步骤，只用它拷贝的文件，做出来的一个字节也不差', async () => {
+  const place = join(folder, 'build')
   const again = join(folder, 'again')
-  await makeBundle(again)
+  const [dockerfile, dockerignore] = await Promise.all(
+    ['deploy/Dockerfile', '.dockerignore'].map((file) => readFile(join(ROOT, file), 'utf8')),
+  )
+  const env = { PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin` }
+  await mkdir(place)
+  for (const step of buildSteps(dockerfile ?? '')) {
+    if ('run' in step) {
+      const command = step.run.replaceAll('/bundle', again)
+      const { code, output } = await runTool('sh', ['-c', command], { cwd: place, env })
+      expect(code, output).toBe(0)
+    } else
+      for (const path of step.copy)
+        await cp(join(ROOT, path), join(place, step.into, path), {
+          recursive: true,
+          filter: (file) => file === ROOT || !isIgnored(dockerignore ?? '', relative(ROOT, file)),
+        })
+  }
+  await rm(join(bundle, 'bin'), { recursive: true })
   expect(await digest(again)).toBe(await digest(bundle))
 })
 

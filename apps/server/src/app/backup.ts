@@ -8,18 +8,18 @@ import { openFiles } from '../platform/files/open-files.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { fileArgument, runCommand } from './run-command.ts'
+import { pathArgument, runCommand } from './run-command.ts'
 import { StagedProgress } from './StagedProgress.ts'
 import { countsOf } from './table-counts.ts'
 
-/** `pnpm run backup FILE`: writes the database and the uploaded files into one file, also beside a running server. */
+/** `backup FILE`: writes the database and the uploaded files into one file, also beside a running server. */
 
 const titles = { files: 'backup.files', copy: 'backup.copying', rows: 'backup.rows' } as const
 
 await runCommand(backUp)
 
 async function backUp(signal: AbortSignal): Promise<void> {
-  const file = fileArgument('backup')
+  const file = pathArgument()
   if (existsSync(file)) throw new StartupError(operatorText('backup.exists', { file }))
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, logLevel } = config

@@ -18,6 +18,8 @@ async function examine(environment: NodeJS.ProcessEnv) {
   await checkAlone(readConfig({ DATA_DIR: folder, ...environment }), signal, (health) => found.push(health))
   const [database, storage] = found
   expect(storage?.part).toBe('storage')
+  const clock = found.find(({ part }) => part === 'clock')
+  expect(clock?.state).toBe(database?.state === 'failed' && environment.DATABASE_URL ? 'off' : 'ok')
   expect(found.filter(({ part }) => part === 'address' || part === 'stream')).toMatchObject([
     { state: 'off' },
     { state: 'off' },

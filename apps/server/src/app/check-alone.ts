@@ -25,7 +25,8 @@ export async function checkAlone(
   const database = await open(config)
   try {
     const files = openFiles(config, log)
-    const health = createLoneHealth({ dataDir, database, files, mailer, llm })
+    const isRemote = config.databaseUrl !== undefined
+    const health = createLoneHealth({ dataDir, database, isRemote, files, mailer, llm })
     await checkAll(health, signal, tell)
   } finally {
     llm?.close()

@@ -1,16 +1,10 @@
+import product from '../../../../package.json' with { type: 'json' }
 import { operatorText } from '../platform/i18n.ts'
+import { type Call, readCall } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
+import { describeCommand, listCommands } from './help.ts'
 
-/**
- * The program's entry: starts the server, or does what the first argument names. A command is a program that reads its
- * own arguments, from the third on, and sets the exit code.
- */
-const commands: Record<string, () => Promise<unknown>> = {
-  backup: () => import('./backup.ts'),
-  'content:import': () => import('./import-content.ts'),
-  doctor: () => import('./doctor.ts'),
-  restore: () => import('./restore.ts'),
-  'search:rebuild': () => import('./rebuild-search.ts'),
-}
+/** The program's entry: starts the server, runs the command that the first argument names, or says which there are. */
 
 // Whoever reads what is said may have read enough: `doctor | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -18,17 +12,26 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
-const [name] = process.argv.splice(2, 1)
-if (name === undefined) await (await import('./main.ts')).startServer()
-else if (Object.hasOwn(commands, name)) {
-  await commands[name]?.()
+const call = readCall(process.argv.slice(2), COMMANDS)
+if (call.kind === 'serve') await (await import('./main.ts')).startServer()
+else if (call.kind === 'run') {
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...call.words)
+  await COMMANDS[call.command]?.run()
   // A command ends with its work, whatever may still hold on.
   process.exit()
-} else {
-  const list = operatorText('commands', { names: ['help', ...Object.keys(commands)].join(', ') })
-  if (name === 'help') process.stdout.write(`${list}\n`)
-  else {
-    process.stderr.write(`${operatorText('unknownCommand', { name })}\n${list}\n`)
-    process.exitCode = 1
-  }
+} else if (call.kind === 'version')
+  process.stdout.write(`${product.name} ${product.version}, Node.js ${process.versions.node}\n`)
+else if (call.kind === 'help') process.stdout.write(`${helpFor(call)}\n`)
+else {
+  const reason =
+    call.word === ''
+      ? operatorText('fault.operandMissing')
+      : operatorText(`fault.${call.fault}`, { word: call.word })
+  process.stderr.write(`${reason}\n${helpFor(call)}\n`)
+  process.exitCode = 1
+}
+
+function helpFor({ command: name = '' }: Extract<Call, { command?: string }>): string {
+  const command = COMMANDS[name]
+  return command ? describeCommand(name, command) : listCommands(COMMANDS)
 }

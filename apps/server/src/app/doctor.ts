@@ -1,35 +1,23 @@
-import { parseArgs } from 'node:util'
 import type { PartHealth } from '@app/contract'
 import { type Config, readConfig } from '../platform/config.ts'
 import { callControl, NoServer } from '../platform/control/call-control.ts'
 import { operatorText } from '../platform/i18n.ts'
-import { StartupError } from '../platform/startup-error.ts'
 import { checkAlone } from './check-alone.ts'
 import { doctorCall } from './doctor-call.ts'
 import { describeHealth, summarize } from './doctor-report.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * `pnpm run doctor`: checks all that the site rests on and says how to put right what is wrong. The running server
+ * `doctor`: checks all that the site rests on and says how to put right what is wrong. The running server
  * checks itself; without one this process does. Ends with 1 when something is wrong.
  */
 
 await runCommand(async (signal) => {
-  const isJson = readArguments()
+  const isJson = process.argv.includes('--json')
   const found = await examine(readConfig(process.env), isJson ? () => {} : say, signal)
   say(isJson ? JSON.stringify(found, null, 2) : summarize(found))
   process.exitCode = found.some(({ state }) => state === 'failed') ? 1 : 0
 })
-
-/** @returns whether the report is to be JSON */
-function readArguments(): boolean {
-  try {
-    const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
-    return values.json
-  } catch (cause) {
-    throw new StartupError(operatorText('doctor.usage'), { cause })
-  }
-}
 
 /** @param tell is told each line as soon as it is known */
 async function examine(

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContentService } from '../modules/content/index.ts'
 import { createShippedSynonyms } from '../modules/search/index.ts'
@@ -8,9 +7,9 @@ import { openDatabase } from '../platform/db/open-database.ts'
 import { Events } from '../platform/events/Events.ts'
 import { translator } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
-import { reportFailure } from './run-command.ts'
+import { pathArgument, reportFailure } from './run-command.ts'
 
-/** `pnpm run content:import [folder]`: imports a content folder into the server's database and prints what came of it. */
+/** `content:import [FOLDER]`: imports a content folder into the server's database and prints what came of it. */
 
 type ImportReport = Awaited<ReturnType<typeof importContent>>
 
@@ -18,16 +17,11 @@ const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url
 const shippedFolder = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 try {
-  const report = await importContent(chosenFolder(process.argv[2]))
+  const report = await importContent(process.argv[2] === undefined ? shippedFolder : pathArgument())
   process.stdout.write(`${describe(report).join('\n')}\n`)
   if (faultsOf(report).length > 0) process.exitCode = 1
 } catch (error) {
   reportFailure(error, 'command.failed')
-}
-
-/** pnpm runs scripts at the top of the project and keeps in INIT_CWD where it was called. */
-function chosenFolder(folder: string | undefined): string {
-  return folder === undefined ? shippedFolder : path.resolve(process.env.INIT_CWD ?? '', folder)
 }
 
 async function importContent(folder: string) {

@@ -9,6 +9,7 @@ import { operatorText } from '../platform/i18n.ts'
 import { createLog, type Logger } from '../platform/log.ts'
 import { measurePages } from '../platform/metrics/measure-pages.ts'
 import { StartupError } from '../platform/startup-error.ts'
+import { accountHandler } from './account-call.ts'
 import { doctorHandler } from './doctor-call.ts'
 import type { Services } from './modules.ts'
 import { reportFailure } from './run-command.ts'
@@ -65,7 +66,7 @@ async function start(sites: Promise<void>): Promise<void> {
   await serveSites(app, config, await loadSiteBuilds(), changes, registry && measurePages(registry))
   progress.begin(operatorText('start.opening'))
   const metrics = await listenForMetrics(services, config)
-  const handlers = [statusHandler(database), doctorHandler(services.health)]
+  const handlers = [statusHandler(database), doctorHandler(services.health), accountHandler(services)]
   if (database.kind === 'embedded') handlers.push(await copyHandler(database, config.dataDir))
   const control = new ControlServer(handlers, log)
   await control.start(config.dataDir)

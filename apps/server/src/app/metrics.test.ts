@@ -147,10 +147,14 @@ test('自己的端口：只有/metrics；设了令牌就要令牌，站点的端
   expect((await t.app.inject({ url: '/metrics', headers: bearer })).statusCode).toBe(404)
 })
 
-test('数据库不应答时指标还在', async () => {
+test('数据库不应答时指标还在；任务数不数得出，每一次都说的是这一次', async () => {
   const t = await startTestApp({ metrics: { port: undefined, host: '127.0.0.1', token: TOKEN } })
+  const scrape = () => t.app.inject({ url: '/metrics', headers: bearer })
+  const { body: first } = await scrape()
+  expect(readSeries(first, 'jobs_countable')).toBe(1)
+  expect(first).toMatch(/^jobs\{/m)
   await t.database.close()
-  const { statusCode, body } = await t.app.inject({ url: '/metrics', headers: bearer })
+  const { statusCode, body } = await scrape()
   expect(statusCode).toBe(200)
   expect(readSeries(body, 'jobs_countable')).toBe(0)
   expect(body).not.toMatch(/^jobs\{/m)

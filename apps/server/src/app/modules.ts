@@ -52,6 +52,7 @@ export type ModuleConfig = Pick<
   | 'hasEmailVerification'
   | 'needsAdminSecondFactor'
   | 'sessionIdleHours'
+  | 'auditLogDays'
   | 'hasLimits'
   | 'ai'
   | 'metrics'
@@ -95,7 +96,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
       await mailer.close()
     },
   } satisfies ServerModule
-  const auditLog = createAuditLog({ kysely })
+  const auditLog = createAuditLog({ kysely, keptDays: config.auditLogDays })
   const { audit } = auditLog.services
   const message = createMessage({ kysely, events, log })
   const question = createQuestion({ kysely, audit, changes })

@@ -8,7 +8,7 @@ import { createModules } from './modules.ts'
 import { ProgressBar } from './ProgressBar.ts'
 import { runCommand } from './run-command.ts'
 
-/** `pnpm run search:rebuild`: writes anew what search finds, beside a server that runs on the same PostgreSQL database. */
+/** `search:rebuild`: writes anew what search finds, beside a server that runs on the same PostgreSQL database. */
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { handOver, ownerOf } from '../platform/backup/hand-over.ts'
 import { restoreBackup } from '../platform/backup/restore-backup.ts'
 import { embeddedTarget, postgresTarget } from '../platform/backup/restore-targets.ts'
 import { readConfig } from '../platform/config.ts'
@@ -6,11 +9,11 @@ import { readMigrations } from '../platform/db/migration-files.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import { operatorText } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
-import { fileArgument, runCommand } from './run-command.ts'
+import { pathArgument, runCommand } from './run-command.ts'
 import { StagedProgress } from './StagedProgress.ts'
 import { countsOf } from './table-counts.ts'
 
-/** `pnpm run restore FILE`: restores a backup into an empty database and store of files, of either kind. */
+/** `restore FILE`: restores a backup into an empty database and store of files, of either kind. */
 
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const titles = { verify: 'restore.verifying', load: 'restore.loading' } as const
@@ -18,10 +21,12 @@ const titles = { verify: 'restore.verifying', load: 'restore.loading' } as const
 await runCommand(restore)
 
 async function restore(signal: AbortSignal): Promise<void> {
-  const file = fileArgument('restore')
+  const file = pathArgument()
   const config = readConfig(process.env)
   const { databaseUrl, dataDir, logLevel } = config
   const log = createLog(logLevel)
+  // What root restores is not root's: the server that is to read it is somebody else.
+  const owner = process.getuid?.() === 0 ? await ownerOf(path.resolve(dataDir)) : undefined
   const progress = new StagedProgress(process.stderr)
   try {
     const { header, manifest } = await restoreBackup({
@@ -36,8 +41,11 @@ async function restore(signal: AbortSignal): Promise<void> {
       onProgress: (part, done, total) => progress.show(operatorText(titles[part]), done, total),
     })
     progress.end()
+    if (owner && existsSync(dataDir)) await handOver(dataDir, owner)
     const result = operatorText('restore.done', { version: header.productVersion, time: manifest.time })
-    process.stdout.write(`${[...countsOf(manifest), result].join('\n')}\n`)
+    const lines = [...countsOf(manifest), result]
+    if (owner?.uid === 0) lines.push(operatorText('restore.ownedByRoot', { folder: dataDir }))
+    process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     progress.end()
   }

@@ -64,13 +64,8 @@ function reasonOf(error: Error): string {
   return error.message
 }
 
-/**
- * The file that a command was called with. pnpm runs scripts at the top of the project and keeps in INIT_CWD where it was
- * called.
- * @throws StartupError when there is none, or more than one
- */
-export function fileArgument(command: string): string {
-  const [file, ...others] = process.argv.slice(2).filter((argument) => argument !== '--')
-  if (!file || others.length > 0) throw new StartupError(operatorText('command.usage', { command }))
+/** The path that a command was given. npm runs scripts at the top of the project and keeps in INIT_CWD where it was called. */
+export function pathArgument(): string {
+  const [, , file = ''] = process.argv
   return path.resolve(process.env.INIT_CWD ?? '', file)
 }

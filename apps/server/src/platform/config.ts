@@ -60,6 +60,8 @@ export interface Config {
   needsAdminSecondFactor: boolean
   /** A session that is not used for so many hours ends; undefined: it lasts to its day. */
   sessionIdleHours: number | undefined
+  /** An entry of the audit log is kept for so many days; undefined: for ever. */
+  auditLogDays: number | undefined
   site: SiteSettings
   /** Address (e-mail or page) for reports of flaws; undefined: there is no security.txt. */
   securityContact: string | undefined
@@ -112,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasEmailVerification: (env.EMAIL_VERIFICATION ?? (env.SMTP_URL ? 'on' : 'off')) === 'on',
     needsAdminSecondFactor: env.ADMIN_2FA === 'required',
     sessionIdleHours: env.SESSION_IDLE_HOURS,
+    auditLogDays: env.AUDIT_LOG_DAYS,
     site: {
       phone: env.CONTACT_PHONE,
       email: env.CONTACT_EMAIL,

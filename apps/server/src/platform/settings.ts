@@ -105,6 +105,9 @@ const accounts = {
   SESSION_IDLE_HOURS: wholeNumber('sessionIdleHours', 1, 720)
     .optional()
     .describe('1至720；登录之后这么多小时没有使用就要重新登录。不设则只看登录的日子（30天）'),
+  AUDIT_LOG_DAYS: wholeNumber('auditLogDays', 30, 36_500)
+    .optional()
+    .describe('30至36500；管理员的操作记录留这么多天。不设则一直留着'),
 }
 
 const mail = {

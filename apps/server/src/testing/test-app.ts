@@ -91,6 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       hasEmailVerification: options.hasEmailVerification ?? false,
       needsAdminSecondFactor: options.needsAdminSecondFactor ?? false,
       sessionIdleHours: options.sessionIdleHours,
+      auditLogDays: undefined,
       ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },
     },
     database,

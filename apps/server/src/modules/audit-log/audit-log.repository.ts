@@ -41,7 +41,7 @@ const entries = createList<Contract['auditLog']['page']>({
   defaultOrder: 'createTime',
 })
 
-/** The table of admins' actions. It is append-only. */
+/** The table of admins' actions. It is append-only; only time takes away from it. */
 export class AuditLogRepository {
   readonly #db: Kysely<DB>
 
@@ -72,6 +72,18 @@ export class AuditLogRepository {
 
   find(id: number): Promise<AuditEntryRow | undefined> {
     return this.#db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  /** Deletes what is older than so many days. The table refuses all other deletions. */
+  async purge(days: number): Promise<void> {
+    const isOld = sql`create_time < now() - make_interval(days => ${days})`
+    const { rows } = await sql`select 1 from audit_log where ${isOld} limit 1`.execute(this.#db)
+    if (rows.length === 0) return
+    await this.#db.transaction().execute(async (trx) => {
+      await sql`alter table audit_log disable trigger audit_log_append_only`.execute(trx)
+      await sql`delete from audit_log where ${isOld}`.execute(trx)
+      await sql`alter table audit_log enable trigger audit_log_append_only`.execute(trx)
+    })
   }
 
   page(query: AuditListArguments, slice: Slice): Promise<RowPage<AuditRow>> {

@@ -97,6 +97,17 @@ describe('操作记录', () => {
       await expect(statement.execute(t.database.kysely)).rejects.toThrow('audit_log is append-only')
   })
 
+  test('过了期的记录删掉，没有过期的还在，之后照样谁也删不掉', async () => {
+    const { total } = await api.auditLog.page({})
+    await sql`insert into audit_log (create_time, actor_id, actor_name, action, target_type, ip, user_agent)
+      select now() - make_interval(days => age), 1, 'admin', 'user.ban', 'user', '', '' from unnest(array[29, 31]) as age`.execute(
+      t.database.kysely,
+    )
+    await t.services.audit.purge(30)
+    expect((await api.auditLog.page({})).total).toBe(total + 1)
+    await expect(sql`delete from audit_log`.execute(t.database.kysely)).rejects.toThrow('append-only')
+  })
+
   test('没有的记录：40400', async () => {
     expect((await refusal(api.auditLog.get({ id: 999_999 }))).code).toBe(Code.notFound)
   })

@@ -60,6 +60,11 @@ export class AuditLogService {
     await this.#entries.insert(db, actor, acts.map(toNewEntry))
   }
 
+  /** Deletes entries that are older than so many days. */
+  purge(days: number): Promise<void> {
+    return this.#entries.purge(days)
+  }
+
   page(query: AuditListArguments & Paging): Promise<Page<AuditSummary>> {
     return paging(query, (list, slice) => this.#entries.page(list, slice), toAuditSummary)
   }

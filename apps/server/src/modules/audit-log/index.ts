@@ -5,8 +5,20 @@ import { AuditLogRepository } from './audit-log.repository.ts'
 import { auditLogRoutes } from './audit-log.routes.ts'
 import { AuditLogService } from './audit-log.service.ts'
 
+interface AuditLogDependencies {
+  kysely: Kysely<DB>
+  /** How long an entry is kept; undefined: for ever. */
+  keptDays: number | undefined
+}
+
 /** The audit log of admins' actions. */
-export function createAuditLog({ kysely }: { kysely: Kysely<DB> }) {
+export function createAuditLog({ kysely, keptDays }: AuditLogDependencies) {
   const services = { audit: new AuditLogService(new AuditLogRepository(kysely)) }
-  return { services, routes: (app) => auditLogRoutes(app, services) } satisfies ServerModule
+  return {
+    services,
+    routes: (app) => auditLogRoutes(app, services),
+    purge: async () => {
+      if (keptDays !== undefined) await services.audit.purge(keptDays)
+    },
+  } satisfies ServerModule
 }

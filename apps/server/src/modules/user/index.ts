@@ -18,6 +18,7 @@ import { EmailChangeService } from './email/email-change.service.ts'
 import { accountParts } from './export/export-parts.ts'
 import { UserExportService } from './export/user-export.service.ts'
 import { AccountMails } from './mails/AccountMails.ts'
+import { OperatorAccountService } from './operator-account.service.ts'
 import { AvatarFiles } from './profile/AvatarFiles.ts'
 import { AvatarService } from './profile/avatar.service.ts'
 import { LearnerProfileService } from './profile/learner-profile.service.ts'
@@ -31,6 +32,7 @@ import { SessionRepository } from './session.repository.ts'
 import { SessionService } from './session.service.ts'
 import { EntryService } from './sign-in/entry.service.ts'
 import { SignInService } from './sign-in/sign-in.service.ts'
+import { SystemAccountService } from './system-account.service.ts'
 import { UserRepository } from './user.repository.ts'
 import { userRoutes } from './user.routes.ts'
 import { UserService } from './user.service.ts'
@@ -123,6 +125,7 @@ export function createUser(deps: UserDependencies) {
       learners,
       conversations: aiConversations,
     }),
+    operatorAccounts: new OperatorAccountService({ ...common, systemAccount: new SystemAccountService() }),
     userExport: new UserExportService(deps),
     userRemoval: new UserRemovalService({ ...common, forgetUser }),
   }

@@ -31,7 +31,7 @@ export interface JobRun {
 }
 
 /** How many jobs of a name are in a state. */
-interface JobCount {
+export interface JobCount {
   name: string
   state: 'waiting' | 'running' | 'failed'
   count: number

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -68,4 +69,26 @@ test('邮件服务器不在：只记日志，不牵连别的', async () => {
   await mailer.close()
   expect(error).toHaveBeenCalledTimes(1)
   expect(JSON.stringify(error.mock.calls)).not.toContain('123456')
+})
+
+test('邮件服务器接了连接就不说话：停下不等它，说放弃了几封', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => sockets.push(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const options = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@example.com', outbox, log }
+  const mailer = new Mailer(options)
+  const outcomes: string[] = []
+  mailer.watch((outcome) => outcomes.push(outcome))
+  mailer.send(mail)
+  await once(server, 'connection')
+  await mailer.close()
+  expect(outcomes).toEqual([])
+  expect(warn.mock.calls[0]?.[0]).toEqual({ count: 1 })
+  for (const socket of sockets) socket.destroy()
+  await mailer.settle()
+  server.close()
 })

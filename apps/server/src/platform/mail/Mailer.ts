@@ -25,6 +25,9 @@ const TIMEOUT_MILLISECONDS = 20_000
 /** By then the answer to the request has left, so composing the mail does not delay it. */
 const AFTER_ANSWER_MILLISECONDS = 100
 
+/** More than a mail server takes that is well. */
+const CLOSE_MILLISECONDS = 600
+
 export type MailOutcome = 'sent' | 'failed' | 'written'
 
 /** Sends mails in the background, so that no answer tells by its delay whether one was sent. */
@@ -89,8 +92,13 @@ export class Mailer {
     await Promise.all(this.#sending)
   }
 
+  /** Waits a moment for the mails under way: a mail server that hangs keeps nothing from stopping. */
   async close(): Promise<void> {
-    await this.settle()
+    const isSettled = await Promise.race([
+      this.settle().then(() => true),
+      delay(CLOSE_MILLISECONDS, false, { ref: false }),
+    ])
+    if (!isSettled) this.#options.log.warn({ count: this.#sending.size }, 'mails under way were given up')
     this.#transport.close()
   }
 

@@ -1,6 +1,6 @@
 import { Gauge, Histogram, type Registry } from '@prometheus-io/client'
 import { withTimeLimit } from '../db/time-limits.ts'
-import type { Jobs } from '../jobs/Jobs.ts'
+import type { JobCount, Jobs } from '../jobs/Jobs.ts'
 
 /** A database that is away must not keep the other numbers away. */
 const COUNT_MILLISECONDS = 1_000
@@ -8,10 +8,16 @@ const COUNT_MILLISECONDS = 1_000
 /** Jobs by queue. Those that wait, run or have failed are the same for all servers on one database. */
 export function measureJobs(registry: Registry, jobs: Pick<Jobs, 'countByName' | 'watch'>): void {
   const registers = [registry]
-  const isCounted = new Gauge({
+  let counting: Promise<JobCount[] | null> = Promise.resolve(null)
+  new Gauge({
     name: 'jobs_countable',
     help: 'Whether the jobs could be counted in the database: 1, or 0 when jobs is missing',
     registers,
+    // Registered first, so it is asked first: both tell of one count.
+    async collect() {
+      counting = withTimeLimit(jobs.countByName(), COUNT_MILLISECONDS).catch(() => null)
+      this.set((await counting) ? 1 : 0)
+    },
   })
   new Gauge({
     name: 'jobs',
@@ -20,9 +26,7 @@ export function measureJobs(registry: Registry, jobs: Pick<Jobs, 'countByName' |
     registers,
     async collect() {
       this.reset()
-      const counts = await withTimeLimit(jobs.countByName(), COUNT_MILLISECONDS).catch(() => null)
-      isCounted.set(counts ? 1 : 0)
-      for (const { name: queue, state, count } of counts ?? []) this.set({ queue, state }, count)
+      for (const { name: queue, state, count } of (await counting) ?? []) this.set({ queue, state }, count)
     },
   })
   const durations = new Histogram({

@@ -9,8 +9,8 @@ const ANSWER_MILLISECONDS = 5_000
 const CUT_MILLISECONDS = 500
 
 interface Clocks {
-  /** The database's server; undefined when it is this process's machine, or cannot be asked. */
-  kysely: Kysely<DB> | undefined
+  /** The database's server; undefined when it is this process itself. */
+  kysely: Kysely<DB> | 'unreachable' | undefined
   /** undefined: there is no other machine to ask. */
   publicUrl: string | undefined
 }
@@ -24,7 +24,8 @@ export const checkClock =
       publicUrl !== undefined && compare('site', () => siteTime(publicUrl)),
     ])
     const known = found.filter((finding) => finding !== undefined && finding !== false && finding !== null)
-    return known.length > 0 ? known : [fine('alone')]
+    if (known.length > 0) return known
+    return [kysely ? { state: 'off', fact: 'unknown' } : fine('alone')]
   }
 
 /** null: the other clock cannot be asked, which other checks say. */
@@ -36,7 +37,8 @@ async function compare(whose: 'database' | 'site', ask: () => Promise<number>): 
   return seconds > MOST_SECONDS ? problem(`${whose}Off`, { seconds }) : fine(`${whose}Same`, { seconds })
 }
 
-async function databaseTime(kysely: Kysely<DB>): Promise<number> {
+async function databaseTime(kysely: Kysely<DB> | 'unreachable'): Promise<number> {
+  if (kysely === 'unreachable') return Number.NaN
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely)
   return rows[0]?.now.getTime() ?? Number.NaN
 }

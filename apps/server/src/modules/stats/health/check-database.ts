@@ -1,9 +1,10 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { type PostgresFacts, readPostgresFacts } from '../../../platform/db/postgres/postgres-facts.ts'
+import { CONNECTIONS_PER_SERVER } from '../../../platform/db/postgres/postgres-source.ts'
 import { type Finding, fine, type HealthCheck, problem } from './health-check.ts'
 
-/** Fewer free connections than a server takes when it starts. */
-const LEAST_FREE_CONNECTIONS = 12
+/** Another server, and a command beside it. */
+const LEAST_FREE_CONNECTIONS = CONNECTIONS_PER_SERVER + 1
 
 /** Asks the database something, and, where it is a server, whether it can hold the site. */
 export const checkDatabase =
@@ -26,7 +27,7 @@ export function judgePostgres(facts: PostgresFacts): Finding[] {
     isTooOld && problem('tooOld', { ...facts }),
     encoding !== 'UTF8' && problem('wrongEncoding', { ...facts }),
     !canCreate && problem('noRights', { ...facts }),
-    scarce && problem('fewConnections', { ...facts }),
+    scarce && problem('fewConnections', { ...facts, needed: CONNECTIONS_PER_SERVER }),
   ].filter((finding) => finding !== false)
   return found.length > 0 ? found : [fine('postgres', { ...facts })]
 }

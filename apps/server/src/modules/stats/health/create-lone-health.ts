@@ -16,6 +16,8 @@ interface LoneHealthDependencies {
   dataDir: string
   /** Why it cannot be opened, if so; null when there is none yet. */
   database: Database | StartupError | null
+  /** Whether the database is that of a PostgreSQL server. */
+  isRemote: boolean
   files: Files
   mailer: Mailer
   llm: Llm | undefined
@@ -25,6 +27,7 @@ interface LoneHealthDependencies {
 export function createLoneHealth({
   dataDir,
   database,
+  isRemote,
   files,
   mailer,
   llm,
@@ -33,7 +36,7 @@ export function createLoneHealth({
     database: database instanceof StartupError ? cannotOpen(database) : checkOpened(database),
     storage: checkStorage(dataDir),
     files: checkFiles(files),
-    clock: checkClock({ kysely: remoteOf(database), publicUrl: undefined }),
+    clock: checkClock({ kysely: remoteOf(database, isRemote), publicUrl: undefined }),
     mail: checkMail(mailer),
     ai: checkAi(llm),
     address: notRunning,
@@ -51,7 +54,7 @@ const cannotOpen =
 const checkOpened = (database: Database | null): HealthCheck =>
   database ? checkDatabase(database) : async () => [{ state: 'off', fact: 'notMade' }]
 
-const remoteOf = (database: Database | StartupError | null) =>
-  database && !(database instanceof StartupError) && database.kind === 'postgres'
-    ? database.kysely
-    : undefined
+function remoteOf(database: Database | StartupError | null, isRemote: boolean) {
+  if (!isRemote) return undefined
+  return database && !(database instanceof StartupError) ? database.kysely : 'unreachable'
+}

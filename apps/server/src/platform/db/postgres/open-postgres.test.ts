@@ -38,6 +38,15 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('opening a PostgreSQL s
     expect(await refusalOf(change({ port: '1' }))).toContain('127.0.0.1:1')
   })
 
+  it('that has no connection left is refused, naming what limits them and how many are needed', async () => {
+    const name = `full_${randomUUID().replaceAll('-', '')}`
+    await runOnServer(testServerUrl(), `create role ${name} login password 'secret-full' connection limit 0`)
+    const message = await refusalOf(change({ username: name, password: 'secret-full' }))
+    expect(message).toMatch(/11.*max_connections/)
+    expect(message).not.toContain('DATABASE_URL')
+    await runOnServer(testServerUrl(), `drop role ${name}`)
+  })
+
   it('without that database is refused, naming it', async () => {
     expect(await refusalOf(databaseUrlOf(testServerUrl(), 'no_such_database'))).toContain('no_such_database')
   })

@@ -5,7 +5,7 @@ import type { Database, DatabaseLog } from '../database.ts'
 import { sqlState } from '../errors.ts'
 import { TIME_LIMITS, type TimeLimits } from '../time-limits.ts'
 import { readPostgresFacts } from './postgres-facts.ts'
-import { PostgresSource } from './postgres-source.ts'
+import { CONNECTIONS_PER_SERVER, PostgresSource } from './postgres-source.ts'
 
 /**
  * Opens a PostgreSQL server's database and proves that it answers and can hold the site.
@@ -23,7 +23,12 @@ export async function openPostgres(
     void database.close()
     if (cause instanceof StartupError) throw cause
     const code = sqlState(cause) ?? 'unknown'
-    throw refusal(reasons.get(code) ?? 'unreachable', databaseUrl, { code }, cause)
+    throw refusal(
+      reasons.get(code) ?? 'unreachable',
+      databaseUrl,
+      { code, count: CONNECTIONS_PER_SERVER },
+      cause,
+    )
   }
   return database
 }
@@ -43,15 +48,24 @@ const reasons = new Map<string, Reason>([
   ['28000', 'loginRefused'],
   ['3D000', 'missing'],
   ['42501', 'noRights'],
+  ['53300', 'connectionsUsedUp'],
   ['DATABASE_BUSY', 'timeout'],
 ])
 
-type Reason = 'loginRefused' | 'missing' | 'noRights' | 'timeout' | 'tooOld' | 'unreachable' | 'wrongEncoding'
+type Reason =
+  | 'connectionsUsedUp'
+  | 'loginRefused'
+  | 'missing'
+  | 'noRights'
+  | 'timeout'
+  | 'tooOld'
+  | 'unreachable'
+  | 'wrongEncoding'
 
 function refusal(
   reason: Reason,
   databaseUrl: string,
-  details: Readonly<Record<string, string>> = {},
+  details: Readonly<Record<string, string | number>> = {},
   cause?: unknown,
 ): StartupError {
   const { hostname, port, pathname, username } = new URL(databaseUrl)

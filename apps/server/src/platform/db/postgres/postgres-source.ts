@@ -10,6 +10,9 @@ import { PostgresListener } from './PostgresListener.ts'
 
 const POOL_SIZE = 10
 
+/** The most connections that a server holds: the pool's, and one for notifications. */
+export const CONNECTIONS_PER_SERVER = POOL_SIZE + 1
+
 /** The server's own limit comes first: it keeps the connection. */
 const GRACE_MILLISECONDS = 2_000
 
