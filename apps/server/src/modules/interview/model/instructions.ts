@@ -56,7 +56,7 @@ export function findInstructions(text: string): Range[] {
 }
 
 function bears(sentence: string, { first, behind }: Sign): boolean {
-  return sentence.matchAll(first).some(({ 0: words, index }) => {
+  return [...sentence.matchAll(first)].some(({ 0: words, index }) => {
     const end = index + words.length
     return behind.test(sentence.slice(end, end + REACH))
   })
