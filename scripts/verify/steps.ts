@@ -32,6 +32,7 @@ export const EACH_CHANGE: Plan = {
     vitest('server tests', ['server']),
     check('biome', 'biome', ['check', '.']),
     check('locales', 'node', ['scripts/check-locales.ts']),
+    check('patterns', 'node', ['scripts/check-patterns.ts']),
     check('dependency rules', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']),
     check('knip', 'knip', []),
     check('typecheck', 'node', ['scripts/typecheck.ts']),

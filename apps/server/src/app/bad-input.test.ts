@@ -103,9 +103,13 @@ describe('坏输入', () => {
 
   test('套得太深的内容：不管形状，都拒绝', async () => {
     const nest = (depth: number, inner = '') => '['.repeat(depth) + inner + ']'.repeat(depth)
-    const payloads = [nest(7_000), nest(200_000), `[${Array(200).fill(nest(2_500)).join()}]`]
-    for (const payload of [...payloads, `{"email":${nest(50)}}`, `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`]) {
-      const answer = await post(contract.user.login, payload)
+    const payloads = [nest(7_000), nest(50_000), `[${Array(20).fill(nest(2_500)).join()}]`]
+    for (const payload of [
+      ...payloads,
+      `{"content":${nest(50)}}`,
+      `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`,
+    ]) {
+      const answer = await post(contract.note.update, payload)
       expect(answer.json()).toMatchObject({
         code: Code.badParameters,
         data: [{ path: '', message: '嵌套得太深' }],
@@ -115,12 +119,12 @@ describe('坏输入', () => {
   })
 
   test('错得再多，也只说出前20处', async () => {
-    const fields = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, 1]))
+    const fields = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`f${index}`, 1]))
     const answer = await post(contract.user.login, fields)
     expect(answer.json().data).toHaveLength(20)
-    const long = await post(contract.user.login, { email: 'a@b.cd', password: 'x', ['k'.repeat(900_000)]: 1 })
+    const long = await post(contract.user.login, { email: 'a@b.cd', password: 'x', ['k'.repeat(3_000)]: 1 })
     expect(long.body.length).toBeLessThan(1_000)
-    const items = await post(contract.user.page, `{"ids":[${'-1,'.repeat(300_000)}-1]}`)
+    const items = await post(contract.user.page, `{"ids":[${'-1,'.repeat(20_000)}-1]}`)
     expect(items.json().data.length).toBeLessThanOrEqual(20)
   })
 
@@ -142,7 +146,7 @@ describe('坏输入', () => {
     })
   })
 
-  test('超过1MiB的请求：41300', async () => {
+  test('比字段所收的大得多的请求：41300', async () => {
     const answer = await post(contract.note.update, {
       questionId: 1,
       content: 'x'.repeat(1_200_000),

@@ -7,6 +7,7 @@ import { operatorText } from './i18n.ts'
 import type { LlmSettings } from './llm/OpenAiCompatible.ts'
 import { SETTING_NAMES, settings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
+import { withoutEndSlashes } from './text/without-end-slashes.ts'
 
 /** Contacts in the learner site's footer, which has placeholders for the undefined ones. */
 export type SiteSettings = Record<'phone' | 'email' | 'weixin' | 'weibo' | 'github', string | undefined>
@@ -102,7 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: env.PUBLIC_URL && withoutEndSlashes(env.PUBLIC_URL),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     s3,

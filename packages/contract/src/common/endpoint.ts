@@ -21,7 +21,7 @@ interface Call {
   readonly body?: ObjectSchema
   /** Called by open pages on their own, so that it is no use of the session that an idle time-out counts from. */
   readonly isBackground?: true
-  /** How large its body may be, when the server's usual limit is too small. */
+  /** How large its body may be, where that does not follow from how long its texts may be. */
   readonly maxBodyBytes?: number
 }
 

@@ -11,7 +11,7 @@ const revision = {
   /** Of each key point in its order, in place of what the scorer found. */
   verdicts: z.optional(z.array(z.enum(POINT_VERDICTS)).check(z.maxLength(objectionLimits.verdicts))),
   /** Which of its rules hold; all of them when absent. */
-  rules: z.optional(z.array(z.enum(ANSWER_RULES)).check(unique)),
+  rules: z.optional(z.array(z.enum(ANSWER_RULES)).check(z.maxLength(ANSWER_RULES.length), unique)),
 }
 
 export const interviewObjection = {

@@ -95,7 +95,7 @@ export function composeMessage(message: Told, t: Translate): { text: string; isS
     typeof value === 'string' ? value.replaceAll('<', LESS_THAN) : value,
   ])
   return t(`messages:event.${message.event}`, Object.fromEntries(guarded))
-    .split(/<b>(.*?)<\/b>/)
+    .split(/<\/?b>/)
     .map((text, index) => ({ text: text.replaceAll(LESS_THAN, '<'), isStrong: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }

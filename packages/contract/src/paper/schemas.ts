@@ -84,6 +84,8 @@ export const resultKeyPoint = z.object({
   isCovered: z.nullable(z.boolean()),
 })
 
+export type ResultKeyPoint = z.output<typeof resultKeyPoint>
+
 export const resultQuestion = z.object({
   questionId: id,
   title: z.string(),

@@ -49,6 +49,7 @@ export const questionImport = {
         .check(z.minLength(1), z.maxLength(Math.ceil(MAX_PART_BYTES * BASE64_GROWTH) + 4), z.base64()),
     }),
     data: done,
+    maxBodyBytes: MAX_PART_BYTES * 1.5,
   }),
   read: endpoint({
     method: 'POST',

@@ -88,7 +88,7 @@ export function keyPointsToCell(keyPoints: readonly KeyPoint[]): string {
         escapeMarks(followUp),
         termsToCell(not),
       ]
-      return parts.join(' | ').replace(/(?: \| )+$/, '')
+      return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join(' | ')
     })
     .join('\n')
 }

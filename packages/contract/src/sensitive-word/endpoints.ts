@@ -45,7 +45,6 @@ export const sensitiveWord = {
     summary: '一次添加许多敏感词，返回其中几个是新的；已经有的不变',
     body: manySensitiveWords,
     data: addedSensitiveWords,
-    maxBodyBytes: 4 * 1024 * 1024,
   }),
   update: endpoint({
     method: 'PUT',

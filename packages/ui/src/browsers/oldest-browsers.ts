@@ -11,9 +11,10 @@ export function olderValues(): Plugin {
     transform: {
       filter: { id: /\.css$/ },
       handler: (code) =>
-        code.replace(
-          /[\w-]+:[^;{}]*(?:\ddvh|color-mix\(| \/ "")[^;{}]*(?=[;}])/g,
-          (declaration) => `${withOlderValues(declaration)};${declaration}`,
+        code.replace(/[^;{}]+[;{}]?/g, (part) =>
+          !part.endsWith('{') && /\ddvh|color-mix\(| \/ ""/.test(part)
+            ? `${withOlderValues(part.replace(/[;}]$/, ''))};${part}`
+            : part,
         ),
     },
   }
@@ -22,6 +23,6 @@ export function olderValues(): Plugin {
 function withOlderValues(declaration: string): string {
   return declaration
     .replaceAll('dvh', 'vh')
-    .replaceAll(/color-mix\(in srgb, (\S+) [\d.]+%, transparent\)/g, '$1')
+    .replaceAll(/color-mix\(in srgb, ([^\s,]+) [\d.]+%, transparent\)/g, '$1')
     .replace(/ \/ ""$/, '')
 }

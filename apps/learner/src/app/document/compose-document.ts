@@ -94,7 +94,7 @@ function canonicalAddress({ canonicalQuery = [] }: AppRoute, pathname: string, s
     const value = given.get(name)
     if (value !== null && (/^[1-9]\d{0,8}$/.test(value) || WORDS.includes(value))) query.set(name, value)
   }
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
+  const path = /^.*[^/]/.exec(pathname)?.[0] ?? '/'
   return query.size > 0 ? `${path}?${query}` : path
 }
 

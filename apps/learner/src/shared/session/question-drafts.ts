@@ -11,6 +11,6 @@ export const draftKey = (kind: (typeof KINDS)[number], userId: number, id: numbe
 
 /** Removes what a user wrote from a device that others may use next. */
 export function removeDrafts(storage: KeyValueStorage, userId: number): void {
-  const own = new RegExp(`^(${KINDS.join('|')})-draft:${userId}:`)
-  for (const key of storage.keys()) if (own.test(key)) storage.removeItem(key)
+  const own = KINDS.map((kind) => draftKey(kind, userId, ''))
+  for (const key of storage.keys()) if (own.some((start) => key.startsWith(start))) storage.removeItem(key)
 }

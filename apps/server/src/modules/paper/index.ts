@@ -10,6 +10,7 @@ import { PaperRepository } from './paper.repository.ts'
 import { paperRoutes } from './paper.routes.ts'
 import { PaperService } from './paper.service.ts'
 import { PaperClosingService } from './paper-closing.service.ts'
+import { PaperJudgingService } from './paper-judging.service.ts'
 import { PaperResultService } from './paper-result.service.ts'
 
 interface PaperDependencies {
@@ -22,11 +23,12 @@ interface PaperDependencies {
 
 /** Papers: timed draws of questions. */
 export function createPaper(deps: PaperDependencies) {
-  const closing = new PaperClosingService(deps)
+  const judging = new PaperJudgingService(deps.kysely)
+  const closing = new PaperClosingService({ ...deps, judging })
   const services = {
     papers: new PaperService({ ...deps, closing }),
     paperClosing: closing,
-    paperResults: new PaperResultService({ ...deps, closing }),
+    paperResults: new PaperResultService({ ...deps, closing, judging }),
   }
   return {
     services,

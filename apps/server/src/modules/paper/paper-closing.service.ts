@@ -3,15 +3,15 @@ import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ReviewService } from '../review/review.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
-import { keyPointsOf } from './paper.mapper.ts'
 import { PaperRepository } from './paper.repository.ts'
+import type { PaperJudgingService } from './paper-judging.service.ts'
 import { PaperQuestionRepository, type PaperQuestionRow } from './paper-question.repository.ts'
-import { scoreAnswer, totalScore } from './score-answer.ts'
 
 interface ClosingDependencies {
   kysely: Kysely<DB>
   reviews: ReviewService
   studySettings: StudySettingsService
+  judging: PaperJudgingService
 }
 
 /** The longest time that a self-rating says it took, in seconds. */
@@ -24,15 +24,17 @@ export class PaperClosingService {
   readonly #db: Kysely<DB>
   readonly #reviews: ReviewService
   readonly #settings: StudySettingsService
+  readonly #judging: PaperJudgingService
 
-  constructor({ kysely, reviews, studySettings }: ClosingDependencies) {
+  constructor({ kysely, reviews, studySettings, judging }: ClosingDependencies) {
     this.#db = kysely
     this.#reviews = reviews
     this.#settings = studySettings
+    this.#judging = judging
   }
 
   /**
-   * Closes a paper with what is stored: each answer gets its score, and what was rated enters the review. One that is
+   * Closes a paper with what is stored: what was rated enters the review, and each answer gets its score. One that is
    * closed stays as it is. @throws AppError 40400
    */
   async close(userId: number, id: number): Promise<void> {
@@ -46,8 +48,8 @@ export class PaperClosingService {
       if (!paper || paper.close_time) return
       const entries = new PaperQuestionRepository(trx)
       const rows = await entries.list(id)
-      const scores = rows.map(toScore)
-      await entries.saveScores(id, scores)
+      const answered = rows.filter(isAnswered).map(({ question_id }) => question_id)
+      await entries.setAnswered(id, answered)
       // In the order of their ids, so that two acts on the same cards wait for each other.
       for (const row of rows.toSorted((a, b) => a.question_id - b.question_id)) {
         if (row.rating === null) continue
@@ -55,12 +57,9 @@ export class PaperClosingService {
         const act = { userId, rating: row.rating, stepId: row.step_id, seconds }
         await this.#reviews.rateWithin(trx, row.question_id, act, moment)
       }
-      await papers.close(id, {
-        closeTime,
-        answeredCount: scores.filter(({ isAnswered }) => isAnswered).length,
-        score: totalScore(scores.map(({ score }) => score)),
-      })
+      await papers.close(id, { closeTime, answeredCount: answered.length })
     })
+    await this.#judging.judge(id)
   }
 
   /** Closes the user's paper if its time is up. Whoever asks for papers finds them so. */
@@ -80,12 +79,4 @@ export class PaperClosingService {
   }
 }
 
-function toScore(row: PaperQuestionRow) {
-  const { question_id: questionId, title, answer, rating } = row
-  const isAnswered = rating !== null || answer.trim() !== ''
-  return {
-    questionId,
-    isAnswered,
-    score: scoreAnswer({ title, answer, rating, isAnswered, keyPoints: keyPointsOf(row) }),
-  }
-}
+const isAnswered = ({ rating, answer }: PaperQuestionRow) => rating !== null || answer.trim() !== ''

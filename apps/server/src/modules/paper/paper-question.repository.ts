@@ -1,4 +1,4 @@
-import type { Difficulty, Rating } from '@app/contract'
+import type { Difficulty, Rating, ResultKeyPoint } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
@@ -23,6 +23,8 @@ export interface PaperQuestionRow extends EntryRow {
   tags: string[]
   short_answer: string
   key_points: unknown
+  /** Of when the paper was closed; null until the answer has been judged. */
+  verdicts: unknown
 }
 
 interface EntryChange {
@@ -32,10 +34,10 @@ interface EntryChange {
   seconds: number
 }
 
-interface EntryScore {
+interface JudgedEntry {
   questionId: number
-  isAnswered: boolean
   score: number | null
+  verdicts: ResultKeyPoint[]
 }
 
 /** The questions of papers and what users put down for them. */
@@ -50,6 +52,7 @@ export class PaperQuestionRepository {
   async list(paperId: number): Promise<PaperQuestionRow[]> {
     const { rows } = await sql<PaperQuestionRow>`
       select p.question_id, p.answer, p.rating, p.is_flagged, p.version, p.is_answered, p.seconds, p.step_id, p.score,
+        p.verdicts,
         q.title, b.name as bank_name, q.difficulty, q.tags, q.short_answer, q.key_points
       from paper_question p
         join question q on q.id = p.question_id and q.status = 'published'
@@ -89,12 +92,20 @@ export class PaperQuestionRepository {
     return rows[0]
   }
 
-  async saveScores(paperId: number, scores: readonly EntryScore[]): Promise<void> {
-    const rows = JSON.stringify(scores)
+  async setAnswered(paperId: number, questionIds: readonly number[]): Promise<void> {
+    await sql`update paper_question set is_answered = true
+      where paper_id = ${paperId} and question_id = any(${questionIds}::bigint[])`.execute(this.#db)
+  }
+
+  /** Keeps what nobody has judged by now; a score that is there stays. */
+  async saveJudged(paperId: number, judged: readonly JudgedEntry[]): Promise<void> {
+    const rows = JSON.stringify(judged)
     await sql`
-      update paper_question p set is_answered = s."isAnswered", score = s.score
-      from jsonb_to_recordset(${rows}::text::jsonb) as s ("questionId" bigint, "isAnswered" boolean, score smallint)
-      where p.paper_id = ${paperId} and p.question_id = s."questionId"`.execute(this.#db)
+      update paper_question p set verdicts = j.verdicts, score = coalesce(p.score, j.score)
+      from jsonb_to_recordset(${rows}::text::jsonb) as j ("questionId" bigint, score smallint, verdicts jsonb)
+      where p.paper_id = ${paperId} and p.question_id = j."questionId" and p.verdicts is null`.execute(
+      this.#db,
+    )
   }
 
   async rate(paperId: number, questionId: number, rating: Rating, score: number | null): Promise<void> {

@@ -1,15 +1,16 @@
-import { Code, PASS_SCORE, type PaperResult, type Rating } from '@app/contract'
+import { Code, PASS_SCORE, type PaperResult, RATING_SCORES, type Rating } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { ReviewService } from '../review/review.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
-import { keyPointsOf, toResult } from './paper.mapper.ts'
+import { toResult } from './paper.mapper.ts'
 import { PaperRepository, type PaperRow } from './paper.repository.ts'
 import type { PaperClosingService } from './paper-closing.service.ts'
+import type { PaperJudgingService } from './paper-judging.service.ts'
 import { PaperQuestionRepository } from './paper-question.repository.ts'
-import { scoreAnswer, totalScore } from './score-answer.ts'
+import { totalScore } from './score-answer.ts'
 
 interface ResultDependencies {
   kysely: Kysely<DB>
@@ -17,6 +18,7 @@ interface ResultDependencies {
   questionOutlooks: QuestionOutlookService
   studySettings: StudySettingsService
   closing: PaperClosingService
+  judging: PaperJudgingService
 }
 
 interface ResultRating {
@@ -39,9 +41,9 @@ export class PaperResultService {
   /** @throws AppError 40400, or 40900 while the paper is open */
   async get(userId: number, id: number): Promise<PaperResult> {
     await this.#deps.closing.closeOverdue(userId)
+    await this.#judge(userId, id)
     const row = await this.#papers.find(userId, id)
-    if (!row) throw notFound()
-    if (!row.close_time) throw new AppError(Code.conflict, 'paperNotClosed')
+    if (!row?.close_time) throw notFound()
     const [questions, previousScore] = await Promise.all([
       new PaperQuestionRepository(this.#deps.kysely).list(id),
       this.#papers.findPreviousScore(userId, row.create_time),
@@ -55,6 +57,7 @@ export class PaperResultService {
     { id, questionId, rating, stepId }: ResultRating,
   ): Promise<{ score: number | null }> {
     const { kysely, reviews, studySettings } = this.#deps
+    await this.#judge(userId, id)
     const moment = await studySettings.momentOf(userId)
     return kysely.transaction().execute(async (trx) => {
       const paper = await lockClosed(trx, userId, id)
@@ -64,8 +67,7 @@ export class PaperResultService {
       if (!row) throw notFound()
       const isNew = await reviews.rateWithin(trx, questionId, { userId, rating, stepId, seconds: 0 }, moment)
       if (!isNew) return { score: paper.score }
-      const { title, answer, is_answered: isAnswered } = row
-      row.score = scoreAnswer({ title, answer, rating, isAnswered, keyPoints: keyPointsOf(row) })
+      row.score = row.is_answered ? RATING_SCORES[rating] : 0
       await entries.rate(id, questionId, rating, row.score)
       const score = totalScore(rows.map((other) => other.score))
       await new PaperRepository(trx).setScore(id, score)
@@ -76,6 +78,7 @@ export class PaperResultService {
   /** Puts what was missed into the review. @returns how many questions @throws AppError 40400, 40900 while the paper is open */
   async reviewMissed(userId: number, id: number): Promise<number> {
     const { kysely, questionOutlooks, studySettings } = this.#deps
+    await this.#judge(userId, id)
     const moment = await studySettings.momentOf(userId)
     return kysely.transaction().execute(async (trx) => {
       await lockClosed(trx, userId, id)
@@ -85,6 +88,14 @@ export class PaperResultService {
       await questionOutlooks.makeDue(trx, userId, questionIds, moment)
       return missed.length
     })
+  }
+
+  /** @throws AppError 40400, or 40900 while the paper is open */
+  async #judge(userId: number, id: number): Promise<void> {
+    const row = await this.#papers.find(userId, id)
+    if (!row) throw notFound()
+    if (!row.close_time) throw new AppError(Code.conflict, 'paperNotClosed')
+    await this.#deps.judging.judge(id)
   }
 }
 

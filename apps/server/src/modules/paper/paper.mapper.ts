@@ -7,13 +7,14 @@ import {
   type PaperSheet,
   type PaperSummary,
   type ResultQuestion,
+  resultKeyPoint,
 } from '@app/contract'
-import { recognise } from '@app/recognition'
 import { z } from 'zod/mini'
 import type { PaperRow } from './paper.repository.ts'
 import type { EntryRow, PaperQuestionRow } from './paper-question.repository.ts'
 
 const keyPoints = z.array(keyPoint)
+const verdicts = z.array(resultKeyPoint)
 
 /** The key points of a question, as the database keeps them. */
 export const keyPointsOf = ({ key_points }: PaperQuestionRow) => keyPoints.parse(key_points)
@@ -70,8 +71,6 @@ export function toSheet(row: PaperRow, questions: readonly PaperQuestionRow[], n
 }
 
 function toResultQuestion(row: PaperQuestionRow): ResultQuestion {
-  const points = keyPointsOf(row)
-  const verdicts = recognise(row.answer, points, [row.title])
   return {
     questionId: row.question_id,
     title: row.title,
@@ -84,11 +83,7 @@ function toResultQuestion(row: PaperQuestionRow): ResultQuestion {
     score: row.score,
     seconds: row.seconds,
     shortAnswer: row.short_answer,
-    keyPoints: points.map(({ text, weight }, index) => ({
-      text,
-      weight,
-      isCovered: verdicts?.[index]?.isCovered ?? null,
-    })),
+    keyPoints: verdicts.parse(row.verdicts ?? []),
   }
 }
 

@@ -111,17 +111,27 @@ export class PaperRepository {
 
   async close(
     id: number,
-    { closeTime, answeredCount, score }: { closeTime: Date; answeredCount: number; score: number | null },
+    { closeTime, answeredCount }: { closeTime: Date; answeredCount: number },
   ): Promise<void> {
     await this.#db
       .updateTable('paper')
-      .set({ close_time: closeTime, answered_count: answeredCount, score })
+      .set({ close_time: closeTime, answered_count: answeredCount })
       .where('id', '=', id)
       .execute()
   }
 
   async setScore(id: number, score: number | null): Promise<void> {
     await this.#db.updateTable('paper').set({ score }).where('id', '=', id).execute()
+  }
+
+  /** Keeps the score of a paper that has none yet. */
+  async setFirstScore(id: number, score: number | null): Promise<void> {
+    await this.#db
+      .updateTable('paper')
+      .set({ score })
+      .where('id', '=', id)
+      .where('score', 'is', null)
+      .execute()
   }
 
   page(userId: number, query: PaperListArguments, slice: Slice): Promise<RowPage<PaperRow>> {

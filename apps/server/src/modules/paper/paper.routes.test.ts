@@ -166,6 +166,39 @@ describe('组卷', () => {
     expect((await api.paper.page({})).records).toMatchObject([{ id: paper.id, score: 20, answeredCount: 1 }])
   })
 
+  test('交卷时判的要点与成绩留着：题目后来改了也不变；没有判过的旧卷子，第一次看时判一次', async () => {
+    const learner = await t.signIn()
+    const { api } = learner
+    const ownBank = await createBank(t.database)
+    const questionId = await createQuestion(t.database, { bankId: ownBank })
+    const id = await api.paper.add({ filter: { bankIds: [ownBank] }, questionCount: 1, minutes: 30 })
+    const entry = { id, questionId, version: 0, rating: null, isFlagged: false, seconds: 1 }
+    await api.paper.answer({ ...entry, answer: '先说结论' })
+    await api.paper.submit({ id })
+    const { questions } = await api.paper.result({ id })
+    expect(questions).toMatchObject([{ score: 100, keyPoints: [{ isCovered: true }] }])
+    const setPoints = (text: string) =>
+      t.database.kysely
+        .updateTable('question')
+        .set({ key_points: JSON.stringify([{ text, weight: 1, synonyms: [text], not: [], followUp: '' }]) })
+        .where('id', '=', questionId)
+        .execute()
+    await setPoints('别的要点')
+    expect((await api.paper.result({ id })).questions).toEqual(questions)
+    await t.database.kysely
+      .updateTable('paper_question')
+      .set({ verdicts: null })
+      .where('paper_id', '=', id)
+      .execute()
+    const judged = await Promise.all([api.paper.result({ id }), api.paper.result({ id })])
+    for (const {
+      questions: [question],
+    } of judged)
+      expect(question).toMatchObject({ score: 100, keyPoints: [{ text: '别的要点', isCovered: false }] })
+    await setPoints('先说结论')
+    expect((await api.paper.result({ id })).questions).toEqual(judged[0].questions)
+  })
+
   test('与上一卷相比', async () => {
     const learner = await t.signIn()
     for (const rating of [2, 4] as const) {

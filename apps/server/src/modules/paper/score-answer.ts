@@ -1,22 +1,21 @@
 import { type KeyPoint, RATING_SCORES, type Rating } from '@app/contract'
-import { recognise, scoreOf } from '@app/recognition'
+import { scoreOf, type Verdict } from '@app/recognition'
 
 interface Answered {
-  title: string
-  answer: string
   rating: Rating | null
   isAnswered: boolean
   keyPoints: readonly KeyPoint[]
+  /** One for each key point; null where there is nothing to compare. */
+  verdicts: readonly Verdict[] | null
 }
 
 /**
  * What an answer is worth, 0 to 100: what its self-rating says, else the share of the key points it covers, by their weight.
  * @returns null for a written answer to a question without key points
  */
-export function scoreAnswer({ title, answer, rating, isAnswered, keyPoints }: Answered): number | null {
+export function scoreAnswer({ rating, isAnswered, keyPoints, verdicts }: Answered): number | null {
   if (!isAnswered) return 0
   if (rating !== null) return RATING_SCORES[rating]
-  const verdicts = recognise(answer, keyPoints, [title])
   return verdicts && scoreOf(keyPoints, verdicts)
 }
 

@@ -1,5 +1,5 @@
 /** What readers could follow to elsewhere: what Markdown makes a link of, and what they would type. */
-const ADDRESS = /(?:https?:\/\/|www\.|(?<=\]\(\s*<?|\]:\s*<?)\/\/)[^\s<>()[\]"'`，。；！？、）】》]+/giu
+const ADDRESS = /(?:https?:\/\/|www\.|\](?:\(|:)\s*<?\/\/)[^\s<>()[\]"'`，。；！？、）】》]+/giu
 
 /** The reader's own machine, which examples of code name. */
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0)(?::\d+)?$/
@@ -15,6 +15,6 @@ export function hasForeignLink(text: string, ownSite: string | undefined): boole
 
 /** @returns null for what is no address after all */
 function hostOf(address: string): string | null {
-  const url = URL.parse(address.replace(/^(?!https?:)(?:\/\/)?/i, 'https://'))
+  const url = URL.parse(address.replace(/^(?!https?:)(?:\][(:]\s*<?\/\/)?/i, 'https://'))
   return url?.host ?? null
 }

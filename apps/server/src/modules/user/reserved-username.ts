@@ -24,12 +24,8 @@ export function isReservedUsername(username: string): boolean {
 
 /** A number at the end makes no other name. */
 function fold(word: string): string {
-  const plain = word
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replace(/\p{N}+$/u, '')
+  const letters = word.normalize('NFKC').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const plain = /^.*\P{N}/u.exec(letters)?.[0] ?? ''
   return [...plain].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')
 }
 

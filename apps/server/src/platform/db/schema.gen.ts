@@ -594,6 +594,7 @@ export interface PaperQuestionTable {
   step_id: Generated<string>
   is_answered: Generated<boolean>
   score: number | null
+  verdicts: Json | null
 }
 
 export interface PendingJobTable {

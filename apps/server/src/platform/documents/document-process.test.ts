@@ -1,3 +1,4 @@
+import { Code } from '@app/contract'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { docxOf, docxOfBody, paragraph } from '../../testing/docx-of.ts'
@@ -12,22 +13,24 @@ const SONG =
 const hexOf = (text: string) =>
   [...text].map((character) => character.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 
+const read = async (bytes: Uint8Array) => (await readDocument(1, { bytes, most: 1_000 })).text
+
 const refusalOf = async (bytes: Uint8Array) => {
-  const error = await readDocument(bytes).catch((reason: unknown) => reason)
+  const error = await read(bytes).catch((reason: unknown) => reason)
   return error instanceof UnreadableDocument ? error.reason : error
 }
 
 describe('读文档', () => {
   test('PDF：一行一行读出来，中文用它自己的编码也对', async () => {
     const latin = pdfOf('BT /F1 12 Tf 20 200 Td (Redis, MySQL) Tj 0 -20 Td (Java) Tj ET')
-    expect(await readDocument(latin)).toBe('Redis, MySQL\nJava')
+    expect(await read(latin)).toBe('Redis, MySQL\nJava')
     const chinese = pdfOf(`BT /F1 12 Tf 20 200 Td <${hexOf('做过秒杀系统')}> Tj ET`, { font: SONG })
-    expect(await readDocument(chinese)).toBe('做过秒杀系统')
+    expect(await read(chinese)).toBe('做过秒杀系统')
   })
 
   test('DOCX：段落与表格里的字', async () => {
     const table = `<w:tbl><w:tr><w:tc>${paragraph('熟悉Redis')}</w:tc></w:tr></w:tbl>`
-    expect(await readDocument(docxOfBody(paragraph('做过秒杀系统') + table))).toBe('做过秒杀系统\n熟悉Redis')
+    expect(await read(docxOfBody(paragraph('做过秒杀系统') + table))).toBe('做过秒杀系统\n熟悉Redis')
   })
 
   test('看着一样的部首与连字换成平常的字，看不见的去掉，标点不动', () => {
@@ -63,6 +66,30 @@ describe('读文档', () => {
   test('解开就撑爆内存的DOCX，别人不受影响', async () => {
     const bomb = docxOfBody(`${paragraph('零'.repeat(3))}<w:p>${'<w:r/>'.repeat(20_000_000)}</w:p>`)
     expect(await refusalOf(bomb)).toBe('tooComplex')
-    expect(await readDocument(docxOf('在'))).toBe('在')
+    expect(await read(docxOf('在'))).toBe('在')
+  })
+
+  test('要多少给多少：再长的文字也在读它的进程里截断，后面有没有都说', async () => {
+    const readMost = (text: string) => readDocument(1, { bytes: docxOf(text), most: 3 })
+    expect(await readMost('一二三')).toEqual({ text: '一二三', isCut: false })
+    expect(await readMost('⼀⼆⼀⼆'.repeat(2_000_000))).toEqual({ text: '一二一', isCut: true })
+    expect(await readMost(`汉${' '.repeat(20_000_000)}`)).toEqual({ text: '汉', isCut: true })
+  })
+
+  test('一个人一次一份，一共最多五份；读完了又可以', async () => {
+    const task = { bytes: docxOf('在'), most: 9 }
+    const codeOf = (userId: number) =>
+      readDocument(userId, task).then(
+        () => Code.success,
+        ({ code }) => code,
+      )
+    const codes = await Promise.all([1, 1, 2, 3, 4, 5, 6].map(codeOf))
+    expect(codes).toEqual([
+      Code.success,
+      Code.tooOften,
+      ...[2, 3, 4, 5].map(() => Code.success),
+      Code.unavailable,
+    ])
+    expect(await codeOf(6)).toBe(Code.success)
   })
 })

@@ -1,30 +1,54 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { tidyText } from './tidy-text.ts'
+import { Code } from '@app/contract/envelope'
+import { AppError } from '../app-error.ts'
 import { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts'
 
-export type DocumentAnswer = { text: string } | { unreadable: UnreadableReason }
+/** A document to be read. */
+export interface DocumentTask {
+  bytes: Uint8Array
+  /** How much of its text is wanted, in UTF-16 units. */
+  most: number
+}
+
+/** What a document says, as much of it as is wanted. */
+export interface ReadDocument {
+  text: string
+  isCut: boolean
+}
+
+export type DocumentAnswer = ReadDocument | { unreadable: UnreadableReason }
 
 const MOST_MEGABYTES = 256
 /** The signal by which the program ends itself once a file, made to be endless, has used up the processor's time for it. */
 export const OUT_OF_TIME = 'SIGTERM'
 
+/** How many documents wait at most, that the last of them is read before its sender's patience ends. */
+const MOST_WAITING = 4
+
 const program = fileURLToPath(new URL('./document-worker.ts', import.meta.url))
 
 /** Documents are read one after the other: each may take that much memory. */
 let last: Promise<unknown> = Promise.resolve()
+/** Whose documents are read or wait. */
+const owners = new Set<number>()
 
 /**
- * The text of a PDF or DOCX. It is read in a process of its own: a file made to use up all memory ends that process, and a
- * thread's end by lack of memory can end the whole server. @throws UnreadableDocument
+ * The text of a user's PDF or DOCX. It is read and tidied in a process of its own: a file made to use up all memory ends
+ * that process, and a thread's end by lack of memory can end the whole server.
+ * @throws UnreadableDocument, or AppError: 42900 while one of the user's is read, 50300 when too many wait
  */
-export function readDocument(bytes: Uint8Array): Promise<string> {
-  const reading = last.then(() => readInProcess(bytes))
+export async function readDocument(userId: number, task: DocumentTask): Promise<ReadDocument> {
+  if (owners.has(userId)) throw new AppError(Code.tooOften, 'documentStillRead')
+  if (owners.size > MOST_WAITING)
+    throw new AppError(Code.unavailable, 'documentsWait', null, { count: owners.size })
+  owners.add(userId)
+  const reading = last.then(() => readInProcess(task)).finally(() => owners.delete(userId))
   last = reading.catch(() => {})
   return reading
 }
 
-async function readInProcess(bytes: Uint8Array): Promise<string> {
+async function readInProcess(task: DocumentTask): Promise<ReadDocument> {
   const child = fork(program, {
     execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
     serialization: 'advanced',
@@ -38,10 +62,8 @@ async function readInProcess(bytes: Uint8Array): Promise<string> {
   child.once('exit', (_, signal) =>
     reject(new UnreadableDocument(signal === OUT_OF_TIME ? 'tooSlow' : 'tooComplex')),
   )
-  child.send(bytes)
+  child.send(task)
   const answer = await promise.finally(() => child.kill('SIGKILL'))
   if ('unreadable' in answer) throw new UnreadableDocument(answer.unreadable)
-  const text = tidyText(answer.text)
-  if (text === '') throw new UnreadableDocument('noText')
-  return text
+  return answer
 }

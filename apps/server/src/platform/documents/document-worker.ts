@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { type DocumentAnswer, OUT_OF_TIME } from './document-process.ts'
+import { type DocumentAnswer, type DocumentTask, OUT_OF_TIME, type ReadDocument } from './document-process.ts'
 import { documentTypeOf } from './document-type.ts'
+import { tidyText } from './tidy-text.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 /** Of a processor, not by the clock: a busy machine takes longer for the same file. */
-const MOST_SECONDS = 30
+const MOST_SECONDS = 10
 
 // A thread of its own still runs while a library turns round in one place.
 new Worker(
@@ -21,9 +22,20 @@ async function read(bytes: Uint8Array): Promise<string> {
   return (await import('./read-docx.ts')).readDocx(bytes)
 }
 
-process.once('message', async (bytes: Uint8Array) => {
-  const answer = await read(bytes).then(
-    (text): DocumentAnswer => ({ text }),
+/** How much longer than what is wanted of it a text is before it is tidied, at most. */
+const UNTIDY = 4
+
+function cutOf(written: string, most: number): ReadDocument {
+  const start = written.slice(0, UNTIDY * most)
+  const text = tidyText(start)
+  if (text === '') throw new UnreadableDocument('noText')
+  const isCut = text.length > most || start.length < written.length
+  return { text: text.slice(0, most).toWellFormed(), isCut }
+}
+
+process.once('message', async ({ bytes, most }: DocumentTask) => {
+  const reading = read(bytes).then((text) => cutOf(text, most))
+  const answer = await reading.catch(
     (error: unknown): DocumentAnswer => ({
       unreadable: error instanceof UnreadableDocument ? error.reason : 'broken',
     }),

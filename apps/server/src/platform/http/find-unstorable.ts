@@ -24,15 +24,27 @@ export function findUnstorable(input: unknown): Unstorable | undefined {
     const { value, depth } = place
     if (typeof value === 'string' && !isStorable(value))
       return { reason: 'nulCharacter', path: pathOf(place) }
-    if (typeof value !== 'object' || value === null) continue
+    if (!isObject(value)) continue
     if (depth === MAX_DEPTH) return { reason: 'tooNested', path: [] }
-    for (const [key, child] of Object.entries(value)) {
+    const look = (key: PropertyKey, child: unknown) => {
+      // Numbers and the like can hold nothing; a list of a million of them costs next to nothing so.
+      if (typeof child === 'string' || isObject(child))
+        left.push({ value: child, key, parent: place, depth: depth + 1 })
+    }
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index += 1) look(index, value[index])
+      continue
+    }
+    for (const key of Object.keys(value)) {
       if (!isStorable(key)) return { reason: 'nulCharacter', path: pathOf(place) }
-      left.push({ value: child, key, parent: place, depth: depth + 1 })
+      look(key, value[key])
     }
   }
   return undefined
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { AppError } from '../app-error.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import type { Caller } from './context.ts'
 
 type CallerOf<A extends Access> = A extends 'guest' ? Caller | null : Caller
@@ -53,12 +54,12 @@ export function implement<E extends DataEndpoint>(
 }
 
 /** Method, path, body limit and access check of an endpoint's route. */
-export function describeCall({ method, path, access, maxBodyBytes, isBackground }: Endpoint) {
+export function describeCall({ method, path, access, body, maxBodyBytes, isBackground }: Endpoint) {
   return {
     method,
     url: path,
     config: { isBackground: isBackground === true },
-    ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
+    ...(body && { bodyLimit: maxBodyBytes ?? bodyLimitOf(body, access) }),
     onRequest: async (request: FastifyRequest) => checkAccess(access, request.caller),
   }
 }

@@ -5,7 +5,8 @@ import { readableAddress } from './page-address.ts'
 
 /** 8,000 Chinese characters fit into a query: each is 9 bytes there. */
 const MAX_HEADER_SIZE = 96 * 1024
-const BODY_LIMIT = 1024 * 1024
+/** Of what has no limit of its own: see `bodyLimitOf`. */
+const BODY_LIMIT = 64 * 1024
 
 /** A request has this long to arrive, a part of an upload over a slow line included. */
 const REQUEST_MILLISECONDS = 60_000

@@ -85,6 +85,32 @@ describe('后台任务', () => {
     expect(await servers[0]?.retry('test.other', id)).toBe(false)
   })
 
+  test('开始了两次都没见到结束的，第三次不做，算作失败；重试再给它一次', async () => {
+    run.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
+    )
+    /** As when the server that is at it has not been heard of. */
+    const loseHeart = () =>
+      sql`update pgboss.job set state = 'retry', start_after = now() where name = 'test.count'`.execute(
+        database.kysely,
+      )
+    await start(1)
+    await servers[0]?.send(job(), 5)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+    await loseHeart()
+    await start(1)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+    await loseHeart()
+    await start(1)
+    await vi.waitFor(async () => expect((await states())[0]?.state).toBe('failed'))
+    expect(run).toHaveBeenCalledTimes(2)
+    const [failed] = (await servers[0]?.listFailed(1)) ?? []
+    expect(failed?.reason).toBe('服务器两次在做它的时候没有做完就停了，先放到一边')
+    await servers[2]?.retry('test.count', failed?.id ?? '')
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3))
+  })
+
   test('停下：正在做的交还，下一个服务器接着做', async () => {
     run.mockImplementationOnce(async (_, { signal }) => {
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { DB } from '../db/schema.gen.ts'
+import { operatorText } from '../i18n.ts'
 import type { Logger } from '../log.ts'
 import { currentWork, runAs } from '../work.ts'
 import { bossDatabase, bossTransaction } from './boss-database.ts'
@@ -15,11 +16,16 @@ const MONITOR_SECONDS = 20
 /** What is under way gets this long to end when the server stops; the rest is done after the next start, or elsewhere. */
 const STOP_MILLISECONDS = 2_000
 
+/** A job is set aside when so many tries have ended with their process, or have never ended. */
+const MOST_DEATHS = 2
+
 /** What is kept of a job until it is done. */
 interface JobContent {
   data: unknown
   /** Of the request that began it; absent for those that the clock begins. */
   requestId?: string
+  /** How many tries have begun whose end nobody has seen. */
+  openTries?: number
 }
 
 /** A try at a job that has ended. */
@@ -58,6 +64,8 @@ export class Jobs {
   #jobs: readonly AnyJob[] = []
   /** By the name of their job. */
   readonly #workers = new Map<string, string>()
+  /** The ids of what is being done here. */
+  readonly #running = new Set<string>()
   readonly #watchers: ((run: JobRun) => void)[] = []
 
   constructor(database: Database, log: Logger) {
@@ -92,6 +100,7 @@ export class Jobs {
   /** Stops after what is under way, within about two seconds; what does not end is handed back. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: STOP_MILLISECONDS, close: false })
+    await this.#noteOpenTries([...this.#running], 0)
   }
 
   /**
@@ -109,6 +118,7 @@ export class Jobs {
     if (!this.#jobs.some((job) => job.name === name)) return false
     const [found] = await this.#boss.findJobs(name, { id })
     if (found?.state !== 'failed') return false
+    await this.#noteOpenTries([id], 0)
     await this.#boss.retry(name, id)
     this.#wake(name)
     return true
@@ -202,20 +212,39 @@ export class Jobs {
 
   async #run(
     job: AnyJob,
-    { data, signal, retryCount, retryLimit }: JobWithMetadata<JobContent>,
+    { id, data, signal, retryCount, retryLimit }: JobWithMetadata<JobContent>,
   ): Promise<void> {
-    const isLastTry = retryCount >= retryLimit
+    const { openTries = 0 } = data
+    const isDeadly = openTries >= MOST_DEATHS
+    const isLastTry = isDeadly || retryCount >= retryLimit
     const start = performance.now()
     let outcome: JobRun['outcome'] = 'done'
+    this.#running.add(id)
     try {
+      if (isDeadly) await this.#setAside(id)
+      await this.#noteOpenTries([id], openTries + 1)
       await job.runWith(data.data, { signal, isRetry: retryCount > 0, isLastTry })
     } catch (error) {
       outcome = signal.aborted ? 'stopped' : isLastTry ? 'failed' : 'retried'
       if (outcome === 'failed') this.#log.error({ err: error, job: job.name }, 'a job has failed for good')
+      await this.#noteOpenTries([id], 0)
       throw error
     } finally {
+      this.#running.delete(id)
       for (const watch of this.#watchers)
         watch({ name: job.name, milliseconds: performance.now() - start, outcome })
     }
+  }
+
+  /** A job that ends its process would end that of every start. @throws always: it has failed for good, unless an admin has it tried again */
+  async #setAside(id: string): Promise<never> {
+    await sql`update pgboss.job set retry_limit = retry_count where id = ${id}`.execute(this.#database.kysely)
+    throw new Error(operatorText('jobSetAside'))
+  }
+
+  async #noteOpenTries(ids: readonly string[], count: number): Promise<void> {
+    if (ids.length === 0) return
+    await sql`update pgboss.job set data = jsonb_set(data, '{openTries}', to_jsonb(${count}::int))
+      where id = any(${ids}::uuid[])`.execute(this.#database.kysely)
   }
 }

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '../text/without-end-slashes.ts'
+
 const PATH = '/chat/completions'
 
 /**
@@ -5,7 +7,7 @@ const PATH = '/chat/completions'
  * or with the whole path.
  */
 export function completionUrls(baseUrl: string): string[] {
-  const base = baseUrl.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')
+  const base = withoutEndSlashes(baseUrl).replace(/\/chat\/completions$/, '')
   const isVersioned = /\/v\d\w*(\/|$)/.test(new URL(base).pathname)
   if (isVersioned) return [base + PATH]
   const hasPath = new URL(base).pathname !== '/'

@@ -7,17 +7,15 @@ const text = z.nullish(z.union([z.string(), z.number()]))
 const providerError = z.union([z.object({ message: text, code: text, type: text }), z.string()])
 const errorAnswer = z.object({ error: providerError })
 
-/** Words of error codes, types and messages, the most telling first. */
-const signs: readonly [RegExp, LlmFaultKind][] = [
+/** Words of error codes, types and messages, the most telling first; with some, others are said too. */
+const signs: readonly (readonly [sign: RegExp, LlmFaultKind, besides?: RegExp])[] = [
   [
     /insufficient.?(quota|balance|funds|credit)|balance|billing|arrear|payment|exceeded your current quota/,
     'noCredit',
   ],
   [/content.?(filter|policy|management)|data_?inspection|sensitive|moderation|safety/, 'refused'],
-  [
-    /model.?not.?(found|exist)|no such model|unknown model|model.*(does not exist|not found|not support)|invalid model/,
-    'unknownModel',
-  ],
+  [/model.?not.?(found|exist)|no such model|unknown model|invalid model/, 'unknownModel'],
+  [/does not exist|not found|not support/, 'unknownModel', /model/],
   [/invalid.?(api)?.?key|incorrect api key|authentication|unauthorized/, 'wrongKey'],
   [/rate.?limit|too many requests|throttl/, 'tooMany'],
 ]
@@ -49,6 +47,9 @@ export function readProviderError(answer: unknown): string | null {
  */
 export function nameFault(status: number, description: string, hasKey: boolean): LlmFaultKind {
   const said = description.toLowerCase()
-  const kind = signs.find(([sign]) => sign.test(said))?.[1] ?? kindsByStatus[status] ?? 'failed'
+  const kind =
+    signs.find(([sign, , besides]) => sign.test(said) && (besides?.test(said) ?? true))?.[1] ??
+    kindsByStatus[status] ??
+    'failed'
   return kind === 'wrongKey' && !hasKey ? 'noKey' : kind
 }

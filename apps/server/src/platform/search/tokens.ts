@@ -10,20 +10,25 @@ export interface Token {
   written: string
 }
 
+const RUN = /\p{Script=Han}+|\P{Script=Han}+/gu
+
 // C++, C#, .NET, Node.js and max_connections are one word each.
-const TOKEN =
-  /\p{Script=Han}+|(?<![[\p{L}\p{N}]--\p{Script=Han}])\.?[[\p{L}\p{N}]--\p{Script=Han}]+(?:[._]+[[\p{L}\p{N}]--\p{Script=Han}]+)*(?:\+{1,2}|#)?/gv
+const LATIN = /\.?[\p{L}\p{N}]+(?:[._]+[\p{L}\p{N}]+)*(?:\+{1,2}|#)?/gu
 
 /** Longer ones are no words. */
 const LONGEST = 64
 
 /** The words of a folded text, in their order. */
 export function tokenize(folded: string): Token[] {
-  return [...folded.matchAll(TOKEN)].map(({ 0: match, index }) => {
-    const isHan = /^\p{Script=Han}/u.test(match)
-    const written = isHan ? match : match.slice(0, LONGEST)
-    return { text: written.toLowerCase(), isHan, start: index, end: index + match.length, written }
+  return [...folded.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    if (/^\p{Script=Han}/u.test(run)) return [toToken(run, index, true)]
+    return [...run.matchAll(LATIN)].map(({ 0: word, index: within }) => toToken(word, index + within, false))
   })
+}
+
+function toToken(match: string, start: number, isHan: boolean): Token {
+  const written = isHan ? match : match.slice(0, LONGEST)
+  return { text: written.toLowerCase(), isHan, start, end: start + match.length, written }
 }
 
 /** Whether words with this between them are no one name: a blank or a hyphen parts none. */
@@ -45,7 +50,7 @@ interface Piece {
 }
 
 // threadPool, HTTPServer, utf8mb4
-const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{L}--\p{Lu}]+|\p{L}+|\p{N}+/gv
+const PIECE = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\P{L}\p{Lu}]+|\p{L}+|\p{N}+/gu
 
 /** More pieces make no name: such as a commit's id. */
 const MOST_PIECES = 8

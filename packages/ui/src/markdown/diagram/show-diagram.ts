@@ -43,6 +43,8 @@ function foldAway(block: HTMLElement, image: HTMLImageElement, labels: DiagramLa
 
 /** mermaid's svg says its size in the viewBox only; an image needs it said. */
 function sizeOf(svg: string): [width: number, height: number] {
-  const [width = 0, height = 0] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1) ?? []).map(Number)
+  const [width = 0, height = 0] = (
+    /viewBox="[^\s"]+ [^\s"]+ ([^\s"]+) ([^\s"]+)"/.exec(svg)?.slice(1) ?? []
+  ).map(Number)
   return [Math.ceil(width), Math.ceil(height)]
 }

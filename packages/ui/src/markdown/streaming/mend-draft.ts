@@ -1,16 +1,18 @@
 import remend from 'remend'
 
-/** A last line of which nothing is there yet but what starts a block or a row, or draws a line. */
-const bareMarker =
-  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}|[-*+]|\d{1,9}[.)]?|[`~]{3,}[^`]*|[`*_~=-]+|\$\$?|[|:\- \t]+|>|\[[ xX]?\]?)?[ \t]*$/
+/** The quotes and lists that a line is in. */
+const containers = /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/
+
+/** What starts a block or a row, or draws a line. */
+const marker = /^(?:#{1,6}|[-*+]|\d{1,9}[.)]?|(?:`{3,}|~{3})[^`]*|[`*_~=-]+|\$\$?|[|:\- \t]+|>|\[[ xX]?\]?)?$/
 
 const fenceEnd = /^[ \t]*(?:`+|~+)[ \t]*$/
 
-/** A row at the end, with what stands before it on its line, after a line that is no row. */
-const tableHead = /(?:^|\n)(?![ \t>]*\|)[^\n]*\n((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(\|[^\n]*\S)\n?$/
+/** A row, and what stands before it on its line. */
+const tableRow = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(\|.*\S)$/
 
 /** A link or a picture that is not all there, or may yet turn out to be one. */
-const unfinishedLink = /(!?)\[([^[\]\n]*)(?:\](?:\([^)\n]*|\[[^\]\n]*)?)?$/
+const unfinishedLink = /(!?)\[([^[\]\n]*)(?:\](?:\([^)[\n]*|\[[^[\]\n]*)?)?$/
 
 const fenceLine = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:`{3}|~{3})/gm
 
@@ -21,7 +23,8 @@ const fenceLine = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:`{3}|~{3})/gm
 export function mendDraft(text: string): string {
   const lastLine = text.lastIndexOf('\n') + 1
   const inCode = (text.slice(0, lastLine).match(fenceLine) ?? []).length % 2 === 1
-  const hides = (inCode ? fenceEnd : bareMarker).test(text.slice(lastLine))
+  const line = text.slice(lastLine)
+  const hides = inCode ? fenceEnd.test(line) : marker.test(line.replace(containers, '').trimEnd())
   const shown = hides ? text.slice(0, lastLine) : text
   if (inCode) return shown
   return remend(withTableLine(withoutLinkMarkers(shown)), {
@@ -42,8 +45,9 @@ function withoutLinkMarkers(text: string): string {
 
 /** A table's head alone is text: the line under it makes it a table. */
 function withTableLine(text: string): string {
-  const [, before = '', row = ''] = tableHead.exec(`\n${text}`) ?? []
-  if (row === '') return text
+  const [line = '', above = ''] = text.replace(/\n$/, '').split('\n').slice(-2).toReversed()
+  const [, before = '', row = ''] = tableRow.exec(line) ?? []
+  if (row === '' || /^[ \t>]*\|/.test(above)) return text
   const cells = row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/).length
   const end = row.endsWith('|') && row.length > 1 ? '' : '|'
   return `${text.trimEnd()}${end}\n${before.replace(/[^>]/g, ' ')}|${'-|'.repeat(cells)}`

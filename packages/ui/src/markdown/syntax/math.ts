@@ -13,7 +13,7 @@ const mostLines = 200
 function inlineMath(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== dollar) return false
   const rest = state.src.slice(state.pos, state.posMax)
-  const match = /^(\${1,2})(?![\s$])((?:\\.|[^\\$])+?)(?<!\s)\1(?![\w$])/s.exec(rest)
+  const match = /^(\${1,2})(?![\s$])((?:\\.|[^\\$])*(?:\\\S|[^\\$\s]))\1(?![\w$])/s.exec(rest)
   if (!match || /\w/.test(state.src[state.pos - 1] ?? '')) return false
   if (!silent) state.push('math_inline', '', 0).content = match[2] ?? ''
   state.pos += match[0].length

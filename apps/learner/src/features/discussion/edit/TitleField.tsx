@@ -34,10 +34,17 @@ export function TitleField({ field }: { field: Field<string> }) {
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-help` : undefined}
         value={field.value}
-        onChange={({ target }) => field.change(target.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={({ target }) => field.change(onOneLine(target.value))}
         onPressEnter={(event) => event.preventDefault()}
         onBlur={field.leave}
       />
     </Form.Item>
   )
+}
+
+/** What was pasted from several lines, as one. */
+function onOneLine(text: string): string {
+  if (!text.includes('\n')) return text
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }

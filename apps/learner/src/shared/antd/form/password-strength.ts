@@ -29,7 +29,7 @@ function withoutGuessable(password: string, names: readonly string[]): string {
 
 /** The name before the @, and its words. */
 function partsOfName(name: string): string[] {
-  const own = name.toLowerCase().replace(/@.*$/, '').trim()
+  const own = name.toLowerCase().split('@', 1).join('').trim()
   const parts = [own, ...own.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length >= 3)
   return parts.toSorted((a, b) => b.length - a.length)
 }

@@ -1,10 +1,10 @@
 import type { DrawnLine } from '@app/contract'
 import spokenWords from './spoken-words.json' with { type: 'json' }
 
-/** What a line may begin with: 1. · 2、 · （3） · - · Q4: · 第五题： */
+/** One of what a line may begin with: 1. · 2、 · （3） · - · Q4: · 第五题： */
 const MARK =
-  /^(?:[-*•·●▪>]+\s*|#{1,6}\s+|[(（【[]?\s*(?:\d{1,3}|[一二三四五六七八九十]{1,3}|[①-⑳])\s*[)）】\]、.．:：,，]\s*|[①-⑳]\s*|[Qq](?:uestion)?\s*\d{0,3}\s*[.:：、]\s*|第\s*[\d一二三四五六七八九十]{1,3}\s*[题问个]\s*[.:：、，]?\s*|问\s*[:：]\s*)+/u
-const IS_NUMBERED = /^\s*(?:[-*•·●▪]|[(（【[]?\s*(?:\d{1,3}|[①-⑳])\s*[)）】\]、.．:：])/u
+  /^(?:[-*•·●▪>]+|#{1,6}(?=\s)|[(（【[]?\s*(?:\d{1,3}|[一二三四五六七八九十]{1,3}|[①-⑳])\s*[)）】\]、.．:：,，]|[①-⑳]|[Qq](?:uestion)?\s*(?:\d{1,3}\s*)?[.:：、]|第\s*[\d一二三四五六七八九十]{1,3}\s*[题问个](?:\s*[.:：、，])?|问\s*[:：])/u
+const IS_NUMBERED = /^(?:[-*•·●▪]|[(（【[]?\s*(?:\d{1,3}|[①-⑳])\s*[)）】\]、.．:：])/u
 
 /** What belongs to an interview and is no question of its subject. */
 const BESIDE =
@@ -46,8 +46,7 @@ export function readQuestions(lines: readonly DrawnLine[]): ReadQuestion[] {
 
 function partsOf(line: string): string[] {
   const isNumbered = IS_NUMBERED.test(line)
-  const body = line
-    .replace(MARK, '')
+  const body = withoutMarks(line)
     .replace(/[*_`~]{1,3}/g, '')
     .trim()
   if (BESIDE.test(body)) return []
@@ -56,6 +55,12 @@ function partsOf(line: string): string[] {
     .map((part) => part.trim())
     .filter((part) => isQuestion(part, isNumbered))
     .map(toQuestion)
+}
+
+function withoutMarks(line: string): string {
+  let [before, rest] = ['', line]
+  while (rest !== before) [before, rest] = [rest, rest.replace(MARK, '').trimStart()]
+  return rest
 }
 
 function isQuestion(part: string, isNumbered: boolean): boolean {
@@ -68,7 +73,7 @@ function isQuestion(part: string, isNumbered: boolean): boolean {
 
 /** What is said aloud as it is written, with a question mark. */
 function toQuestion(part: string): string {
-  let written = part.replace(/[\s。.,，;；:：!！?？…]+$/u, '')
+  let written = /^.*[^\s。.,，;；:：!！?？…]/u.exec(part)?.[0] ?? ''
   for (const [spoken, plain] of Object.entries(spokenWords)) written = written.replaceAll(spoken, plain)
   return `${written}${/\p{Script=Han}/u.test(written) ? FULL_WIDTH_MARK : '?'}`
 }

@@ -35,7 +35,7 @@ export class ModelScorer implements Scorer {
   /** @throws LlmFault, UnusableReply */
   async assess(talk: Talk, asked: TalkQuestion, options: ScoringOptions = {}): Promise<ScoredAnswer> {
     const answers = answersOf(talk.turns, asked.place)
-    const embedded = judgeAnswers(asked.question, answers)
+    const embedded = await judgeAnswers(asked.question, answers)
     // Whoever says that they do not know has said so: there is nothing to be judged.
     const isNothing = embedded.rules.some(
       (rule) => rule === 'empty' || rule === 'unknown' || rule === 'parroted',

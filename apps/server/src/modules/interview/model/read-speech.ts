@@ -4,7 +4,7 @@ import { UnusableReply } from './model-failure.ts'
 export type SpeechAct = { kind: 'followUp'; point: number } | { kind: 'next' } | { kind: 'end' }
 
 /** A line such as `FOLLOW 2`, before the words themselves; some models leave out the line's end. */
-const ACT_LINE = /^[\s*`#]*(FOLLOW|NEXT|END)[ \t]*(\d*)[ \t*`:：。.]*(?:\r?\n|(?=\S))/i
+const ACT_LINE = /^[\s*`#]*(FOLLOW|NEXT|END)(?:[ \t]*(\d+))?[ \t*`:：。.]*(?:\r?\n|(?=\S))/i
 /** A reply that has no such line by then has none. */
 const LONGEST_ACT_LINE = 60
 const LONGEST_SPEECH = 1_000

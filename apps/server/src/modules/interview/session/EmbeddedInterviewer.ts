@@ -1,7 +1,7 @@
 import { type EndReason, isMissed, type Strictness } from '@app/contract'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
-import { isAtALoss, type Judgement, judgeAnswers } from './judge-answers.ts'
+import { hearAnswers, isAtALoss, type Judgement } from './judge-answers.ts'
 import { scoreQuestion } from './score-question.ts'
 import type { Interviewer, Move, Talk } from './Talk.ts'
 import type { TalkQuestion } from './talk-state.ts'
@@ -77,7 +77,7 @@ export class EmbeddedInterviewer implements Interviewer {
   #judge({ turns }: Talk, { question, place }: TalkQuestion): Judgement {
     const answers = answersOf(turns, place)
     const last = answers.at(-1)?.turn ?? 0
-    const judgement = this.#judgements.get(last) ?? judgeAnswers(question, answers)
+    const judgement = this.#judgements.get(last) ?? hearAnswers(question, answers)
     this.#judgements.set(last, judgement)
     return judgement
   }

@@ -10,7 +10,7 @@ export class EmbeddedScorer implements Scorer {
   readonly kind = 'embedded'
 
   async assess(talk: Talk, { place, question, hintCount }: TalkQuestion): Promise<ScoredAnswer> {
-    const judgement = judgeAnswers(question, answersOf(talk.turns, place))
+    const judgement = await judgeAnswers(question, answersOf(talk.turns, place))
     return {
       score: scoreQuestion({ ...judgement, hintCount, strictness: talk.strictness }),
       assessment: {

@@ -7,6 +7,7 @@ import {
   type PointVerdict,
 } from '@app/contract'
 import { findFault, recognise, type Verdict } from '@app/recognition'
+import { recogniseApart } from '../../../platform/recognition/recognise-apart.ts'
 
 /** What a candidate said in answer to a question or to one of its follow-ups. */
 export interface SpokenAnswer {
@@ -27,12 +28,42 @@ interface Finding {
   passage: Passage | null
 }
 
+/** How much of each answer counts for how an interview goes on, in characters: it is judged while others wait. */
+const MOST_HEARD = 2_000
+
+/** Which key points a candidate seems to have covered in what they said to a question so far. */
+export function hearAnswers(question: InterviewQuestionText, answers: readonly SpokenAnswer[]): Judgement {
+  const asked = askedOf(question, answers)
+  const heard = answers.map((answer) => ({ ...answer, content: answer.content.slice(0, MOST_HEARD) }))
+  return toJudgement(
+    question,
+    heard,
+    heard.map(({ content }) => recognise(content, question.keyPoints, asked)),
+  )
+}
+
 /** Which key points a candidate covered in all they said to a question, and what is wrong with the answer as a whole. */
-export function judgeAnswers(question: InterviewQuestionText, answers: readonly SpokenAnswer[]): Judgement {
-  const { title, keyPoints } = question
-  const asked = [title, ...answers.map((answer) => answer.asked)]
-  const verdicts = answers.map(({ content }) => recognise(content, keyPoints, asked) ?? [])
-  const points = keyPoints.map(({ text, weight, dimension }, place) => {
+export async function judgeAnswers(
+  question: InterviewQuestionText,
+  answers: readonly SpokenAnswer[],
+): Promise<Judgement> {
+  const asked = askedOf(question, answers)
+  const verdicts: (Verdict[] | null)[] = []
+  for (const { content } of answers) verdicts.push(await recogniseApart(content, question.keyPoints, asked))
+  return toJudgement(question, answers, verdicts)
+}
+
+const askedOf = ({ title }: InterviewQuestionText, answers: readonly SpokenAnswer[]): string[] => [
+  title,
+  ...answers.map(({ asked }) => asked),
+]
+
+function toJudgement(
+  question: InterviewQuestionText,
+  answers: readonly SpokenAnswer[],
+  verdicts: readonly (Verdict[] | null)[],
+): Judgement {
+  const points = question.keyPoints.map(({ text, weight, dimension }, place) => {
     const findings = answers.map((answer, index) => toFinding(answer, verdicts[index]?.[place]))
     return { text, weight, dimension, ...decide(findings) }
   })
@@ -41,14 +72,13 @@ export function judgeAnswers(question: InterviewQuestionText, answers: readonly 
 
 /** What is wrong with the answer as a whole, given what it covers; at most one rule. */
 export function faultOf(
-  { title }: InterviewQuestionText,
+  question: InterviewQuestionText,
   answers: readonly SpokenAnswer[],
   points: readonly PointResult[],
 ): AnswerRule[] {
   const [first] = answers
-  const asked = [title, ...answers.map((answer) => answer.asked)]
   const covered = points.filter(({ verdict }) => !isMissed(verdict))
-  const fault = first && findFault(first.content, asked, covered.length)
+  const fault = first && findFault(first.content, askedOf(question, answers), covered.length)
   return fault ? [fault.fault] : []
 }
 

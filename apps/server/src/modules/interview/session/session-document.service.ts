@@ -12,18 +12,17 @@ export class SessionDocumentService {
     this.#limits = limits
   }
 
-  /** @throws AppError 40000 at `content` when it cannot be read, 42900 */
+  /** @throws AppError 40000 at `content` when it cannot be read, 42900, 50300 when too many wait */
   async read(
     userId: number,
     { field, content }: { field: DocumentField; content: string },
   ): Promise<DocumentText> {
     await this.#limits.consume('documentHour', userId)
-    const text = await readDocument(Buffer.from(content, 'base64')).catch((error: unknown) => {
+    const task = { bytes: Buffer.from(content, 'base64'), most: sessionLimits[field] }
+    return readDocument(userId, task).catch((error: unknown) => {
       if (error instanceof UnreadableDocument)
         throw fieldRefused(Code.badParameters, 'content', `document.${error.reason}`)
       throw error
     })
-    const most = sessionLimits[field]
-    return { text: text.slice(0, most).toWellFormed(), isCut: text.length > most }
   }
 }

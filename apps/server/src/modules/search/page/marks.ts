@@ -73,7 +73,7 @@ function bestStart(spans: readonly Span[]): number {
 /** At the beginning of a sentence or behind a comma before the match, at least not in the middle of a Latin word. */
 function wordStart(text: string, from: number): number {
   const before = text.slice(from, from + BEFORE)
-  for (const ends of [/.*[\n。！？；]/su, /.*[，：]/su]) {
+  for (const ends of [/^.*[\n。！？；]/su, /^.*[，：]/su]) {
     const [passed] = ends.exec(before) ?? []
     if (passed !== undefined) return from + passed.length
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutEndSlashes } from '../../text/without-end-slashes.ts'
 
 /** A bucket, and how to reach it. */
 export interface S3Settings {
@@ -90,7 +91,7 @@ export function readS3(env: S3Environment): S3Settings | undefined {
 /** The address of the bucket at an endpoint. */
 export function bucketAddress({ bucket, hasPathStyle }: S3Settings, endpoint: string): string {
   const address = new URL(endpoint)
-  if (hasPathStyle) address.pathname = `${address.pathname.replace(/\/+$/, '')}/${bucket}`
+  if (hasPathStyle) address.pathname = `${withoutEndSlashes(address.pathname)}/${bucket}`
   else address.hostname = `${bucket}.${address.hostname}`
   return address.href
 }

@@ -62,7 +62,8 @@ function checkExtent(text: string): void {
 
 /** @param isEmpty spreadsheets keep cells and rows that only look different, down to their last row */
 function findFault(tag: 'c' | 'row', place: string, isEmpty: boolean): UnreadableFile | undefined {
-  const { column = '', row = '' } = /^(?<column>[^\d]*)(?<row>.*)$/.exec(place)?.groups ?? {}
+  const [column = ''] = /^\D*/.exec(place) ?? []
+  const row = place.slice(column.length)
   if (row !== '' && !(Number(row) <= LAST_ROW)) return tooManyRows()
   if (tag === 'row' || isEmpty) return undefined
   if (columnNumber(column) > MAX_COLUMNS) return new UnreadableFile('tooManyColumns', { count: MAX_COLUMNS })
