@@ -1,4 +1,3 @@
-export { copyText } from './copy-text.ts'
 export { Markdown } from './Markdown.tsx'
 export type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
 export { renderMarkdown, renderTrustedMarkdown } from './render-markdown.ts'
