@@ -21,6 +21,11 @@ module.exports = {
       { path: '^(apps|packages/(?!recognition))' },
     ),
     forbid(
+      'markdown-knows-nothing',
+      { path: '^packages/markdown/src' },
+      { path: '^(apps|packages/(?!markdown))' },
+    ),
+    forbid(
       'ui-knows-no-app-nor-api',
       { path: '^packages/ui/src' },
       { path: '^(apps|packages/(contract|api-client))' },

@@ -67,6 +67,7 @@ export default defineConfig({
     projects: [
       project('contract', testsIn('packages/contract/src')),
       project('recognition', testsIn('packages/recognition/{labelled,src}')),
+      project('markdown', testsIn('packages/markdown/src')),
       project('api-client', testsIn('packages/api-client/src')),
       project('ui', testsIn('packages/ui/src'), inBrowser),
       project('learner', testsIn('apps/learner/{build,src}'), inBrowser),

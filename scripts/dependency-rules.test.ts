@@ -12,6 +12,7 @@ const modules = 'apps/server/src/modules'
 const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['contract-knows-zod-alone', 'packages/contract/src/a.ts', 'packages/ui/src/a.ts'],
   ['api-client-knows-the-contract', 'packages/api-client/src/a.ts', 'packages/ui/src/a.ts'],
+  ['markdown-knows-nothing', 'packages/markdown/src/a.ts', 'packages/contract/src/b.ts'],
   ['ui-knows-no-app-nor-api', 'packages/ui/src/b.ts', 'packages/contract/src/b.ts'],
   ['learner-imports-no-other-app', 'apps/learner/src/app/a.ts', 'apps/admin/src/a.ts'],
   ['admin-imports-no-other-app', 'apps/admin/src/b.ts', 'apps/learner/src/app/b.ts'],

@@ -1,7 +1,14 @@
 import { createMarkdown } from '../../packages/ui/src/markdown/create-markdown.ts'
 
 const render = createMarkdown()
-const options = { labels: { copy: '', table: '' } }
+const options = {
+  labels: {
+    copy: '',
+    table: '',
+    alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
+    missingPicture: '',
+  },
+}
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 /** What a reader sees of a markdown text, as the site renders it. */

@@ -200,9 +200,26 @@ describe('网站', () => {
       const answer = await get(url)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(() => decodeURIComponent(renderPage.mock.calls[0]?.[0].url.split('?')[0] ?? '%')).not.toThrow()
-      expect((await get('/admin/%')).headers['content-type']).toBe('text/html; charset=utf-8')
     },
   )
+
+  test('控制台里读不通的地址也是404', async () => {
+    for (const url of ['/admin/%', '/admin/users/%ff']) expect((await get(url)).statusCode).toBe(404)
+    for (const url of ['/admin/users?q=100%', '/admin/users/100%25'])
+      expect((await get(url)).statusCode).toBe(200)
+  })
+
+  test('图标与别的文件：没有就没有，不给一整页', async () => {
+    for (const url of [
+      '/apple-touch-icon-120x120-precomposed.png',
+      '/favicon.ico?v=2',
+      '/wp.js',
+      '/feed.xml',
+    ])
+      expect((await get(url)).json()).toMatchObject({ code: 40400 })
+    expect(renderPage).not.toHaveBeenCalled()
+    expect((await get('/problems?q=a.png')).statusCode).toBe(200)
+  })
 
   test('不成样子的主机名不进页面', async () => {
     for (const host of ['a b', 'x:99999', '"><script>'])

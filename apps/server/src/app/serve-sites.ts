@@ -7,7 +7,7 @@ import type { ContentChanges } from '../platform/ContentChanges.ts'
 import type { Config } from '../platform/config.ts'
 import { chooseEncoding } from '../platform/http/AppendableBody.ts'
 import { answerUnknownCall } from '../platform/http/error-handler.ts'
-import { originOf } from '../platform/http/page-address.ts'
+import { hasBrokenPath, originOf } from '../platform/http/page-address.ts'
 import type { PageLookup } from '../platform/metrics/measure-pages.ts'
 import { GuestPage } from './GuestPage.ts'
 import { injectTransport } from './inject-transport.ts'
@@ -16,6 +16,10 @@ import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-header
 import type { SiteBuilds } from './site-builds.ts'
 
 const HTML = 'text/html; charset=utf-8'
+
+/** Addresses of calls and files: programs ask for them, and have no use for a page that says they are missing. */
+const NO_PAGE =
+  /^\/(?:api|assets|admin\/assets)\/|^\/[^/?]+\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|xml)(?:\?|$)/
 
 /** Serves the learner site, rendered here for a guest, and the console below /admin. */
 export async function serveSites(
@@ -32,9 +36,10 @@ export async function serveSites(
     decorateReply: false,
   })
 
-  const sendAdmin = (_: FastifyRequest, reply: FastifyReply) => {
+  const sendAdmin = ({ originalUrl }: FastifyRequest, reply: FastifyReply) => {
     const nonce = createNonce()
     return reply
+      .status(hasBrokenPath(originalUrl) ? 404 : 200)
       .headers({
         'content-security-policy': sitePolicy(nonce, `'nonce-${nonce}'`, config.fileOrigin),
         'cache-control': 'no-cache',
@@ -57,7 +62,7 @@ export async function serveSites(
   // Pages come compressed, and a request for one has no body.
   app.get('/*', { compress: false, decompress: false }, async (request, reply) => {
     const { url } = request
-    if (/^\/(api|assets|admin\/assets)\//.test(url)) return answerUnknownCall(request, reply)
+    if (NO_PAGE.test(url)) return answerUnknownCall(request, reply)
     const language = readLanguage(request)
     const origin = config.publicUrl ?? originOf(request)
     const render = async () => {

@@ -1,4 +1,4 @@
 /** The largest image that may be uploaded into a text. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** Longer sides are made that long, in pixels. */
-export const MAX_IMAGE_SIDE = 2400
+/** Wider images are made that wide, in pixels. Long ones keep their length: screenshots of chats are read. */
+export const MAX_IMAGE_WIDTH = 1600

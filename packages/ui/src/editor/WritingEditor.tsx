@@ -92,7 +92,7 @@ function Preview({ name, label, value, emptyText }: WritingEditorProps) {
       {shown.trim() === '' ? (
         <p className={styles.nothing}>{emptyText}</p>
       ) : (
-        <Markdown source={shown} idPrefix={`${name}-`} ownImagesOnly />
+        <Markdown source={shown} idPrefix={`${name}-`} ownImagesOnly breaks />
       )}
     </section>
   )

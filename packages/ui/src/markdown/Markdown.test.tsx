@@ -91,6 +91,12 @@ test('says when the browser refuses to copy', async () => {
   expect(find('[data-copy]').textContent).toBe('复制失败')
 })
 
+test('a picture that cannot be loaded is a word', async () => {
+  await show('见 ![架构](/files/gone.png)')
+  await act(async () => void find('img').dispatchEvent(new Event('error')))
+  expect(find('.md').textContent.trim()).toBe('见 图片打不开 架构')
+})
+
 test('draws formulas and leaves those with a mistake as they are', async () => {
   // happy-dom has no compatMode, by which KaTeX tells pages with a doctype.
   Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' })

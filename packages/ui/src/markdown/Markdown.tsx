@@ -7,6 +7,7 @@ import { useCodeCopying } from './use-code-copying.ts'
 import { useHighlighter } from './use-highlighter.ts'
 import { useMarkdownLabels } from './use-markdown-labels.ts'
 import { useMath } from './use-math.ts'
+import { useMissingPictures } from './use-missing-pictures.ts'
 
 /** What code that can be highlighted begins with. */
 const hasFence = /```|~~~/
@@ -19,6 +20,8 @@ interface MarkdownProps {
   idPrefix?: string
   /** Pictures of other sites are shown as links. */
   ownImagesOnly?: boolean
+  /** A single line end breaks the line, as where people type. */
+  breaks?: boolean
   /** Users whose `@name` leads to their page; the same array as long as it says the same. */
   mentions?: readonly Mention[]
   className?: string
@@ -26,7 +29,7 @@ interface MarkdownProps {
 
 /** Markdown as it is shown everywhere: safe html, copy buttons, formulas and diagrams. */
 export function Markdown(props: MarkdownProps) {
-  const { source, headingShift, idPrefix, ownImagesOnly, mentions, className } = props
+  const { source, headingShift, idPrefix, ownImagesOnly, breaks, mentions, className } = props
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
   const isHighlighted = useHighlighter(hasFence.test(source))
@@ -34,13 +37,21 @@ export function Markdown(props: MarkdownProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
   const html = useMemo(
     () => ({
-      __html: renderTrustedMarkdown(source, { labels, headingShift, idPrefix, ownImagesOnly, mentions }),
+      __html: renderTrustedMarkdown(source, {
+        labels,
+        headingShift,
+        idPrefix,
+        ownImagesOnly,
+        breaks,
+        mentions,
+      }),
     }),
-    [source, labels, headingShift, idPrefix, ownImagesOnly, mentions, isHighlighted],
+    [source, labels, headingShift, idPrefix, ownImagesOnly, breaks, mentions, isHighlighted],
   )
   const announcement = useCodeCopying(content)
   useMath(content, html)
   useDiagrams(content, html)
+  useMissingPictures(content, labels.missingPicture)
 
   return (
     <>

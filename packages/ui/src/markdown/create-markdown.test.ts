@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labels } from '../testing/markdown-examples.ts'
 import { createMarkdown } from './create-markdown.ts'
 import { loadHighlighter } from './highlight.ts'
 import type { MarkdownOptions } from './markdown-options.ts'
@@ -9,7 +10,7 @@ const markdown = createMarkdown()
 
 function parse(source: string, options: Partial<MarkdownOptions> = {}): HTMLElement {
   const element = document.createElement('div')
-  element.innerHTML = markdown(source, { labels: { copy: '复制', table: '表格' }, ...options })
+  element.innerHTML = markdown(source, { labels, ...options })
   return element
 }
 
@@ -180,6 +181,10 @@ describe('math', () => {
     ['$$\n\\frac{a}{b}\n$$', [['DIV', '\\frac{a}{b}']]],
     ['文字\n$$x$$\n文字', [['DIV', 'x']]],
     ['> $$\n> x\n> $$', [['DIV', 'x']]],
+    ['复杂度是\\(O(n\\log n)\\)。', [['SPAN', 'O(n\\log n)']]],
+    ['所以\\[x^2\\]成立', [['SPAN', 'x^2']]],
+    ['文字\n\\[\n\\frac{a}{b}\n\\]\n文字', [['DIV', '\\frac{a}{b}']]],
+    ['- \\[ a_1*b*c \\]', [['DIV', 'a_1*b*c']]],
   ])('%j', (source, expected) => {
     expect(formulas(source)).toEqual(expected)
   })
@@ -195,8 +200,76 @@ describe('math', () => {
     '$$\nnever closed',
     '$$$$',
     '```\n$x$\n```',
+    '`\\(x\\)`',
+    '```\n\\[\nx\n\\]\n```',
+    '\\\\(x\\)',
+    '\\(x',
+    '\\(\\)',
+    '\\[\nnever closed',
+    'dp\\[i\\]\\[j-1\\]、数组\\[i+1\\]与\\[注意\\]',
   ])('%j is text', (source) => {
     expect(formulas(source)).toEqual([])
+  })
+})
+
+describe('what people bring from other editors', () => {
+  test.each([
+    ['<details>\n<summary>标题</summary>\n\n内容\n\n</details>', '<p>标题</p>\n<p>内容</p>'],
+    ['<font color="red">红</font>与<kbd>Ctrl</kbd>、<u>线</u>', '<p>红与Ctrl、线</p>'],
+    ['<aside>\n💡 提示\n</aside>', '<p>💡 提示</p>'],
+    ['10<sup>5</sup>与H<sub>2</sub>O', '<p>10<sup>5</sup>与H<sub>2</sub>O</p>'],
+    ['<span style="color:red">红</span>', '<p>红</p>'],
+    ['<div align="center">\n\n中\n\n</div>', '<p>中</p>'],
+    [':::info 题\n内容\n:::', '<p>题</p>\n<p>内容</p>'],
+    ['[TOC]\n\n内容', '<p>内容</p>'],
+    ['这是==**重**点==。', '<p>这是<strong>重</strong>点。</p>'],
+    ['前<!-- 注释 -->后\n\n<!--\n多\n\n行\n-->', '<p>前后</p>'],
+    ['---\ntitle: 我的面经\ntags:\n  - a\n---\n正文', '<p>正文</p>'],
+  ])('%j', (source, expected) => {
+    expect(html(source)).toBe(expected)
+  })
+
+  test.each([
+    '用<div>包裹</div>',
+    'a == b && c == d',
+    'if (a==b && c==d)',
+    '<summaries>',
+    '<!-- 没有写完',
+    'std::vector',
+  ])('%j is text', (source) => {
+    expect(parse(source).textContent.trim()).toBe(source)
+  })
+
+  test('<br> breaks the line, also in a cell of a table', () => {
+    expect(parse('|a|\n|-|\n|一<br>二<br/>三|').querySelector('td')?.innerHTML).toBe('一<br>\n二<br>\n三')
+    expect(html('一<br>\n二')).toBe('<p>一<br>\n二</p>')
+  })
+
+  test('a single line end breaks where people type, not in files', () => {
+    expect(parse('第一行\n第二行', { breaks: true }).querySelector('br')).not.toBeNull()
+    expect(parse('第一行\n第二行').querySelector('br')).toBeNull()
+  })
+
+  test('alerts are quotes with a title, their own or that of their kind', () => {
+    const titles = (source: string) =>
+      [...parse(source).querySelectorAll('blockquote > .md-alert-title')].map(({ textContent }) =>
+        textContent.trim(),
+      )
+    expect(titles('> [!NOTE]\n> 内容')).toEqual(['注意'])
+    expect(titles('> [!warning] 自己的*题*\n> 内容')).toEqual(['自己的题'])
+    expect(titles('> [!OTHER]\n> 内容')).toEqual([])
+    expect(titles('[!NOTE]')).toEqual([])
+  })
+
+  test('a footnote is a number that leads to the note in the text', () => {
+    const text = parse('脚注[^1]与[^x]。\n\n[^1]: 说明 **粗**\n\n后', { idPrefix: 'post-' })
+    expect(text.querySelector('sup a')?.getAttribute('href')).toBe('#post-note-1')
+    expect(text.querySelector('[id="post-note-1"]')?.textContent.trim()).toBe('1说明 粗')
+    expect(text.textContent).toContain('与[^x]。')
+  })
+
+  test('a picture that was beside the file of its writer is a word', () => {
+    expect(parse('![架构](images/a.png)').querySelector('.md-missing')?.textContent).toBe('图片打不开 架构')
   })
 })
 
@@ -240,6 +313,8 @@ describe('mentions', () => {
   })
 
   test('neither in code nor in links, addresses, longer words, nor for others', () => {
+    for (const source of ['> @阿木', '\\@阿木', '&#64;阿木', '$@阿木$', '\\(@阿木\\)', '<!-- @阿木 -->'])
+      expect(links(source), source).toEqual([])
     for (const source of ['`@阿木`', '```\n@阿木\n```', 'a@阿木', '@li mingle', '@别人', '@阿 木'])
       expect(links(source), source).toEqual([])
     expect(links('[@阿木](/a)')).toEqual([['/a', '@阿木']])

@@ -1,7 +1,5 @@
-export { copyText } from './copy-text.ts'
 export { Markdown } from './Markdown.tsx'
 export type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
-export { plainText } from './plain-text.ts'
 export { renderMarkdown, renderTrustedMarkdown } from './render-markdown.ts'
 export { StreamingMarkdown } from './streaming/StreamingMarkdown.tsx'
 export { useMarkdownLabels } from './use-markdown-labels.ts'

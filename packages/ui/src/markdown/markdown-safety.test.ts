@@ -1,11 +1,14 @@
 import '../testing/dompurify-in-happy-dom.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { labels } from '../testing/markdown-examples.ts'
 import { createMarkdown } from './create-markdown.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { sanitize } from './sanitize.ts'
 
-const options = { labels: { copy: '"><script>alert(1)</script>', table: '" onfocus="alert(1)' } }
+const options = {
+  labels: { ...labels, copy: '"><script>alert(1)</script>', table: '" onfocus="alert(1)' },
+}
 const renderers = { 'the rules alone': createMarkdown(), 'with the sanitizer': renderMarkdown }
 
 const forbidden = 'script,style,svg,math,iframe,object,embed,form,base,meta,link,template,video,audio,[style]'
@@ -78,6 +81,19 @@ const attacks = [
   '# constructor\n# __proto__\n# nodes',
   '|<script>alert(1)</script>|\n|-|\n|<img src=x onerror=alert(1)>|',
   '- [ ] <img src=x onerror=alert(1)>',
+  '\\(<script>alert(1)</script>\\)',
+  '\\[\n<img src=x onerror=alert(1)>\n\\]',
+  '<sup><img src=x onerror=alert(1)></sup>',
+  '<font onclick=alert(1)><svg onload=alert(1)></font>',
+  '<details>\n<script>alert(1)</script>\n</details>',
+  '<br onmouseover=alert(1)><scr<br>ipt>alert(1)</script>',
+  '<!-- --><script>alert(1)</script>-->',
+  '==<script>alert(1)</script>==',
+  ':::info <img src=x onerror=alert(1)>',
+  '> [!NOTE] <img src=x onerror=alert(1)>',
+  'x[^"><script>alert(1)</script>]\n\n[^"><script>alert(1)</script>]: <img src=x onerror=alert(1)>',
+  '![<script>alert(1)</script>](a.png)',
+  '---\na: <script>alert(1)</script>\n---',
 ]
 
 describe.each(Object.entries(renderers))('%s', (_, render) => {
@@ -105,9 +121,9 @@ describe.each(Object.entries(renderers))('%s', (_, render) => {
 describe('the sanitizer', () => {
   test('changes nothing of what the rules emit', () => {
     const source =
-      '# a\n[b](https://a.com) ![c](/c.png)\n\n- [x] d\n\n|e|\n|:-:|\n|f|\n\n```js\n1\n```\n\n3. $x$\n\n```mermaid\nx\n```\n\n$$y$$'
+      '# a\n[b](https://a.com) ![c](/c.png)\n\n- [x] d\n\n|e|\n|:-:|\n|f|\n\n```js\n1\n```\n\n3. $x$\n\n```mermaid\nx\n```\n\n$$y$$\n\n> [!TIP]\n> 10<sup>2</sup>[^1]\n\n[^1]: g'
     const page = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML
-    const raw = createMarkdown()(source, { labels: { copy: '复制', table: '表格' } })
+    const raw = createMarkdown()(source, { labels })
     expect(page(sanitize(raw))).toBe(page(raw))
   })
 

@@ -8,13 +8,12 @@ export interface RenderContext {
   headingShift: number
   idPrefix: string
   ownImagesOnly: boolean
+  breaks: boolean
   mentions: readonly Mention[]
   /** The heading ids taken so far. */
   slugs: Slugs
   /** The text is still being written: no colours, no formulas and diagrams to draw. */
   isDraft: boolean
-  /** The first line that more text could make the start of a formula. */
-  undecidedLine: number
 }
 
 /** What a part of a text shares with the parts before it. */
@@ -24,20 +23,12 @@ const contexts = new WeakMap<Env, RenderContext>()
 
 /** Makes the environment markdown-it hands to every rule of one call. */
 export function createEnv(
-  { labels, headingShift = 1, idPrefix = 'md-', ownImagesOnly = false, mentions = [] }: MarkdownOptions,
+  { labels, headingShift = 1, idPrefix = 'md-', ...options }: MarkdownOptions,
   { slugs = new Map(), isDraft = false }: Shared = {},
 ): Env {
+  const { ownImagesOnly = false, breaks = false, mentions = [] } = options
   const env: Env = {}
-  contexts.set(env, {
-    labels,
-    headingShift,
-    idPrefix,
-    ownImagesOnly,
-    mentions,
-    slugs,
-    isDraft,
-    undecidedLine: Infinity,
-  })
+  contexts.set(env, { labels, headingShift, idPrefix, ownImagesOnly, breaks, mentions, slugs, isDraft })
   return env
 }
 

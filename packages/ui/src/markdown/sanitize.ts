@@ -29,6 +29,8 @@ const config: Config = {
     'em',
     'strong',
     's',
+    'sub',
+    'sup',
     'code',
     'span',
     'button',

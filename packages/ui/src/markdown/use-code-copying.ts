@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../copy-text.ts'
 
 const feedbackMilliseconds = 2000
 

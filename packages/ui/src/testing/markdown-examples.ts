@@ -1,5 +1,12 @@
 import spec from 'commonmark-spec/spec.txt?raw'
 
+export const labels = {
+  copy: '复制',
+  table: '表格',
+  alerts: { note: '注意', tip: '提示', important: '重要', warning: '警告', caution: '小心' },
+  missingPicture: '图片打不开',
+}
+
 /** The examples of the CommonMark specification. */
 export function commonMarkExamples(): string[] {
   return [...spec.matchAll(/^`{32} example\n(.*?)^\.\n.*?^`{32}$/gms)].map(([, source = '']) =>

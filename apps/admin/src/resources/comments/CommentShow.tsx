@@ -28,7 +28,7 @@ export function CommentShow() {
           <>
             <CommentFacts comment={comment} />
             <div className={styles.content}>
-              <Markdown source={comment.content} ownImagesOnly />
+              <Markdown source={comment.content} ownImagesOnly breaks />
             </div>
           </>
         )

@@ -28,7 +28,7 @@ export function DiscussionShow() {
           <>
             <PostFacts post={post} />
             <div className={styles.content}>
-              <Markdown source={post.content} ownImagesOnly />
+              <Markdown source={post.content} ownImagesOnly breaks />
             </div>
           </>
         )

@@ -27,7 +27,7 @@ export function ReportShow() {
           <>
             <CaseFacts row={row} />
             <div className={styles.content}>
-              <Markdown source={row.content} ownImagesOnly />
+              <Markdown source={row.content} ownImagesOnly breaks />
             </div>
             <h2>{t('reports.said', { count: row.reportCount })}</h2>
             <ul className={styles.reports}>

@@ -29,6 +29,12 @@ test('a refusal is thrown again with its code', async () => {
   expect(takeAnswer(travel(answers), 'user.logout')).toThrow(new ApiError(40400, 'gone', null))
 })
 
+test('a refusal of the server’s own class fails as one of the browser’s, as both must show one page', async () => {
+  const refused = Object.assign(new Error('gone'), { code: 40400 })
+  const { api } = recordAnswers(serverApi(() => Promise.reject(refused)))
+  await expect(api.user.logout()).rejects.toThrow(ApiError)
+})
+
 test('a call without an answer fails as one without network', async () => {
   const { api, answers } = recordAnswers(serverApi(() => Promise.reject(new Error('socket'))))
   await expect(api.user.logout()).rejects.toThrow('socket')

@@ -4,7 +4,12 @@ import type { Api } from '../../shared/api.ts'
 interface RecordedAnswer {
   data?: unknown
   /** What the call failed with; the code is null when no answer came. */
-  failure?: { code: number | null; message: string }
+  failure?: Failure
+}
+
+interface Failure {
+  code: number | null
+  message: string
 }
 
 /** What the calls of a page's `load` answered on the server, by call and input: the state the browser starts from. */
@@ -22,8 +27,10 @@ export function recordAnswers(api: Api): { api: Api; answers: RecordedAnswers } 
       answers[keyOf(name, input)] = { data }
       return data
     } catch (error) {
-      answers[keyOf(name, input)] = { failure: describe(error) }
-      throw error
+      const failure = describe(error)
+      answers[keyOf(name, input)] = { failure }
+      // The same as in the browser: pages tell failures by their class.
+      throw errorOf(failure)
     }
   }
   const resources = Object.entries(api).map(([resource, calls]) => {
@@ -44,9 +51,12 @@ export function takeAnswer(answers: RecordedAnswers, name: string, input?: objec
   delete answers[key]
   return () => {
     if (!answer.failure) return answer.data
-    const { code, message } = answer.failure
-    throw code === null ? new NetworkError('offline', message) : new ApiError(code, message, null)
+    throw errorOf(answer.failure)
   }
+}
+
+function errorOf({ code, message }: Failure): Error {
+  return code === null ? new NetworkError('offline', message) : new ApiError(code, message, null)
 }
 
 function keyOf(name: string, input: object = {}): string {
@@ -54,7 +64,7 @@ function keyOf(name: string, input: object = {}): string {
 }
 
 // By shape, as the server's ApiError is another class than the one in this bundle.
-function describe(error: unknown): { code: number | null; message: string } {
+function describe(error: unknown): Failure {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null
   return { code, message: error instanceof Error ? error.message : String(error) }
 }

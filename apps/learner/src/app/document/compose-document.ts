@@ -70,7 +70,10 @@ function composeHead({
     `<meta name="description" content="${escapeHtml(description)}">`,
     ...(pageHead ? previewTags(pageHead.title, description) : []),
     isPublic ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
   ].join('')
 }
 

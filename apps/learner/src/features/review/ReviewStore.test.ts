@@ -1,13 +1,5 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import {
-  Code,
-  DEFAULT_STUDY_SETTINGS,
-  RATINGS,
-  type ReviewCard,
-  type ReviewQueue,
-  type ReviewSummary,
-  type StudySettings,
-} from '@app/contract'
+import { Code, RATINGS, type ReviewCard, type ReviewQueue, type ReviewSummary } from '@app/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { ReviewStore } from './ReviewStore.ts'
@@ -229,13 +221,4 @@ test('断网时撤销不了，那一步留着，可以再试', async () => {
   await settle()
   await store.undo()
   expect([store.canUndo, store.outbox.steps.length, shown(store)]).toEqual([true, 1, [2, 3]])
-})
-
-test('第一次来：把设备的时区告诉服务器', async () => {
-  const settings: StudySettings = DEFAULT_STUDY_SETTINGS
-  const updateSettings = vi.fn(async (given: StudySettings) => given)
-  const { store } = await loaded({ settings: async () => settings, updateSettings })
-  await store.load()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  expect(updateSettings).toHaveBeenCalledWith({ ...settings, timeZone }, expect.anything())
 })

@@ -174,15 +174,8 @@ export class ReviewStore {
     }
   }
 
-  async #loadSettings(): Promise<void> {
-    await this.settings.run((signal) => this.#root.api.review.settings({}, { signal, quiet: true }))
-    const settings = this.settings.value
-    if (this.settings.status !== 'ready' || !settings || settings.timeZone !== null) return
-    // Nobody has told the time zone yet: the device knows it.
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    await this.settings.run((signal) =>
-      this.#root.api.review.updateSettings({ ...settings, timeZone }, { signal, quiet: true }),
-    )
+  #loadSettings(): Promise<void> {
+    return this.settings.run((signal) => this.#root.api.review.settings({}, { signal, quiet: true }))
   }
 
   #send({ stepId, card, rating, seconds }: Step): Promise<ReviewQueue> {

@@ -3,6 +3,7 @@ import { useRootStore } from '../../shared/root/store-context.ts'
 import styles from '../top-bar/Account.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { Bell } from './Bell.tsx'
+import { TimeZoneNotice } from './TimeZoneNotice.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** Bell and menus of the one who is signed in. */
@@ -17,6 +18,7 @@ export const SignedInBar = observer(function SignedInBar() {
         </div>
       )}
       <UserMenu />
+      <TimeZoneNotice />
     </>
   )
 })

@@ -30,7 +30,7 @@ export const NoteSection = observer(function NoteSection({ editor }: { editor: N
       ) : saved ? (
         <>
           <div className={styles.note}>
-            <Markdown source={saved.content} headingShift={2} idPrefix="note-" />
+            <Markdown source={saved.content} headingShift={2} idPrefix="note-" breaks />
           </div>
           <p className={styles.hint}>{t('savedOn', { date: formatDate(saved.updateTime, i18n.language) })}</p>
         </>

@@ -1,7 +1,7 @@
 import { Code } from '@app/contract'
 import sharp, { type Sharp } from 'sharp'
 import { fieldRefused } from '../app-error.ts'
-import { imageTypeOf } from './image-type.ts'
+import { imageTypeOf, isAnimatedPng, isHeic } from './image-type.ts'
 
 /** An image that unfolds to more than this would take the server's memory. */
 const MAX_PIXELS = 40_000_000
@@ -16,33 +16,38 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** How an image is to be changed. @param size in pixels, as one sees it */
+/** How an image is to be changed, and into what. @param size in pixels, as one sees it */
 type Shape = (image: Sharp, size: { width: number; height: number }) => Sharp
+
+interface Options {
+  /** Whether an image of several frames keeps them; else its first one is taken. */
+  isAnimated?: boolean
+}
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads an uploaded image and makes a webp of it, without the camera's metadata. One at a time: several large images at
+ * Reads an uploaded image and makes another of it, without the camera's metadata. One at a time: several large images at
  * once would take the memory of all. Decoded and encoded in libvips' own threads.
- * @throws AppError 40000 at `image` when it is no jpeg, png or webp, is damaged or has too many pixels; and what `shape` throws
+ * @throws AppError 40000 at `image` when it is no jpeg, png or webp, is damaged, has too many pixels or frames that would
+ * be lost; and what `shape` throws
  */
-export function encodeImage(bytes: Buffer, quality: number, shape: Shape): Promise<Buffer> {
-  const encoded = last.then(() => encode(bytes, quality, shape))
+export function encodeImage(bytes: Buffer, shape: Shape, options: Options = {}): Promise<Buffer> {
+  const encoded = last.then(() => encode(bytes, shape, options))
   last = encoded.catch(() => {})
   return encoded
 }
 
-async function encode(bytes: Buffer, quality: number, shape: Shape): Promise<Buffer> {
-  if (imageTypeOf(bytes) === null) throw fieldRefused(Code.badParameters, 'image', 'imageType')
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { autoOrient } = await image.metadata().catch(refuse)
-  if (autoOrient.width * autoOrient.height > MAX_PIXELS)
+async function encode(bytes: Buffer, shape: Shape, { isAnimated = false }: Options): Promise<Buffer> {
+  if (imageTypeOf(bytes) === null)
+    throw fieldRefused(Code.badParameters, 'image', isHeic(bytes) ? 'imageHeic' : 'imageType')
+  if (isAnimated && isAnimatedPng(bytes)) throw fieldRefused(Code.badParameters, 'image', 'imageAnimatedPng')
+  const image = sharp(bytes, { animated: isAnimated, limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { autoOrient, pageHeight, pages = 1 } = await image.metadata().catch(refuse)
+  const size = { width: autoOrient.width, height: pageHeight ?? autoOrient.height }
+  if (size.width * size.height * pages > MAX_PIXELS)
     throw fieldRefused(Code.badParameters, 'image', 'imageTooManyPixels')
-  return shape(image.autoOrient(), autoOrient)
-    .webp({ quality })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer()
-    .catch(refuse)
+  return shape(image.autoOrient(), size).timeout({ seconds: MAX_SECONDS }).toBuffer().catch(refuse)
 }
 
 function refuse(error: unknown): never {

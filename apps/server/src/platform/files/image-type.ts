@@ -8,3 +8,15 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
   return null
 }
+
+/** Whether these are the bytes of a photo as iPhones keep it, whose format (HEVC) is patented and not read here. */
+export function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'))
+}
+
+/** Whether a png has several frames, of which the image library reads the first alone. */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  if (imageTypeOf(bytes) !== 'png') return false
+  const control = bytes.indexOf('acTL')
+  return control > 0 && control < bytes.indexOf('IDAT')
+}

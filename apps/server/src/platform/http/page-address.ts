@@ -17,6 +17,12 @@ export function readableAddress(url: string): string {
     : `${readable}?${query.replace(badEscape, '%25').replace(nulEscape, '%25')}`
 }
 
+/** Whether an address, as it was sent, names no page because its path cannot be read. */
+export function hasBrokenPath(url: string): boolean {
+  const [path = ''] = splitOnce(url)
+  return !isDecodable(path) || path.search(controlEscape) >= 0
+}
+
 function splitOnce(address: string): [string, string?] {
   const at = address.indexOf('?')
   return at < 0 ? [address] : [address.slice(0, at), address.slice(at + 1)]

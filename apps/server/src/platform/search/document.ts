@@ -1,5 +1,6 @@
 import type { SearchKind } from '@app/contract'
-import MarkdownIt, { type Token as MarkdownToken } from 'markdown-it'
+import { createParser } from '@app/markdown'
+import type { Token as MarkdownToken } from 'markdown-it'
 import { fold } from './fold.ts'
 import { initialPairs, soundsOf } from './pinyin.ts'
 import { bigrams, isApart, placesOfRun, tokenize, wordsIn } from './tokens.ts'
@@ -174,7 +175,7 @@ function latinWords(text: string): string[] {
   return [...new Set(words.flatMap(wordsIn).flat())].filter((word) => /^\p{L}{3,30}$/u.test(word))
 }
 
-const parser = new MarkdownIt()
+const parser = createParser()
 
 interface Block {
   text: string

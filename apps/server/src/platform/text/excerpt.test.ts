@@ -11,3 +11,10 @@ test('长的截断，不切开一个字', () => {
   expect(excerptOf('𠮷'.repeat(20), 5)).toBe('𠮷𠮷𠮷𠮷…')
   expect(excerptOf('<b>不是标签</b>', 20)).toBe('<b>不是标签</b>')
 })
+
+test('前言、排版的标签与注释不在开头里', () => {
+  expect(excerptOf('---\ntitle: 我的面经\ndate: 2024-03-05\n---\n\n一面', 100)).toBe('一面')
+  expect(
+    excerptOf('<font style="color:red">一面</font><!-- 草稿 -->\n\n<details>\n二面\n</details>', 100),
+  ).toBe('一面 二面')
+})

@@ -1,6 +1,7 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import { createParser } from '@app/markdown'
+import type { Token } from 'markdown-it'
 
-const parser = new MarkdownIt()
+const parser = createParser()
 
 /** How a markdown text begins, as one line without its marks, code blocks and images. @param length in characters */
 export function excerptOf(source: string, length: number): string {

@@ -1,5 +1,5 @@
+import { createParser, cutsWord, mentionPlaces, proseTokens } from '@app/markdown'
 import { type Kysely, sql } from 'kysely'
-import MarkdownIt, { type Token } from 'markdown-it'
 import type { DB } from '../db/schema.gen.ts'
 
 /** As long as a username can be. */
@@ -7,13 +7,9 @@ const LONGEST_NAME = 30
 /** More are not looked at. */
 const MOST_PLACES = 100
 
-/** Not within an address, where a Latin letter stands before the @. */
-const PLACE = /(?<![\w.+\-/])@(?=[\p{L}\p{N}_-])/gu
-const NAME = /^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*/u
-/** Between two of these a word is not cut; Chinese has no such borders. */
-const LATIN = /[\p{Script=Latin}\p{N}_-]/u
+const NAME = /^[\p{L}\p{N}_·-]+(?: [\p{L}\p{N}_·-]+)*/u
 
-const parser = new MarkdownIt()
+const parser = createParser()
 
 /** A user named in a text. */
 export interface MentionedUser {
@@ -23,16 +19,17 @@ export interface MentionedUser {
 
 /** What may be a name behind each @ of a Markdown text, the longest first: blanks and Chinese do not tell where a name ends. */
 export function possibleNames(text: string): string[][] {
-  const places = proseOf(parser.parse(text, {})).flatMap((prose) =>
-    [...prose.matchAll(PLACE)].map(({ index }) => prose.slice(index + 1, index + 1 + LONGEST_NAME * 2)),
+  const runs = proseTokens(parser.parse(text, {})).flatMap(({ content }) =>
+    mentionPlaces(content).flatMap(
+      (index) => NAME.exec(content.slice(index + 1, index + 1 + LONGEST_NAME * 2))?.[0] ?? [],
+    ),
   )
-  return places.slice(0, MOST_PLACES).map((place) => {
-    const [run = ''] = NAME.exec(place) ?? []
+  return runs.slice(0, MOST_PLACES).map((run) => {
     const characters = [...run]
     const names: string[] = []
     for (let end = Math.min(characters.length, LONGEST_NAME); end > 0; end -= 1) {
       const [last = '', next = ''] = [characters[end - 1], characters[end]]
-      if (last === ' ' || (LATIN.test(last) && LATIN.test(next))) continue
+      if (last === ' ' || cutsWord(last, next)) continue
       names.push(characters.slice(0, end).join(''))
     }
     return names
@@ -58,15 +55,4 @@ export async function findMentions(db: Kysely<DB>, text: string, most: number): 
     return name === undefined ? [] : (users.get(name.toLowerCase()) ?? [])
   })
   return [...new Set(found)].slice(0, most)
-}
-
-/** The pieces of text outside code and links, where the renderer makes links of names. */
-function proseOf(tokens: readonly Token[]): string[] {
-  let links = 0
-  return tokens.flatMap(({ type, content, children }) => {
-    if (type === 'link_open') links += 1
-    if (type === 'link_close') links -= 1
-    if (type === 'inline') return proseOf(children ?? [])
-    return type === 'text' && links === 0 ? [content] : []
-  })
 }

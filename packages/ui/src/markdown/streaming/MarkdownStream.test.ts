@@ -1,13 +1,13 @@
 import '../../testing/dompurify-in-happy-dom.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { commonMarkExamples } from '../../testing/markdown-examples.ts'
+import { commonMarkExamples, labels } from '../../testing/markdown-examples.ts'
 import { loadHighlighter } from '../highlight.ts'
 import { parser, renderMarkdown } from '../render-markdown.ts'
 import { MarkdownStream } from './MarkdownStream.ts'
 
 await loadHighlighter()
 
-const options = { labels: { copy: '复制', table: '表格' } }
+const options = { labels }
 
 const answer = [
   '## 索引\n\n关键在于**最左前缀**，它和`B+树`常被一起问到。\n\n',
@@ -44,6 +44,11 @@ describe('the finished page is that of the whole text rendered at once', () => {
     ['code that is not closed', '前\n\n~~~js\nlet a\n\nlet b'],
     ['a formula that is not closed', '前\n\n$$\na\n\nb\n\nc'],
     ['a heading by the line below', `${'很长的一段话。'.repeat(40)}\n===\n\n后文\n---\n`],
+    ['notes, late and early', '见[^1]\n\n[^1]: 说\n\n再见[^1]与[^2]\n\n[^2]: 明\n\n    续\n\n后[^2]\n'],
+    [
+      'what other editors write',
+      '---\ntitle: 题\n---\n\n<details>\n<summary>题</summary>\n\n\\[\nx\n\n\\]\n\n</details>\n\n<!--\n\n-->\n\n> [!TIP]\n> 见<br>\n\n:::tip\n\n==重==\n:::\n\n---\na: b\n---\n',
+    ],
     ['the examples of the specification', commonMarkExamples().join('\n\n')],
   ])('%s', (_, text) => {
     const whole = document.createElement('div')
@@ -93,6 +98,9 @@ describe('while the text grows', () => {
     ['|甲|乙|\n|-|-|\n|一|二|', ['|', '-|']],
     ['题\n\n---\n\n> 引\n> 文', ['-', '&gt;']],
     ['一段\n- 项', ['<h', '-']],
+    ['是\\(x^2\\)，\n\\[\n\\frac{a}{b}\n\\]\n', ['(', '[', ']']],
+    ['<font color="red">红</font>与==重点==<br>后', ['font', '&lt;', '=']],
+    ['> [!NOTE]\n> 文', ['!', '[', 'NO']],
   ])('%j shows none of its markers', (text, markers) => {
     streamed(text, 1, ({ innerHTML }) => {
       const shown = innerHTML.replaceAll(

@@ -7,6 +7,11 @@ import { settledEnd } from './settled-end.ts'
 
 const drawable = / data-(?:math|diagram)>/
 
+interface Defined {
+  references: Record<string, { title: string; href: string }>
+  footnotes: { refs: Record<string, number> }
+}
+
 /**
  * Shows markdown that is still being written. Blocks that more text cannot change are rendered once; the rest is a draft,
  * rendered again with every update. When the text is whole the page is what renderMarkdown makes of it.
@@ -21,7 +26,8 @@ export class MarkdownStream {
   /** The html of what is settled, not sanitized. */
   #html = ''
   #slugs = new Map<string, number>()
-  #references = {}
+  /** What the settled text has defined for what follows: addresses of links and notes. */
+  #defined: Defined = { references: {}, footnotes: { refs: {} } }
   #draft: ChildNode[] = []
 
   /** @param element emptied, then filled */
@@ -51,13 +57,14 @@ export class MarkdownStream {
     this.#settled = 0
     this.#html = ''
     this.#slugs = new Map()
-    this.#references = {}
+    this.#defined = { references: {}, footnotes: { refs: {} } }
   }
 
   #grow(): boolean {
     const html = this.#settle()
     const env = createEnv(this.#options, { slugs: new Map(this.#slugs), isDraft: true })
-    env.references = { ...this.#references }
+    const { references, footnotes } = this.#defined
+    Object.assign(env, { references: { ...references }, footnotes: { refs: unnumbered(footnotes.refs) } })
     const draft = parser.render(mendDraft(this.#text.slice(this.#settled)), env)
     this.#draft = this.#append(draft)
     return drawable.test(html)
@@ -70,7 +77,7 @@ export class MarkdownStream {
     if (source === '') return ''
     this.#settled += source.length
     const env = createEnv(this.#options, { slugs: this.#slugs })
-    env.references = this.#references
+    Object.assign(env, this.#defined)
     const html = parser.render(source, env)
     this.#html += html
     this.#append(html)
@@ -92,4 +99,9 @@ export class MarkdownStream {
     this.#element.append(fragment)
     return nodes
   }
+}
+
+/** Notes are numbered as they are met; a draft starts anew with every look. */
+function unnumbered(refs: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.keys(refs).map((label) => [label, -1]))
 }

@@ -4,6 +4,7 @@ import '../markdown.css'
 import { useCodeCopying } from '../use-code-copying.ts'
 import { useMarkdownLabels } from '../use-markdown-labels.ts'
 import { useMath } from '../use-math.ts'
+import { useMissingPictures } from '../use-missing-pictures.ts'
 import { useStream } from './use-stream.ts'
 
 interface StreamingMarkdownProps {
@@ -17,6 +18,8 @@ interface StreamingMarkdownProps {
   idPrefix?: string
   /** Pictures of other sites are shown as links. */
   ownImagesOnly?: boolean
+  /** A single line end breaks the line. */
+  breaks?: boolean
   className?: string
 }
 
@@ -25,12 +28,14 @@ interface StreamingMarkdownProps {
  * written by the browser alone; rendered on the server it is empty.
  */
 export function StreamingMarkdown(props: StreamingMarkdownProps) {
-  const { text, isStreaming, headingShift, idPrefix, ownImagesOnly, className } = props
+  const { text, isStreaming, headingShift, idPrefix, ownImagesOnly, breaks, className } = props
   // What was seen being written keeps its way of being laid out: all of it anew at the end would take long.
   const [wasStreaming] = useState(isStreaming)
   const labels = useMarkdownLabels()
   const content = useRef<HTMLDivElement>(null)
-  const drawables = useStream(content, text, isStreaming, { labels, headingShift, idPrefix, ownImagesOnly })
+  const options = { labels, headingShift, idPrefix, ownImagesOnly, breaks }
+  const drawables = useStream(content, text, isStreaming, options)
+  useMissingPictures(content, labels.missingPicture)
 
   return (
     <>

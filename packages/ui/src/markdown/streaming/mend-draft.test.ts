@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { labels } from '../../testing/markdown-examples.ts'
 import { createMarkdown } from '../create-markdown.ts'
 import { mendDraft } from './mend-draft.ts'
 
 const markdown = createMarkdown()
-const render = (draft: string) =>
-  markdown(mendDraft(draft), { labels: { copy: '复制', table: '表格' } }).trim()
+const render = (draft: string) => markdown(mendDraft(draft), { labels }).trim()
 
 test.each([
   ['一**重', '<p>一<strong>重</strong></p>'],
@@ -26,6 +26,19 @@ test.each([
   ['一\n```ja', '<p>一</p>'],
   ['一\n$$', '<p>一</p>'],
   ['- [ ]', ''],
+  ['是\\(O(n', '<p>是<span class="md-math" data-math>O(n</span></p>'],
+  ['是\\', '<p>是</p>'],
+  ['是\\(', '<p>是</p>'],
+  ['\\[\n\\frac{a}', '<div class="md-math" data-math>\\frac{a}</div>'],
+  ['`\\(a', '<p><code>\\(a</code></p>'],
+  ['文<fon', '<p>文</p>'],
+  ['文<font color="', '<p>文</p>'],
+  ['a < b', '<p>a &lt; b</p>'],
+  ['文<!', '<p>文</p>'],
+  ['文==重', '<p>文重</p>'],
+  ['文==重=', '<p>文重</p>'],
+  ['一\n:::inf', '<p>一</p>'],
+  ['一\n\n> [!NO', '<p>一</p>\n<blockquote></blockquote>'],
   ['- [', ''],
   ['一\n2024 年', '<p>一\n2024 年</p>'],
   ['a[0] = 1', '<p>a[0] = 1</p>'],

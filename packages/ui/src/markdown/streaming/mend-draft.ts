@@ -1,3 +1,4 @@
+import { mayBecomeTag } from '@app/markdown'
 import remend from 'remend'
 
 /** The quotes and lists that a line is in. */
@@ -14,6 +15,18 @@ const tableRow = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(\|.*\S)$/
 /** A link or a picture that is not all there, or may yet turn out to be one. */
 const unfinishedLink = /(!?)\[([^[\]\n]*)(?:\](?:\([^)[\n]*|\[[^[\]\n]*)?)?$/
 
+/** A last line that is to name the kind of an alert or of a container. */
+const unfinishedName = /^([ \t]*(?:>[ \t]*)+)\[?![a-z]*\]?$|^:{1,}[\w-]*$/i
+
+/** Marked text, a backslash that may begin a formula, or the mark of marked text that has no end yet. */
+const unfinishedMark =
+  /(?<![\w=])==[^\s=][^=\n]*==|(?<!\\)\\$|(?<![\w=])==(?=(?:[^\s=][^=\n]*=?)?$)|(?<!=)=$/g
+
+const formulaMarks = [
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+] as const
+
 const fenceLine = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(?:`{3}|~{3})/gm
 
 /**
@@ -27,7 +40,7 @@ export function mendDraft(text: string): string {
   const hides = inCode ? fenceEnd.test(line) : marker.test(line.replace(containers, '').trimEnd())
   const shown = hides ? text.slice(0, lastLine) : text
   if (inCode) return shown
-  return remend(withTableLine(withoutLinkMarkers(shown)), {
+  return remend(withTableLine(withFormulaEnd(withoutMarkup(withoutLinkMarkers(shown)))), {
     links: false,
     images: false,
     htmlTags: false,
@@ -38,9 +51,38 @@ export function mendDraft(text: string): string {
 
 function withoutLinkMarkers(text: string): string {
   return text.replace(unfinishedLink, (link, picture: string, name: string, start: number) => {
-    const isCode = text.slice(text.lastIndexOf('\n', start) + 1, start).split('`').length % 2 === 0
-    return isCode ? link : picture ? '' : name
+    return isInCode(text, start) ? link : picture ? '' : name
   })
+}
+
+/** Without what may yet become markup that is not shown, or begin a formula. */
+function withoutMarkup(text: string): string {
+  const line = text.lastIndexOf('\n') + 1
+  const tag = Math.max(line, text.lastIndexOf('<'))
+  const end = text.slice(tag)
+  if (end.startsWith('<') && (mayBecomeTag(end) || '<!--'.startsWith(end)) && !isInCode(text, tag))
+    return text.slice(0, tag)
+  const [name, before = ''] = unfinishedName.exec(text.slice(line)) ?? []
+  if (name !== undefined) return text.slice(0, line) + before
+  return text.replace(unfinishedMark, (mark, at: number) =>
+    mark.length > 2 || isInCode(text, at) ? mark : '',
+  )
+}
+
+/** A formula of TeX that is open ends with the text. */
+function withFormulaEnd(text: string): string {
+  for (const [start, end] of formulaMarks) {
+    const at = text.lastIndexOf(start)
+    const rest = text.slice(at + start.length)
+    if (at < 0 || text[at - 1] === '\\' || rest.includes(end) || rest.includes('\n\n') || isInCode(text, at))
+      continue
+    return rest.trim() === '' ? text.slice(0, at) : text + end
+  }
+  return text
+}
+
+function isInCode(text: string, at: number): boolean {
+  return text.slice(text.lastIndexOf('\n', at) + 1, at).split('`').length % 2 === 0
 }
 
 /** A table's head alone is text: the line under it makes it a table. */

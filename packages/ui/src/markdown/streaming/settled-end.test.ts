@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commonMarkExamples, gfmExamples } from '../../testing/markdown-examples.ts'
+import { commonMarkExamples, gfmExamples, labels } from '../../testing/markdown-examples.ts'
 import { createMarkdown } from '../create-markdown.ts'
 import { settledEnd } from './settled-end.ts'
 
 const markdown = createMarkdown()
-const render = (source: string) => markdown(source, { labels: { copy: '复制', table: '表格' } })
+const render = (source: string) => markdown(source, { labels })
 const definition = /^[ \t>]*\[.+\]:/m
 const examples = [...commonMarkExamples(), ...gfmExamples].filter((source) => !definition.test(source))
 
@@ -62,6 +62,24 @@ test('what is settled in any text made of such pieces reads the same in the end'
       '\\',
       '中文，',
       'word',
+    ],
+    ...[
+      '\\(',
+      '\\)',
+      '\\[\n',
+      '\\]\n',
+      '<!--',
+      '-->\n',
+      '<details>\n',
+      '</div>',
+      '<div align="center">',
+      '<br>',
+      ':::tip 题\n',
+      ':::\n',
+      '==',
+      '[TOC]\n',
+      '> [!NOTE]\n',
+      'title: x\n',
     ],
     ...examples,
   )

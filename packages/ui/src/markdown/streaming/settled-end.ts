@@ -1,8 +1,6 @@
-import type { Token } from 'markdown-it'
-import { contextOf, createEnv } from '../render-context.ts'
+import { undecidedLineOf } from '@app/markdown'
+import type { Env, Token } from 'markdown-it'
 import { parser } from '../render-markdown.ts'
-
-const labels = { copy: '', table: '' }
 
 /** A blank line and the start of what follows it; without one in it a text has no place to cut. */
 const gap = /\n[ \t]*\n[ \t]*\S/
@@ -18,11 +16,11 @@ const decidedLine = /(?:^|\n)[^\s\d*+-].*$/
 export function settledEnd(all: string): number {
   const text = decidedLine.test(all) ? all : all.slice(0, all.lastIndexOf('\n') + 1)
   if (!gap.test(text)) return 0
-  const env = createEnv({ labels })
+  const env: Env = {}
   const tokens: Token[] = []
   parser.block.parse(text, parser, env, tokens)
   const lines = text.split('\n')
-  const { undecidedLine } = contextOf(env)
+  const undecidedLine = undecidedLineOf(env)
   const last = tokens.findLast(({ level, nesting, map }) => {
     const line = map?.[0] ?? 0
     return level === 0 && nesting >= 0 && line <= undecidedLine && lines[line - 1]?.trim() === ''

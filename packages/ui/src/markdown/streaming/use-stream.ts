@@ -20,15 +20,15 @@ export function useStream(
   content: RefObject<HTMLElement | null>,
   text: string,
   isStreaming: boolean,
-  { labels, headingShift, idPrefix, ownImagesOnly }: MarkdownOptions,
+  { labels, headingShift, idPrefix, ownImagesOnly, breaks }: MarkdownOptions,
 ): number {
   const [drawables, setDrawables] = useState(0)
   // Before there is code: the later it comes, the more has to be shown anew.
   const isHighlighted = useHighlighter(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: code is rendered otherwise when it can be highlighted.
   const options = useMemo(
-    () => ({ labels, headingShift, idPrefix, ownImagesOnly }),
-    [labels, headingShift, idPrefix, ownImagesOnly, isHighlighted],
+    () => ({ labels, headingShift, idPrefix, ownImagesOnly, breaks }),
+    [labels, headingShift, idPrefix, ownImagesOnly, breaks, isHighlighted],
   )
   const shown = useRef<{ options: MarkdownOptions; stream: MarkdownStream; dueAt: number }>(null)
 

@@ -1,6 +1,6 @@
+import { isExternal, isOwnImage, isSafeImage } from '@app/markdown'
 import type { MarkdownIt, RendererRule } from 'markdown-it'
 import { contextOf } from '../render-context.ts'
-import { isExternal, isOwnImage, isSafeImage, isSafeLink } from '../safe-address.ts'
 
 const renderLinkOpen: RendererRule = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
@@ -14,7 +14,14 @@ const renderLinkOpen: RendererRule = (tokens, index, options, env, renderer) => 
   return renderer.renderToken(tokens, index, options)
 }
 
+/** Pictures beside the file of whoever wrote it were never here. */
+function isPlaced(address: string): boolean {
+  return address.startsWith('/') || isExternal(address)
+}
+
 function imageRule({ utils: { escapeHtml } }: MarkdownIt): RendererRule {
+  const missing = (word: string, name: string) =>
+    `<span class="md-missing">${escapeHtml(`${word} ${name}`.trim())}</span>`
   const linkTo = (address: string, text: string) =>
     `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer nofollow">${escapeHtml(text || address)}</a>`
 
@@ -24,6 +31,7 @@ function imageRule({ utils: { escapeHtml } }: MarkdownIt): RendererRule {
     const alt = renderer.renderInlineAsText(token.children ?? [], options, env)
     const address = String(token.attrGet('src'))
     if (!isSafeImage(address)) return escapeHtml(alt)
+    if (!isPlaced(address)) return missing(contextOf(env).labels.missingPicture, alt)
     if (contextOf(env).ownImagesOnly && !isOwnImage(address)) return linkTo(address, alt)
     token.attrSet('alt', alt)
     token.attrSet('loading', 'lazy')
@@ -33,11 +41,8 @@ function imageRule({ utils: { escapeHtml } }: MarkdownIt): RendererRule {
   }
 }
 
-/** Links and pictures: safe schemes, outside links in a new tab, links within the text to its prefixed ids. */
+/** Links and pictures: outside links in a new tab, links within the text to its prefixed ids. */
 export function links(md: MarkdownIt): void {
-  md.validateLink = isSafeLink
-  // Only what is written as an address: java.io or main.rs in a sentence are none.
-  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('ftp:', null).add('//', null)
   md.renderer.rules.link_open = renderLinkOpen
   md.renderer.rules.image = imageRule(md)
 }

@@ -1,12 +1,7 @@
+import { cutsWord, mentionPlaces, proseTokens } from '@app/markdown'
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import type { Mention } from '../markdown-options.ts'
 import { contextOf } from '../render-context.ts'
-
-/** Not within an address, where a Latin letter stands before the @. */
-const PLACE = /(?<![\w.+\-/])@/gu
-/** Between two of these a word is not cut; Chinese has no such borders. */
-const INSIDE_WORD = /[\p{Script=Latin}\p{N}_-]$/u
-const GOES_ON = /^[\p{Script=Latin}\p{N}_-]/u
 
 /** `@name` of the users whom the text is known to name, as links to their pages. */
 export function mentions(md: MarkdownIt): void {
@@ -15,17 +10,12 @@ export function mentions(md: MarkdownIt): void {
     if (known.length === 0) return
     // The longest name that fits is the one that is meant.
     const byLength = known.toSorted((one, other) => other.username.length - one.username.length)
+    const prose = new Set(proseTokens(state.tokens))
     for (const token of state.tokens)
-      if (token.type === 'inline') token.children = linkNames(state, token.children ?? [], byLength)
-  })
-}
-
-function linkNames(state: StateCore, tokens: readonly Token[], known: readonly Mention[]): Token[] {
-  let links = 0
-  return tokens.flatMap((token) => {
-    if (token.type === 'link_open') links += 1
-    if (token.type === 'link_close') links -= 1
-    return token.type === 'text' && links === 0 ? split(state, token, known) : [token]
+      if (token.children)
+        token.children = token.children.flatMap((child) =>
+          prose.has(child) ? split(state, child, byLength) : [child],
+        )
   })
 }
 
@@ -39,7 +29,7 @@ function split(state: StateCore, { content, level }: Token, known: readonly Ment
     return token
   }
   let end = 0
-  for (const { index } of content.matchAll(PLACE)) {
+  for (const index of mentionPlaces(content)) {
     const user = known.find(({ username }) => isNamedAt(content, index + 1, username))
     if (!user || index < end) continue
     push('text', '', 0, content.slice(end, index))
@@ -56,5 +46,5 @@ function split(state: StateCore, { content, level }: Token, known: readonly Ment
 function isNamedAt(content: string, start: number, name: string): boolean {
   const end = start + name.length
   if (content.slice(start, end).toLowerCase() !== name.toLowerCase()) return false
-  return !(INSIDE_WORD.test(name) && GOES_ON.test(content.slice(end)))
+  return !cutsWord(name, content.slice(end))
 }

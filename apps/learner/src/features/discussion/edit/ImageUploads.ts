@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@app/contract/file/values'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { imageTypeProblem } from '../../../shared/image-type-problem.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { toBase64 } from '../../../shared/to-base64.ts'
 
@@ -71,7 +72,7 @@ export class ImageUploads {
     const { toasts, i18n } = this.#root
     const isKnown = IMAGE_TYPES.includes(file.type)
     if (isKnown && file.size <= MAX_IMAGE_BYTES) return true
-    const problem = i18n.t(isKnown ? 'validation:imageTooLarge' : 'validation:imageType')
+    const problem = i18n.t(isKnown ? 'validation:imageTooLarge' : imageTypeProblem(file))
     toasts.error(i18n.t('discussion:image.refused', { name: file.name, problem }))
     return false
   }

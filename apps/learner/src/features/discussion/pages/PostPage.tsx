@@ -60,6 +60,7 @@ const Post = observer(function Post({ store, post }: { store: PostStore; post: D
               headingShift={headingShiftOf(post.content)}
               idPrefix="post-"
               ownImagesOnly
+              breaks
               mentions={post.mentions}
             />
           </div>

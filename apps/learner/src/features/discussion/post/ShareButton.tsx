@@ -1,5 +1,5 @@
 import type { DiscussionDetail } from '@app/contract'
-import { copyText } from '@app/ui/markdown'
+import { copyText } from '@app/ui/copy-text'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'

@@ -1,5 +1,5 @@
 import type { InterviewShare } from '@app/contract'
-import { copyText } from '@app/ui/markdown'
+import { copyText } from '@app/ui/copy-text'
 import { Button, Input } from 'antd'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

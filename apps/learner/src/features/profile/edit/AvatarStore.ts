@@ -1,6 +1,7 @@
 import { ApiError } from '@app/api-client'
 import { AVATAR_TYPES, type AvatarCrop, MAX_AVATAR_BYTES } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { imageTypeProblem } from '../../../shared/image-type-problem.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { toBase64 } from '../../../shared/to-base64.ts'
 import { EditProfileStore } from './EditProfileStore.ts'
@@ -27,7 +28,7 @@ export class AvatarStore {
   /** Takes a file to be cropped, or says why it can't be an avatar. */
   choose(file: File): void {
     const isKnown = AVATAR_TYPES.some((type) => type === file.type)
-    if (!isKnown) this.problem = this.#root.i18n.t('validation:imageType')
+    if (!isKnown) this.problem = this.#root.i18n.t(imageTypeProblem(file))
     else if (file.size > MAX_AVATAR_BYTES) this.problem = this.#root.i18n.t('validation:imageTooLarge')
     else {
       this.problem = null

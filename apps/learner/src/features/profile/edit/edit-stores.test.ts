@@ -81,6 +81,8 @@ test('太大的、不是图片的文件不进裁剪', () => {
   const store = fakeRoot().feature(AvatarStore)
   store.choose(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
   expect([store.file, store.problem]).toEqual([null, 'imageType'])
+  store.choose(new File(['ftypheic'], 'IMG_1.HEIC', { type: '' }))
+  expect([store.file, store.problem]).toEqual([null, 'imageHeic'])
   store.choose(new File([new Uint8Array(3_000_000)], 'a.png', { type: 'image/png' }))
   expect([store.file, store.problem]).toEqual([null, 'imageTooLarge'])
 })

@@ -1,5 +1,5 @@
 import type { NoteSummary } from '@app/contract'
-import { plainText } from '@app/ui/markdown'
+import { plainText } from '@app/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
+import { deviceTimeZone } from '../../../shared/study/device-time-zone.ts'
 import { StudySettingsFields } from '../../../shared/study/StudySettingsFields.tsx'
 import { RetryLine } from './RetryLine.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -47,7 +48,7 @@ function StudyForm({ settings }: { settings: StudySettings }) {
       className={styles.form ?? ''}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ ...settings, timeZone: settings.timeZone ?? 'Asia/Shanghai' }}
+      initialValues={{ ...settings, timeZone: settings.timeZone ?? deviceTimeZone() }}
       onValuesChange={() => setDirty(true)}
       onFinish={handleFinish}
     >

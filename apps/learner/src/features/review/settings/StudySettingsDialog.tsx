@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
+import { deviceTimeZone } from '../../../shared/study/device-time-zone.ts'
 import { StudySettingsFields } from '../../../shared/study/StudySettingsFields.tsx'
 import styles from './StudySettingsDialog.module.css'
 
@@ -35,7 +36,7 @@ export function StudySettingsDialog({ settings, onSave, onClose }: Props) {
         className={styles.form ?? ''}
         layout="vertical"
         requiredMark={false}
-        initialValues={settings}
+        initialValues={{ ...settings, timeZone: settings.timeZone ?? deviceTimeZone() }}
         onFinish={handleFinish}
       >
         <StudySettingsFields />

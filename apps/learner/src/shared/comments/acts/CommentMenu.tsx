@@ -1,5 +1,5 @@
 import type { Comment } from '@app/contract'
-import { copyText } from '@app/ui/markdown'
+import { copyText } from '@app/ui/copy-text'
 import { Dropdown, type MenuProps } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -73,6 +73,7 @@ const Said = observer(function Said({ comment }: { comment: Comment }) {
               headingShift={3}
               idPrefix={`${anchorOf(id)}-`}
               ownImagesOnly
+              breaks
             />
           </div>
           <CommentActs comment={comment} />

@@ -16,7 +16,7 @@ export interface AvatarShape {
  * @throws AppError 40000 at `image` when it can't be read, at `crop` when that is outside of it
  */
 export function encodeAvatar(bytes: Buffer, { crop, rotation }: AvatarShape): Promise<Buffer> {
-  return encodeImage(bytes, QUALITY, (image, size) => {
+  return encodeImage(bytes, (image, size) => {
     const isTurned = rotation % 180 !== 0
     const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
     image.rotate(rotation)
@@ -25,6 +25,6 @@ export function encodeAvatar(bytes: Buffer, { crop, rotation }: AvatarShape): Pr
         throw fieldRefused(Code.badParameters, 'crop', 'cropOutside')
       image.extract({ left: crop.left, top: crop.top, width: crop.size, height: crop.size })
     }
-    return image.resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
+    return image.resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' }).webp({ quality: QUALITY })
   })
 }

@@ -1,5 +1,5 @@
 import { Actions } from '@ant-design/x'
-import { copyText } from '@app/ui/markdown'
+import { copyText } from '@app/ui/copy-text'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -11,7 +11,7 @@ export const ReplyText = observer(function ReplyText({ message }: { message: Cha
   const { content, loading, key } = message
   const wasStreamed = useRef(loading)
   if (loading) wasStreamed.current = true
-  const shape = { headingShift: HEADING_SHIFT, idPrefix: `${key}-`, ownImagesOnly: true }
+  const shape = { headingShift: HEADING_SHIFT, idPrefix: `${key}-`, ownImagesOnly: true, breaks: true }
   if (wasStreamed.current) return <StreamingMarkdown text={content} isStreaming={loading} {...shape} />
   return <Markdown source={content} {...shape} />
 })

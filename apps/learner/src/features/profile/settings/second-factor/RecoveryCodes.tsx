@@ -1,3 +1,4 @@
+import { copyText } from '@app/ui/copy-text'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const text = `${t('common:product.name')}\n${t('secondFactor.fileNote')}\n\n${codes.join('\n')}\n`
 
   function handleCopy() {
-    navigator.clipboard.writeText(codes.join('\n')).then(
+    copyText(codes.join('\n')).then(
       () => toasts.success(t('secondFactor.copied')),
       () => toasts.error(t('secondFactor.notCopied')),
     )

@@ -1,6 +1,7 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import type { Token } from 'markdown-it'
+import { createParser } from './create-parser.ts'
 
-const parser = new MarkdownIt()
+const parser = createParser()
 
 /** What a markdown text says, block by block, without its marks: for where only its beginning is shown. */
 export function plainText(source: string): string {

@@ -1,0 +1,7 @@
+export { ALERT_KINDS, type AlertKind, alertKindOf } from './alert-kinds.ts'
+export { createParser } from './create-parser.ts'
+export { undecidedLineOf } from './env.ts'
+export { cutsWord, mentionPlaces, proseTokens } from './mentions.ts'
+export { plainText } from './plain-text.ts'
+export { isExternal, isOwnImage, isSafeImage } from './safe-address.ts'
+export { mayBecomeTag } from './syntax/layout-tags.ts'
