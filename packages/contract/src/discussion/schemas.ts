@@ -129,7 +129,7 @@ export const discussionDetail = z.object({
   isWatched: z.boolean(),
   /** Whether the caller may edit, delete and accept an answer. */
   isOwn: z.boolean(),
-  /** Why an admin hid or holds it; for its author and admins. */
+  /** For its author and admins: why an admin hid it, or one of HELD_REASONS. */
   stateReason: z.string(),
 })
 export type DiscussionDetail = z.output<typeof discussionDetail>

@@ -69,6 +69,13 @@ export const user = {
     summary: '当前登录的用户',
     data: currentUser,
   }),
+  standing: endpoint({
+    method: 'GET',
+    path: '/api/user/standing',
+    access: 'user',
+    summary: '我的账号新不新：新账号发的外部链接要等管理员看过',
+    data: z.object({ isNew: z.boolean() }),
+  }),
   update: endpoint({
     method: 'POST',
     path: '/api/user/update',

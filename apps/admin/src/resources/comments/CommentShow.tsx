@@ -3,6 +3,7 @@ import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
+import { StateReason } from '../../shared/moderation/StateReason.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
@@ -45,7 +46,7 @@ function CommentFacts({ comment }: { comment: CommentRecordDetail }) {
     <Facts
       facts={[
         [name('state'), <PublicationLabel key="state" state={comment.state} />],
-        [name('stateReason'), comment.stateReason || '–'],
+        [name('stateReason'), <StateReason key="reason" of={comment} />],
         [
           name('author'),
           author ? (

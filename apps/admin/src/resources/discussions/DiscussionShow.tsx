@@ -3,6 +3,7 @@ import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
+import { StateReason } from '../../shared/moderation/StateReason.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
@@ -40,7 +41,7 @@ export function DiscussionShow() {
 function PostFacts({ post }: { post: DiscussionRecordDetail }) {
   const { t } = useTranslation('admin')
   const name = (field: string) => t(`resources.discussions.fields.${field}`)
-  const { author, state, stateReason } = post
+  const { author, state } = post
   return (
     <Facts
       facts={[
@@ -51,7 +52,7 @@ function PostFacts({ post }: { post: DiscussionRecordDetail }) {
             <DiscussionMarks post={post} />
           </span>,
         ],
-        [name('stateReason'), stateReason === 'screening' ? t('discussions.screened') : stateReason || '–'],
+        [name('stateReason'), <StateReason key="reason" of={post} />],
         [
           name('author'),
           author ? (

@@ -72,6 +72,32 @@ test('拒绝的词说出在哪一栏，不说是哪个词；什么都没有发�
   expect((await author.api.discussion.page({ authorId: author.id })).total).toBe(1)
 })
 
+test.each([
+  ['字符实体', '&#20195;面试'],
+  ['藏在链接里', '[代](/a)面试'],
+  ['藏在行内代码里', '代`面`试'],
+  ['繁体', '代面試'],
+  ['断行', '代面\n试'],
+  ['代码块', '```\n代面试\n```'],
+])('拒绝的词看的是显示出来的：%s', async (_, content) => {
+  expect((await refusal(publish(await t.signIn(), content))).code).toBe(Code.contentRefused)
+})
+
+test('代码里的不改；遮不住的、改了阅读次序的先审，作者得知为什么', async () => {
+  await admin.sensitiveWord.add({ word: 'sb', action: 'mask', note: '' })
+  const author = await t.signIn()
+  const read = async (content: string) => author.api.discussion.get({ id: await publish(author, content) })
+  const code = '```java\nStringBuilder sb = f();\n```\n\n用`sb`拼接'
+  expect(await read(`sb\n\n${code}`)).toMatchObject({ content: `＊＊\n\n${code}`, state: 'visible' })
+  for (const content of ['&#24494;信', '`微信`', '看\u202e信微'])
+    expect(await read(content)).toMatchObject({ content, state: 'held', stateReason: 'word' })
+  const linked = await read('[x](https\\://elsewhere.example)')
+  expect(linked).toMatchObject({ state: 'held', stateReason: 'link' })
+  const host = await t.signIn()
+  const added = await comment(author, await publish(host, '聊聊'), '见https://elsewhere.example')
+  expect(added).toMatchObject({ state: 'held', stateReason: 'link' })
+})
+
 test('先审后发的帖子只有作者与管理员看得到；管理员自己的不用审', async () => {
   const [author, reader] = [await t.signIn(), await t.signIn()]
   const id = await publish(author, '我有内部渠道')
@@ -103,11 +129,13 @@ test('本站的链接不用审；账号满三天、有三篇公开的，就不�
     (await author.api.discussion.get({ id: await publish(author, content) })).state
   expect(await stateOf('见 https://shuati.example/problems/bagu/1 与 [题](/problems/bagu/1)')).toBe('visible')
   expect(await stateOf('[看](//elsewhere.example)')).toBe('held')
+  expect((await author.api.user.standing()).isNew).toBe(true)
   await makeOld(author)
   expect(await stateOf('见www.elsewhere.example')).toBe('held')
   await stateOf('第二篇')
   await stateOf('第三篇')
   expect(await stateOf('见https://elsewhere.example')).toBe('visible')
+  expect((await author.api.user.standing()).isNew).toBe(false)
 })
 
 test('词变了，别的服务器也跟着变', async () => {

@@ -24,6 +24,7 @@ interface NewComment extends CommentTargetName {
   content: string
   mentions: readonly Mention[]
   state: CommentState
+  stateReason: string
   key: string
 }
 
@@ -48,9 +49,9 @@ export class CommentRepository {
   async insert(comment: NewComment): Promise<CommentRecord | undefined> {
     const { targetType, targetId, rootId, replyToId, answeredId, authorId } = comment
     const { rows } = await sql<CommentRecord>`
-      insert into comment (target_type, target_id, root_id, reply_to_id, answered_id, author_id, content, mentions, state, client_key)
+      insert into comment (target_type, target_id, root_id, reply_to_id, answered_id, author_id, content, mentions, state, state_reason, client_key)
       values (${targetType}, ${targetId}, ${rootId}, ${replyToId}, ${answeredId}, ${authorId}, ${comment.content},
-        ${JSON.stringify(comment.mentions)}::text::jsonb, ${comment.state}, ${comment.key})
+        ${JSON.stringify(comment.mentions)}::text::jsonb, ${comment.state}, ${comment.stateReason}, ${comment.key})
       on conflict (author_id, client_key) do nothing returning *`.execute(this.#db)
     return rows[0]
   }
@@ -89,7 +90,7 @@ export class CommentRepository {
         version = version + 1, edit_time = now() where id = ${id}`.execute(this.#db)
   }
 
-  /** @param reason why an admin brought it to this state */
+  /** @param reason why it is hidden or held */
   async setState(id: number, state: CommentState, reason = ''): Promise<void> {
     await this.#db.updateTable('comment').set({ state, state_reason: reason }).where('id', '=', id).execute()
   }
