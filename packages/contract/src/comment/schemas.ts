@@ -104,6 +104,8 @@ export const commentRevision = z.object({
   version: z.int(),
   content: z.string(),
   mentions: z.array(mention),
+  /** Whether it was held or hidden: for its author and admins alone. */
+  isWithdrawn: z.boolean(),
   /** When it was written. */
   createTime: time,
 })

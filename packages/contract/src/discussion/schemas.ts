@@ -153,6 +153,8 @@ export const discussionRevision = z.object({
   createTime: time,
   title: z.string(),
   content: z.string(),
+  /** Whether it was held or hidden: for its author and admins alone. */
+  isWithdrawn: z.boolean(),
 })
 export type DiscussionRevision = z.output<typeof discussionRevision>
 

@@ -2,6 +2,8 @@ import type { CommentRecord, CommentRecordDetail } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useMethods } from '../../data/use-methods.ts'
+import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { StateReason } from '../../shared/moderation/StateReason.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
@@ -9,6 +11,7 @@ import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { CommentActions } from './CommentActions.tsx'
 import styles from './CommentShow.module.css'
+import type { CommentMethods } from './methods.ts'
 import { TargetLink } from './TargetLink.tsx'
 
 type Comment = CommentRecord | CommentRecordDetail
@@ -31,10 +34,22 @@ export function CommentShow() {
             <div className={styles.content}>
               <Markdown source={comment.content} ownImagesOnly />
             </div>
+            <CommentTexts id={comment.id} />
           </>
         )
       }
     </ShowPage>
+  )
+}
+
+function CommentTexts({ id }: { id: number }) {
+  const { listCommentTexts, removeCommentText } = useMethods<CommentMethods>()
+  return (
+    <EarlierTexts
+      queryKey={['comments', 'texts', id]}
+      load={() => listCommentTexts(id)}
+      remove={(key) => removeCommentText(id, key)}
+    />
   )
 }
 

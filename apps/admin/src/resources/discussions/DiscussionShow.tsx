@@ -2,6 +2,8 @@ import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useMethods } from '../../data/use-methods.ts'
+import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { StateReason } from '../../shared/moderation/StateReason.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
@@ -10,6 +12,7 @@ import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionActions } from './DiscussionActions.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
 import styles from './DiscussionShow.module.css'
+import type { DiscussionMethods } from './methods.ts'
 
 type Post = DiscussionRecord | DiscussionRecordDetail
 
@@ -31,10 +34,22 @@ export function DiscussionShow() {
             <div className={styles.content}>
               <Markdown source={post.content} ownImagesOnly />
             </div>
+            <DiscussionTexts id={post.id} />
           </>
         )
       }
     </ShowPage>
+  )
+}
+
+function DiscussionTexts({ id }: { id: number }) {
+  const { listPostTexts, removePostText } = useMethods<DiscussionMethods>()
+  return (
+    <EarlierTexts
+      queryKey={['discussions', 'texts', id]}
+      load={() => listPostTexts(id)}
+      remove={(key) => removePostText(id, key)}
+    />
   )
 }
 

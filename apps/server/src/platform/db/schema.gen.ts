@@ -158,6 +158,7 @@ export interface CommentRevisionTable {
   content: string
   mentions: Json
   create_time: Date
+  is_withdrawn: Generated<boolean>
 }
 
 export interface ContentReleaseTable {
@@ -270,6 +271,7 @@ export interface DiscussionRevisionTable {
   title: string
   content: string
   create_time: Generated<Date>
+  is_withdrawn: Generated<boolean>
 }
 
 export interface DiscussionTagTable {

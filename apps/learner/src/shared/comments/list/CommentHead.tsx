@@ -59,6 +59,7 @@ function Edited({ comment: { id, version, content } }: { comment: Comment }) {
     return earlier.map((revision, index) => ({
       id: revision.version,
       time: revision.createTime,
+      isWithdrawn: revision.isWithdrawn,
       before: revision.content,
       after: earlier[index - 1]?.content ?? content,
     }))

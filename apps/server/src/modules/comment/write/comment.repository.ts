@@ -81,10 +81,13 @@ export class CommentRepository {
     { content, mentions }: { content: string; mentions: readonly Mention[] },
   ): Promise<void> {
     await sql`
-      insert into comment_revision (comment_id, version, content, mentions, create_time)
-      select id, version, content, mentions, coalesce(edit_time, create_time) from comment where id = ${id}`.execute(
-      this.#db,
-    )
+      insert into comment_revision (comment_id, version, content, mentions, create_time, is_withdrawn)
+      select id, version, content, mentions, coalesce(edit_time, create_time), state <> 'visible'
+      from comment where id = ${id}`.execute(this.#db)
+    // Nobody knows which of its texts an admin meant.
+    await sql`
+      update comment_revision r set is_withdrawn = true from comment c
+      where r.comment_id = ${id} and c.id = ${id} and c.state = 'hidden'`.execute(this.#db)
     await sql`
       update comment set content = ${content}, mentions = ${JSON.stringify(mentions)}::text::jsonb,
         version = version + 1, edit_time = now() where id = ${id}`.execute(this.#db)
@@ -139,10 +142,23 @@ export class CommentRepository {
       .execute()
   }
 
-  async listRevisions(id: number): Promise<RevisionRow[]> {
+  /** @param isTheirs whether who asks may read what was held or hidden */
+  async listRevisions(id: number, isTheirs: boolean): Promise<RevisionRow[]> {
     const { rows } = await sql<RevisionRow>`
-      select version, content, mentions, create_time from comment_revision
-      where comment_id = ${id} order by version desc limit ${sql.lit(REVISIONS_SHOWN)}`.execute(this.#db)
+      select version, content, mentions, create_time, is_withdrawn as "isWithdrawn" from comment_revision
+      where comment_id = ${id} and (${isTheirs} or not is_withdrawn) order by version desc limit ${sql.lit(REVISIONS_SHOWN)}`.execute(
+      this.#db,
+    )
     return rows
+  }
+
+  /** @returns whether the comment had that earlier text */
+  async deleteRevision(id: number, version: number): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('comment_revision')
+      .where('comment_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
   }
 }
