@@ -36,7 +36,7 @@ export function insertFiles(view: EditorView, files: File[], take: TakeFiles): b
 }
 
 /** Not within an address, where a letter stands before the @. */
-const MENTION = /(?:^|[^\w.+\-/])@[\p{L}\p{N}_-]{0,30}$/u
+const MENTION = /(?:^|[^\w.+\-/])@[\p{L}\p{N}\p{M}·_-]{0,30}$/u
 
 /** Offers names behind an @. @param label what the offer is called */
 export function offeringNames(find: FindNames, label: string): Extension {

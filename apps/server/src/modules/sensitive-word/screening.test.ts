@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '@app/api-client'
 import { Code, type Contract } from '@app/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -152,4 +153,49 @@ test('词变了，别的服务器也跟着变', async () => {
   await admin.sensitiveWord.delete({ id })
   await vi.waitFor(async () => expect(await contentOf()).toBe('说起培训班'))
   await other.close()
+})
+
+test('名字、资料、公司里有词的拒绝，说在那一栏；原来的名字可以留着；投稿只拒绝“拒绝”的词', async () => {
+  const user = await t.signIn()
+  const { api } = user
+  const bankId = await createBank(t.database)
+  const questionId = await createQuestion(t.database, { bankId, title: '题' })
+  const contribute = (answer: string) =>
+    api.contribution.add({
+      key: randomUUID(),
+      bankId,
+      text: {
+        title: '题目',
+        difficulty: 'easy',
+        tags: [],
+        shortAnswer: '',
+        answer,
+        keyPoints: [],
+        followUps: [],
+      },
+    })
+  const { guest } = t
+  const password = 'quiet river 7'
+  const refused: [string, () => Promise<unknown>][] = [
+    ['username', () => guest.user.register({ email: 'w@example.com', username: '微信小王', password })],
+    ['username', () => api.user.update({ username: '内部渠道' })],
+    ['bio', () => api.userProfile.update({ bio: '加微 信' })],
+    ['targetRole', () => api.userProfile.update({ targetRole: '代面试' })],
+    ['company', () => api.userProfile.update({ company: '内部渠道' })],
+    ['links.0.label', () => api.userProfile.update({ links: [{ label: '微信', url: 'https://a.example' }] })],
+    ['company', () => api.questionEncounter.add({ questionId, company: '微信' })],
+    ['text', () => contribute('&#20195;面试')],
+  ]
+  for (const [path, call] of refused) {
+    const { code, fieldErrors } = await refusal(call())
+    expect([code, fieldErrors.map((error) => error.path)]).toEqual([Code.contentRefused, [path]])
+  }
+  expect(await contribute('微信与内部渠道')).toBeGreaterThan(0)
+  await t.database.kysely
+    .updateTable('app_user')
+    .set({ username: '微信老王' })
+    .where('id', '=', user.id)
+    .execute()
+  await api.userProfile.update({ username: '微信老王', bio: '你好' })
+  expect((await api.userProfile.my()).bio).toBe('你好')
 })

@@ -67,6 +67,7 @@ export interface AppUserTable {
   links: GeneratedJson
   shown_parts: Generated<string[]>
   language: string | null
+  name_key: string | null
 }
 
 export interface AuditLogTable {

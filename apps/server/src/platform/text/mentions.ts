@@ -9,7 +9,7 @@ const MOST_PLACES = 100
 
 /** Not within an address, where a Latin letter stands before the @. */
 const PLACE = /(?<![\w.+\-/])@(?=[\p{L}\p{N}_-])/gu
-const NAME = /^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*/u
+const NAME = /^[\p{L}\p{N}\p{M}_-]+(?:[ ·][\p{L}\p{N}\p{M}_-]+)*/u
 /** Between two of these a word is not cut; Chinese has no such borders. */
 const LATIN = /[\p{Script=Latin}\p{N}_-]/u
 
@@ -32,7 +32,7 @@ export function possibleNames(text: string): string[][] {
     const names: string[] = []
     for (let end = Math.min(characters.length, LONGEST_NAME); end > 0; end -= 1) {
       const [last = '', next = ''] = [characters[end - 1], characters[end]]
-      if (last === ' ' || (LATIN.test(last) && LATIN.test(next))) continue
+      if (last === ' ' || last === '·' || (LATIN.test(last) && LATIN.test(next))) continue
       names.push(characters.slice(0, end).join(''))
     }
     return names
