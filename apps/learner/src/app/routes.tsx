@@ -285,7 +285,7 @@ export const routes: readonly AppRoute[] = [
     access: 'guest',
     layout: true,
     canonicalQuery: ['page'],
-    namespaces: ['profile', 'discussion', 'contribution'],
+    namespaces: ['profile', 'discussion', 'contribution', 'comments', 'validation'],
     page: () => import('../features/profile/pages/PublicProfilePage.tsx'),
   },
   {

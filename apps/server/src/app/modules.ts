@@ -98,6 +98,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   } satisfies ServerModule
   const auditLog = createAuditLog({ kysely, keptDays: config.auditLogDays })
   const { audit } = auditLog.services
+  const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
+  const { screening } = sensitiveWord.services
   const message = createMessage({ kysely, events, log })
   const question = createQuestion({ kysely, audit, changes })
   const search = createSearch({
@@ -132,7 +134,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     needsProof: config.hasEmailVerification,
   })
   const practised = { kysely, ...question.services, ...review.services }
-  const encounter = createEncounter(practised)
+  const encounter = createEncounter({ ...practised, screening })
   const cardDeck = createCardDeck(practised)
   const paper = createPaper(practised)
   const plan = createPlan(practised)
@@ -148,8 +150,6 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const starterPosts = createStarterPosts(kysely)
   const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
-  const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
-  const { screening } = sensitiveWord.services
   const comment = createComment({
     kysely,
     audit,
@@ -173,16 +173,6 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     ...comment.services,
     ...search.services,
   })
-  const report = createReport({
-    kysely,
-    audit,
-    limits,
-    ...message.services,
-    moderated: {
-      discussion: discussion.services.discussionModeration,
-      comment: comment.services.commentModeration,
-    },
-  })
   const file = createFile({ files, limits })
   const assistant = createAi({
     database,
@@ -199,6 +189,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     audit,
     changes,
     limits,
+    screening,
     llm,
     log,
     ...question.services,
@@ -217,15 +208,28 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     files,
     jobs,
     audit,
+    screening,
     forgetUser,
     exportedParts,
     siteUrl,
     hasEmailVerification: config.hasEmailVerification,
     needsAdminSecondFactor: config.needsAdminSecondFactor,
     sessionIdleHours: config.sessionIdleHours,
+    ...message.services,
     ...practice.services,
     ...review.services,
     ...assistant.services,
+  })
+  const report = createReport({
+    kysely,
+    audit,
+    limits,
+    ...message.services,
+    moderated: {
+      discussion: discussion.services.discussionModeration,
+      comment: comment.services.commentModeration,
+      user: user.services.userModeration,
+    },
   })
 
   const modules: readonly ServerModule[] = [

@@ -1,5 +1,6 @@
+import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, manyIds, pageOf, pathId } from '../common/schemas.ts'
+import { done, id, manyIds, pageOf, pathId } from '../common/schemas.ts'
 import { reasonedAct } from '../discussion-record/schemas.ts'
 import { commentRecordDetail, commentRecordPageBody, commentRecordSchema } from './schemas.ts'
 
@@ -34,6 +35,14 @@ export const commentRecord = {
     access: 'admin',
     summary: '恢复隐藏了的评论，或者放行待审的',
     body: manyIds,
+    data: done,
+  }),
+  removeRevision: endpoint({
+    method: 'POST',
+    path: '/api/comment-record/remove-revision',
+    access: 'admin',
+    summary: '从一条评论的历史里移除一个以前的版本，不能恢复',
+    body: z.strictObject({ id, version: z.int() }),
     data: done,
   }),
   delete: endpoint({

@@ -19,7 +19,7 @@ export const commentRecordSchema = z.object({
   /** How it begins, as plain text. */
   excerpt: z.string(),
   state: commentState,
-  /** Why it is hidden. */
+  /** Why an admin hid it, or one of HELD_REASONS. */
   stateReason: z.string(),
   likeCount: z.int(),
   createTime: time,

@@ -1,5 +1,5 @@
 /** What admins do to comments, as the audit log names it. */
 export const commentAudit = {
   target: 'comment',
-  actions: ['comment.hide', 'comment.restore', 'comment.delete'],
+  actions: ['comment.hide', 'comment.restore', 'comment.removeRevision', 'comment.delete'],
 } as const

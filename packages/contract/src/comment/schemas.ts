@@ -29,6 +29,8 @@ export const commentSchema = z.object({
   /** Whom a reply to a reply answers; null when it answers the thread's first comment, or their account is gone. */
   answered: z.nullable(mention),
   state: commentState,
+  /** For its author and admins: why an admin hid it, or one of HELD_REASONS. */
+  stateReason: z.string(),
   /** Null: the account is gone, or the comment is not the caller's to see. */
   author: z.nullable(author),
   /** Markdown; empty when it is not the caller's to see. */
@@ -102,6 +104,8 @@ export const commentRevision = z.object({
   version: z.int(),
   content: z.string(),
   mentions: z.array(mention),
+  /** Whether it was held or hidden: for its author and admins alone. */
+  isWithdrawn: z.boolean(),
   /** When it was written. */
   createTime: time,
 })

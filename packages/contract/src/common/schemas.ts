@@ -28,6 +28,9 @@ export const line = (max: number) => text(max).check(z.regex(/^[^\n\r]*$/, 'oneL
 /** Something that one can see: blanks, marks and characters without a shape alone are nothing. */
 export const legible = z.regex(/[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, 'required')
 
+/** An address on the web, without a user before its host: what stands there passes for the host. */
+export const WEB_ADDRESS = /^https?:\/\/[^\s/?#@"'<>\\]+(?:[/?#][^\s"'<>\\]*)?$/
+
 /** A line that must not be empty. */
 export const requiredLine = (max: number) => line(max).check(z.minLength(1))
 

@@ -1,6 +1,16 @@
 import { z } from 'zod/mini'
 import { author } from '../common/author.ts'
-import { id, line, lines, pageBody, requiredLine, text, time, unique } from '../common/schemas.ts'
+import {
+  id,
+  line,
+  lines,
+  pageBody,
+  requiredLine,
+  text,
+  time,
+  unique,
+  WEB_ADDRESS,
+} from '../common/schemas.ts'
 import { mastery, questionText, questionTextFields } from '../question/schemas.ts'
 import { companyName, month } from '../question-encounter/schemas.ts'
 import { MAX_ROLE_LENGTH } from '../question-encounter/values.ts'
@@ -16,7 +26,7 @@ export type ProposedText = z.output<typeof proposedText>
 
 // The messages are keys of `locales/<lng>/validation.json`.
 const source = text(contributionLimits.source).check(
-  z.regex(/^(?:https?:\/\/[^\s/?#"'<>\\]+(?:[/?#][^\s"'<>\\]*)?)?$/, 'linkAddress'),
+  z.refine((address) => address === '' || WEB_ADDRESS.test(address), 'linkAddress'),
 )
 const reason = lines(contributionLimits.reason)
 

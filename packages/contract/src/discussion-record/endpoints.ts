@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, manyIds, pageOf, pathId } from '../common/schemas.ts'
+import { done, id, manyIds, pageOf, pathId } from '../common/schemas.ts'
 import { discussionText } from '../discussion/schemas.ts'
 import {
   discussionRecordDetail,
@@ -96,6 +96,14 @@ export const discussionRecord = {
     access: 'admin',
     summary: '恢复隐藏了的帖子，或者放行待审的',
     body: manyIds,
+    data: done,
+  }),
+  removeRevision: endpoint({
+    method: 'POST',
+    path: '/api/discussion-record/remove-revision',
+    access: 'admin',
+    summary: '从一篇帖子的历史里移除一次以前的内容，不能恢复',
+    body: z.strictObject({ id, revisionId: id }),
     data: done,
   }),
   delete: endpoint({

@@ -8,7 +8,7 @@ export const discussionRecordSchema = z.object({
   ...discussionSummary.shape,
   version: z.int(),
   editTime: z.nullable(time),
-  /** Why it is held or hidden. */
+  /** Why an admin hid it, or one of HELD_REASONS. */
   stateReason: z.string(),
 })
 export type DiscussionRecord = z.output<typeof discussionRecordSchema>

@@ -14,6 +14,7 @@ export const discussionAudit = {
     'discussion.move',
     'discussion.hide',
     'discussion.restore',
+    'discussion.removeRevision',
     'discussion.delete',
   ],
 } as const

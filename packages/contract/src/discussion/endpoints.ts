@@ -81,7 +81,7 @@ export const discussion = {
     method: 'GET',
     path: '/api/discussion/revisions/:id',
     access: 'user',
-    summary: '一篇帖子以前的内容，新的在前，至多50次',
+    summary: '一篇帖子以前的内容，新的在前，至多50次；待审过、隐藏过的只有作者与管理员看得到',
     params: pathId,
     data: z.array(discussionRevision),
   }),

@@ -129,7 +129,7 @@ export const discussionDetail = z.object({
   isWatched: z.boolean(),
   /** Whether the caller may edit, delete and accept an answer. */
   isOwn: z.boolean(),
-  /** Why an admin hid or holds it; for its author and admins. */
+  /** For its author and admins: why an admin hid it, or one of HELD_REASONS. */
   stateReason: z.string(),
 })
 export type DiscussionDetail = z.output<typeof discussionDetail>
@@ -153,6 +153,8 @@ export const discussionRevision = z.object({
   createTime: time,
   title: z.string(),
   content: z.string(),
+  /** Whether it was held or hidden: for its author and admins alone. */
+  isWithdrawn: z.boolean(),
 })
 export type DiscussionRevision = z.output<typeof discussionRevision>
 

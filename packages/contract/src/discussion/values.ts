@@ -13,6 +13,10 @@ export type DiscussionView = (typeof DISCUSSION_VIEWS)[number]
 export const PUBLICATION_STATES = ['visible', 'held', 'hidden', 'deleted'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
 
+/** Why something is held: its account is new and it leads to another site, or it says a sensitive word. */
+export const HELD_REASONS = ['link', 'word'] as const
+export type HeldReason = (typeof HELD_REASONS)[number]
+
 /** 实习 · 校招 · 社招1–3年 · 社招3–5年 · 社招5年以上 */
 export const CANDIDATE_LEVELS = ['intern', 'campus', 'junior', 'middle', 'senior'] as const
 export type CandidateLevel = (typeof CANDIDATE_LEVELS)[number]

@@ -7,7 +7,7 @@ export const report = {
     method: 'POST',
     path: '/api/report/add',
     access: 'user',
-    summary: '举报一篇帖子或一条评论，交给管理员；再举报一次，就是改成这一次写的。自己的不能举报',
+    summary: '举报一篇帖子、一条评论或一个用户，交给管理员；再举报一次，就是改成这一次写的。自己的不能举报',
     body: newReport,
     data: done,
   }),
@@ -47,7 +47,8 @@ export const report = {
     method: 'POST',
     path: '/api/report/handle',
     access: 'admin',
-    summary: '处理：隐藏或删除内容并把理由告诉作者，或者判为不违规；举报的人会得知结果',
+    summary:
+      '处理：隐藏或删除内容（用户则清空资料，不能删除）并把理由告诉作者，或者判为不违规；举报的人会得知结果',
     body: reportDecision,
     data: done,
   }),

@@ -1,12 +1,12 @@
 /** What can be reported. */
-export const REPORT_TARGETS = ['discussion', 'comment'] as const
+export const REPORT_TARGETS = ['discussion', 'comment', 'user'] as const
 export type ReportTargetType = (typeof REPORT_TARGETS)[number]
 
 /** 广告或引流 · 答案有误，会误导人 · 辱骂或人身攻击 · 泄露他人隐私 · 欺诈 · 其他 */
 export const REPORT_REASONS = ['advertisement', 'misleading', 'abuse', 'privacy', 'fraud', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** What came of it: hidden, deleted, or not against the rules. */
+/** What came of it: hidden, deleted, or not against the rules. Of a user, what they say of themselves is hidden by clearing it. */
 export const REPORT_OUTCOMES = ['hidden', 'deleted', 'dismissed'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { base64, id, line, text, time, unique } from '../common/schemas.ts'
+import { base64, id, line, text, time, unique, WEB_ADDRESS } from '../common/schemas.ts'
 import { day, rating } from '../review/schemas.ts'
-import { username } from '../user/schemas.ts'
+import { keptUsername } from '../user/schemas.ts'
 import { MAX_AVATAR_BYTES, MAX_BIO_LENGTH, MAX_LINKS, PROFILE_PARTS } from './values.ts'
 
 export const profilePart = z.enum(PROFILE_PARTS)
@@ -9,19 +9,13 @@ export const profilePart = z.enum(PROFILE_PARTS)
 // The messages are keys of `locales/<lng>/validation.json`.
 export const profileLink = z.strictObject({
   label: line(20),
-  url: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(300),
-      z.regex(/^https?:\/\/[^\s/?#"'<>\\]+(?:[/?#][^\s"'<>\\]*)?$/, 'linkAddress'),
-    ),
+  url: z.string().check(z.trim(), z.maxLength(300), z.regex(WEB_ADDRESS, 'linkAddress')),
 })
 export type ProfileLink = z.output<typeof profileLink>
 
 /** What users write about themselves. */
 export const profileFields = {
-  username,
+  username: keptUsername,
   bio: text(MAX_BIO_LENGTH),
   targetRole: line(50),
   company: line(50),

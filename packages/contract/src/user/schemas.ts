@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
-import { id, time } from '../common/schemas.ts'
+import { id, requiredLine, time } from '../common/schemas.ts'
 import { rating } from '../review/schemas.ts'
 import { userSessionSchema } from '../user-session/schemas.ts'
+import { asciiEmail, isEmail } from './email.ts'
+import { composeName, isOneScriptAWord, NAME, NAMED } from './username.ts'
 import { USER_ROLES, USER_STATES } from './values.ts'
 
 export const userRole = z.enum(USER_ROLES)
 export const userState = z.enum(USER_STATES)
 
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+export const email = z
+  .string()
+  .check(z.trim(), z.overwrite(asciiEmail), z.maxLength(254), z.refine(isEmail, 'email'))
 
 /**
  * What a new password must be: 8 to 128 characters with at least one letter and one digit.
@@ -22,15 +26,21 @@ export const newPassword = z
     z.regex(/\d/, 'passwordNeedsDigit'),
   )
 
-/** 1 to 30 visible characters: letters of any script, digits, `_`, `-`, and single spaces inside. */
+/** A new name: letters of any script, one a word, digits, `_`, `-`, and single blanks or dots inside. */
 export const username = z
   .string()
   .check(
     z.trim(),
+    z.overwrite(composeName),
     z.minLength(1),
     z.maxLength(30),
-    z.regex(/^[\p{L}\p{N}_-]+( [\p{L}\p{N}_-]+)*$/u, 'usernameCharacters'),
+    z.regex(NAME, 'usernameCharacters'),
+    z.regex(NAMED, 'usernameUnseen'),
+    z.refine(isOneScriptAWord, 'usernameScripts'),
   )
+
+/** A name as it is edited: it may have been taken before the rules of today, and stay. */
+export const keptUsername = requiredLine(30)
 
 /** A path of an image on this site: pictures of others would tell them who looks. */
 export const avatarUrl = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s\\"'<>]*$/, 'avatarUrl'))

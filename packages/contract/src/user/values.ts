@@ -10,6 +10,7 @@ export const userAudit = {
   target: 'user',
   actions: [
     'user.update',
+    'user.clearProfile',
     'user.ban',
     'user.unban',
     'user.setRole',

@@ -36,15 +36,13 @@ export function insertFiles(view: EditorView, files: File[], take: TakeFiles): b
 }
 
 /** Not within an address, where a letter stands before the @. */
-const MENTION = /(?:^|[^\w.+\-/])@[\p{L}\p{N}_-]*$/u
-/** Longer than any name, with what stands before it. */
-const MOST_TYPED = 32
+const MENTION = /(?:^|[^\w.+\-/])@[\p{L}\p{N}\p{M}·_-]{0,30}$/u
 
 /** Offers names behind an @. @param label what the offer is called */
 export function offeringNames(find: FindNames, label: string): Extension {
   const offer = async (context: CompletionContext) => {
     const typed = context.matchBefore(MENTION)
-    if (!typed || typed.text.length > MOST_TYPED) return null
+    if (!typed) return null
     const from = typed.from + typed.text.lastIndexOf('@') + 1
     const given = new AbortController()
     context.addEventListener('abort', () => given.abort())

@@ -2,12 +2,16 @@ import type { CommentRecord, CommentRecordDetail } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useMethods } from '../../data/use-methods.ts'
+import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
+import { StateReason } from '../../shared/moderation/StateReason.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { CommentActions } from './CommentActions.tsx'
 import styles from './CommentShow.module.css'
+import type { CommentMethods } from './methods.ts'
 import { TargetLink } from './TargetLink.tsx'
 
 type Comment = CommentRecord | CommentRecordDetail
@@ -30,10 +34,22 @@ export function CommentShow() {
             <div className={styles.content}>
               <Markdown source={comment.content} ownImagesOnly breaks />
             </div>
+            <CommentTexts id={comment.id} />
           </>
         )
       }
     </ShowPage>
+  )
+}
+
+function CommentTexts({ id }: { id: number }) {
+  const { listCommentTexts, removeCommentText } = useMethods<CommentMethods>()
+  return (
+    <EarlierTexts
+      queryKey={['comments', 'texts', id]}
+      load={() => listCommentTexts(id)}
+      remove={(key) => removeCommentText(id, key)}
+    />
   )
 }
 
@@ -45,7 +61,7 @@ function CommentFacts({ comment }: { comment: CommentRecordDetail }) {
     <Facts
       facts={[
         [name('state'), <PublicationLabel key="state" state={comment.state} />],
-        [name('stateReason'), comment.stateReason || '–'],
+        [name('stateReason'), <StateReason key="reason" of={comment} />],
         [
           name('author'),
           author ? (

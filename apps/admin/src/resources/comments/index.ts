@@ -2,6 +2,7 @@ import ModeCommentOutlined from '@mui/icons-material/ModeCommentOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 import { commentActs } from './acts.ts'
+import { createCommentMethods } from './methods.ts'
 
 /** What users comment on posts, questions and knowledge points. */
 export const resource: ConsoleResource = {
@@ -12,6 +13,7 @@ export const resource: ConsoleResource = {
     list: lazy(async () => ({ default: (await import('./CommentList.tsx')).CommentList })),
     show: lazy(async () => ({ default: (await import('./CommentShow.tsx')).CommentShow })),
   },
+  methods: createCommentMethods,
   acts: commentActs,
   recordRepresentation: 'excerpt',
   fields: { targetType: { choices: 'commentTarget' }, state: { choices: 'publicationState' } },

@@ -2,13 +2,17 @@ import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useMethods } from '../../data/use-methods.ts'
+import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
+import { StateReason } from '../../shared/moderation/StateReason.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionActions } from './DiscussionActions.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
 import styles from './DiscussionShow.module.css'
+import type { DiscussionMethods } from './methods.ts'
 
 type Post = DiscussionRecord | DiscussionRecordDetail
 
@@ -30,6 +34,7 @@ export function DiscussionShow() {
             <div className={styles.content}>
               <Markdown source={post.content} ownImagesOnly breaks />
             </div>
+            <DiscussionTexts id={post.id} />
           </>
         )
       }
@@ -37,10 +42,21 @@ export function DiscussionShow() {
   )
 }
 
+function DiscussionTexts({ id }: { id: number }) {
+  const { listPostTexts, removePostText } = useMethods<DiscussionMethods>()
+  return (
+    <EarlierTexts
+      queryKey={['discussions', 'texts', id]}
+      load={() => listPostTexts(id)}
+      remove={(key) => removePostText(id, key)}
+    />
+  )
+}
+
 function PostFacts({ post }: { post: DiscussionRecordDetail }) {
   const { t } = useTranslation('admin')
   const name = (field: string) => t(`resources.discussions.fields.${field}`)
-  const { author, state, stateReason } = post
+  const { author, state } = post
   return (
     <Facts
       facts={[
@@ -51,7 +67,7 @@ function PostFacts({ post }: { post: DiscussionRecordDetail }) {
             <DiscussionMarks post={post} />
           </span>,
         ],
-        [name('stateReason'), stateReason === 'screening' ? t('discussions.screened') : stateReason || '–'],
+        [name('stateReason'), <StateReason key="reason" of={post} />],
         [
           name('author'),
           author ? (

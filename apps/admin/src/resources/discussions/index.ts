@@ -2,6 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 import { discussionActs } from './acts.ts'
+import { createDiscussionMethods } from './methods.ts'
 
 /** The posts of the forum. */
 export const resource: ConsoleResource = {
@@ -12,6 +13,7 @@ export const resource: ConsoleResource = {
     list: lazy(async () => ({ default: (await import('./DiscussionList.tsx')).DiscussionList })),
     show: lazy(async () => ({ default: (await import('./DiscussionShow.tsx')).DiscussionShow })),
   },
+  methods: createDiscussionMethods,
   acts: discussionActs,
   recordRepresentation: 'title',
   fields: { category: { choices: 'discussionCategory' }, state: { choices: 'publicationState' } },

@@ -27,7 +27,9 @@ export function ReportActions({ row }: { row: ReportCase }) {
         <>
           <ReasonedActButton act={hideReported} ids={ids} change={{ outcome: 'hidden' }} look={look} />
           <ActButton act={dismissReport} ids={ids} change={{ outcome: 'dismissed' }} look={look} />
-          <ReasonedActButton act={deleteReported} ids={ids} change={{ outcome: 'deleted' }} look={look} />
+          {thing?.type !== 'user' && (
+            <ReasonedActButton act={deleteReported} ids={ids} change={{ outcome: 'deleted' }} look={look} />
+          )}
           {assignee ? (
             <ActButton act={unassignReport} ids={ids} change={{ assignee: null }} look={look} />
           ) : (

@@ -9,7 +9,7 @@ export function ThingCell({ thing }: { thing: ReportedThing | null }) {
   const { type, title, excerpt, author } = thing
   return (
     <>
-      <span className={styles.excerpt}>{type === 'discussion' ? title : excerpt}</span>
+      <span className={styles.excerpt}>{type === 'comment' ? excerpt : title}</span>
       <span className={styles.about}>
         {t(`reportTarget.${type}`)} · {author?.username ?? t('users.deleted')}
       </span>

@@ -1,3 +1,5 @@
+import type { MessageDetail } from '@app/contract'
+import { composeMessage } from '@app/contract/message/values'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +13,17 @@ import styles from './OpenedMessage.module.css'
 /** The whole text of a message that has no page of its own, above the list. */
 export const OpenedMessage = observer(function OpenedMessage({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('messages')
+  const sentenceOf = (message: MessageDetail) =>
+    composeMessage(message, (key, values) => t(key, values))
+      .map(({ text }) => text)
+      .join('')
   const { value, status } = useFeatureStore(MessagesStore).opened
   const dialog = useModal()
+  const title = value && (value.event === 'announcement' ? value.subject : sentenceOf(value))
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="opened-message" onClose={onClose}>
       <h2 id="opened-message" className={styles.title}>
-        {value?.subject ?? t(status === 'failed' ? 'lost' : 'list.loading')}
+        {title ?? t(status === 'failed' ? 'lost' : 'list.loading')}
       </h2>
       {value && (
         <>

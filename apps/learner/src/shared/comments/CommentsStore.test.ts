@@ -12,6 +12,7 @@ const comment = (id: number, more: Partial<Comment> = {}): Comment => ({
   rootId: null,
   answered: null,
   state: 'visible',
+  stateReason: '',
   content: `第${id}条`,
   mentions: [],
   author: { id: 1, username: '阿木', avatarUrl: null },

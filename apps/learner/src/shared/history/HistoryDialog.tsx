@@ -15,6 +15,8 @@ import styles from './HistoryDialog.module.css'
 export interface TextChange {
   id: number
   time: string
+  /** Whether the earlier text was held or hidden. */
+  isWithdrawn: boolean
   before: string
   after: string
 }
@@ -60,9 +62,10 @@ function Changes({ changes }: { changes: TextChange[] }) {
   if (changes.length === 0) return <p className={styles.state}>{t('none')}</p>
   return (
     <ol className={styles.changes}>
-      {changes.map(({ id, time, before, after }) => (
+      {changes.map(({ id, time, isWithdrawn, before, after }) => (
         <li key={id}>
           <h3>{t('changed', { time: formatMoment(time, language.current) })}</h3>
+          {isWithdrawn && <p className={styles.state}>{t('withdrawn')}</p>}
           <p className={styles.text}>
             {compareTexts(before, after).map(({ kind, text }, index) => {
               const key = `${index} ${kind}`

@@ -13,6 +13,7 @@ export interface CommentRow {
   content: string
   mentions: Mention[]
   state: string
+  state_reason: string
   like_count: number
   is_liked: boolean
   reply_count: number
@@ -32,6 +33,7 @@ export function toComment(row: CommentRow, reader: Reader): Comment {
     id: row.id,
     rootId: row.root_id,
     state,
+    stateReason: isSeen ? row.state_reason : '',
     answered: row.answered,
     author: isSeen && username !== '' ? { id, username, avatarUrl } : null,
     content: isSeen ? row.content : '',

@@ -16,6 +16,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
+import type { Screening } from '../../platform/screening.ts'
 import type { QuestionRecordService } from '../question/record/question-record.service.ts'
 import type { QuestionRevisionService } from '../question/revision/question-revision.service.ts'
 import { toContribution, toContributionDetail, toCurrentQuestion, toFields } from './contribution.mapper.ts'
@@ -31,6 +32,7 @@ import { changedFieldsOf } from './merge-proposal.ts'
 interface ContributionDependencies {
   kysely: Kysely<DB>
   limits: Limits
+  screening: Screening
   questionRecords: QuestionRecordService
   questionRevisions: QuestionRevisionService
 }
@@ -60,7 +62,7 @@ export class ContributionService {
     this.#contributions = new ContributionRepository(deps.kysely)
   }
 
-  /** @throws AppError 40000 at `bankId`, 42900 */
+  /** @throws AppError 40000 at `bankId`, 42200, 42900 */
   async add(userId: number, { bankId, text, ...told }: Told & { bankId: number; text: ProposedText }) {
     return this.#insert({ ...emptyRow(userId, told), kind: 'new', bankId, title: text.title, proposal: text })
   }
@@ -71,6 +73,7 @@ export class ContributionService {
     userId: number,
     { proposals, reason }: { proposals: readonly NewTitle[]; reason: string },
   ): Promise<number[]> {
+    await this.#requireClean(trx, { reason, titles: proposals.map(({ title }) => title) })
     const ids: number[] = []
     for (const { key, bankId, title } of proposals) {
       const proposal = { ...emptyText, title }
@@ -101,9 +104,10 @@ export class ContributionService {
 
   /** @throws AppError 40000, 40400, 40900 when it is handled already */
   async update(userId: number, { id, ...change }: Change): Promise<void> {
-    await this.#change(userId, id, async (contributions, row) => {
+    await this.#change(userId, id, async (contributions, row, trx) => {
       const known = toContributionDetail(row, null)
       const text = row.kind === 'mistake' ? null : (change.text ?? known.text)
+      await this.#requireClean(trx, { text, reason: change.reason ?? '' })
       await contributions
         .update(id, {
           bankId: row.kind === 'new' ? (change.bankId ?? row.bank_id) : row.bank_id,
@@ -186,6 +190,7 @@ export class ContributionService {
     const known = await this.#contributions.findByKey(row.userId, row.key)
     if (known) return known.id
     await this.#deps.limits.consume('contributionDay', row.userId)
+    await this.#requireClean(this.#deps.kysely, { text: row.proposal, reason: row.reason })
     try {
       return await insertOnce(this.#contributions, row)
     } catch (error) {
@@ -195,19 +200,37 @@ export class ContributionService {
     }
   }
 
+  /** An admin reads it before others do. */
+  #requireClean(db: Kysely<DB>, written: Record<string, unknown>): Promise<void> {
+    const texts = Object.entries(written).flatMap(([field, value]) =>
+      stringsIn(value).map((text) => ({ text, field, isMarkdown: true })),
+    )
+    return this.#deps.screening.requireClean(db, texts, { isReviewed: true })
+  }
+
   async #change(
     userId: number,
     id: number,
-    act: (contributions: ContributionRepository, row: ContributionDetailRow) => Promise<void>,
+    act: (
+      contributions: ContributionRepository,
+      row: ContributionDetailRow,
+      trx: Transaction<DB>,
+    ) => Promise<void>,
   ): Promise<void> {
     await this.#deps.kysely.transaction().execute(async (trx) => {
       const contributions = new ContributionRepository(trx)
       const row = await contributions.lock(id)
       if (row?.user_id !== userId) throw notFound()
       if (row.state !== 'pending') throw new AppError(Code.conflict, 'contributionHandled')
-      await act(contributions, row)
+      await act(contributions, row, trx)
     })
   }
+}
+
+/** Every text in what somebody wrote. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
 interface NewTitle {

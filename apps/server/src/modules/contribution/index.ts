@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { exportTable } from '../../platform/export-user.ts'
 import type { ServerModule } from '../../platform/module.ts'
+import type { Screening } from '../../platform/screening.ts'
 import type { QuestionRecordService } from '../question/record/question-record.service.ts'
 import type { QuestionRevisionService } from '../question/revision/question-revision.service.ts'
 import { contributionRoutes } from './contribution.routes.ts'
@@ -16,6 +17,7 @@ interface ContributionModuleDependencies
     StandingDependencies,
     DrawDependencies,
     MeetDependencies {
+  screening: Screening
   questionRecords: QuestionRecordService
   questionRevisions: QuestionRevisionService
 }

@@ -14,7 +14,7 @@ export class RevisionService {
     this.#db = db
   }
 
-  /** @throws AppError 40400 for a post that the caller may not read */
+  /** What was held or hidden is for its author and admins. @throws AppError 40400 for a post that the caller may not read */
   async list(caller: Caller, discussionId: number): Promise<DiscussionRevision[]> {
     const post = await this.#db
       .selectFrom('discussion')
@@ -26,11 +26,16 @@ export class RevisionService {
     if (!post || (post.state !== 'visible' && !isTheirs)) throw notFound()
     const rows = await this.#db
       .selectFrom('discussion_revision')
-      .select(['id', 'title', 'content', 'create_time'])
+      .select(['id', 'title', 'content', 'is_withdrawn', 'create_time'])
       .where('discussion_id', '=', discussionId)
+      .$if(!isTheirs, (query) => query.where('is_withdrawn', '=', false))
       .orderBy('id', 'desc')
       .limit(LISTED)
       .execute()
-    return rows.map(({ create_time, ...text }) => ({ ...text, createTime: create_time.toISOString() }))
+    return rows.map(({ create_time, is_withdrawn: isWithdrawn, ...text }) => ({
+      ...text,
+      isWithdrawn,
+      createTime: create_time.toISOString(),
+    }))
   }
 }

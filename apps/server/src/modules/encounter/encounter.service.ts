@@ -8,6 +8,7 @@ import {
 import type { Kysely, Transaction } from 'kysely'
 import { fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Screening } from '../../platform/screening.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionCountService } from '../question/write/question-count.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
@@ -18,6 +19,7 @@ export interface EncounterDependencies {
   questions: QuestionService
   questionCounts: QuestionCountService
   studySettings: StudySettingsService
+  screening: Screening
 }
 
 /** 面试遇到过: which questions learners met in interviews, where and when. */
@@ -28,7 +30,7 @@ export class EncounterService {
     this.#deps = deps
   }
 
-  /** Marks a question, or says anew where it was met. @returns how many learners met it. @throws AppError 40000, 40400 */
+  /** Marks a question, or says anew where it was met. @returns how many learners met it. @throws AppError 40000, 40400, 42200 */
   async add(userId: number, input: EncounterInput): Promise<number> {
     await this.#check(userId, input)
     return this.#deps.kysely.transaction().execute(async (trx) => {
@@ -49,6 +51,7 @@ export class EncounterService {
   ): Promise<void> {
     const encounters = new EncounterRepository(trx)
     const isTold = told.company !== '' || told.role !== '' || told.month !== null
+    await this.#requireClean(trx, told)
     // In one order, so that two who mark the same questions do not wait for each other in a circle.
     for (const questionId of questionIds.toSorted((a, b) => a - b)) {
       const isNew = isTold
@@ -58,7 +61,7 @@ export class EncounterService {
     }
   }
 
-  /** @throws AppError 40000; 40400 also when the question is not marked */
+  /** @throws AppError 40000, 42200; 40400 also when the question is not marked */
   async update(userId: number, input: EncounterInput): Promise<void> {
     await this.#check(userId, input)
     await this.#deps.kysely.transaction().execute(async (trx) => {
@@ -82,9 +85,18 @@ export class EncounterService {
     return new EncounterRepository(this.#deps.kysely).listCompanies(userId, COMPANIES_LISTED)
   }
 
-  async #check(userId: number, { questionId, month }: EncounterInput): Promise<void> {
+  async #check(userId: number, { questionId, month, ...told }: EncounterInput): Promise<void> {
     await this.#deps.questions.requireQuestion(questionId)
     await this.checkMonth(userId, month)
+    await this.#requireClean(this.#deps.kysely, told)
+  }
+
+  /** Companies are offered to everybody. */
+  #requireClean(db: Kysely<DB>, { company, role }: Pick<Encounter, 'company' | 'role'>): Promise<void> {
+    return this.#deps.screening.requireClean(db, [
+      { text: company, field: 'company' },
+      { text: role, field: 'role' },
+    ])
   }
 
   /** @throws AppError 40000 at `month` when it is still to come */

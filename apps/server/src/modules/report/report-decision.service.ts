@@ -1,6 +1,6 @@
 import { Code, type ReportOutcome, type ReportTargetType } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError, notFound } from '../../platform/app-error.ts'
+import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { ModeratedContent } from '../../platform/moderated-content.ts'
@@ -42,22 +42,23 @@ export class ReportDecisionService {
   }
 
   /**
-   * Closes cases: what they are about is hidden, deleted or left as it is, and who reported it is told.
-   * @throws AppError 40400, 40900 when one is closed
+   * Closes cases: what they are about is hidden, deleted or left as it is, and who reported it is told. Users are not
+   * deleted: what they say of themselves is cleared.
+   * @throws AppError 40000 at `outcome` for a user that is to be deleted, 40400, 40900 when one is closed
    */
   handle(actor: Actor, ids: readonly number[], { outcome, reason }: Decision): Promise<void> {
     return this.#each(ids, async (trx, row, found) => {
       requireOpen(row)
+      if (row.target_type === 'user' && outcome === 'deleted')
+        throw fieldRefused(Code.badParameters, 'outcome', 'notAllowed')
       await this.#apply(trx, actor, row, found, { outcome, reason })
       const reports = new ReportRepository(trx)
       await reports.close(row.id, outcome, reason, actor.id)
       await this.#record(trx, actor, row, found, 'report.handle', { outcome, reason })
       const told = await reports.takeUntold(row.id)
-      const event = outcome === 'dismissed' ? 'report.dismissed' : 'report.upheld'
-      const subject = found?.thing.title ?? ''
       await this.#deps.messages.send(
         trx,
-        told.map((userId) => ({ userId, kind: 'system', event, subject, path: '' })),
+        told.map((userId) => ({ userId, kind: 'system', ...toldOf(row, found, outcome) })),
       )
     })
   }
@@ -111,6 +112,16 @@ export class ReportDecisionService {
     const target = { id, name: found?.thing.title || found?.thing.excerpt || String(id) }
     return this.#deps.audit.record(trx, actor, { action, target, before: {}, after })
   }
+}
+
+/** What was reported, what came of it, and where that is seen. */
+function toldOf({ target_type }: CaseRow, found: FoundThing | undefined, outcome: ReportOutcome) {
+  const { title = '', excerpt = '', path = '' } = found?.thing ?? {}
+  const event = target_type === 'user' && outcome === 'hidden' ? 'cleared' : outcome
+  // Where a comment was, its readers find what became of it; a post that is gone has no page.
+  const isGone = target_type === 'discussion' && outcome !== 'dismissed'
+  const said = target_type === 'comment' ? { subject: excerpt, excerpt: title } : { subject: title, excerpt }
+  return { event: `report.${event}` as const, ...said, path: isGone ? '' : path }
 }
 
 function requireOpen(row: CaseRow): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@app/api-client'
-import { Code, type Contract, type NewReport } from '@app/contract'
+import { Code, type Contract, type NewReport, type ReportTargetType } from '@app/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -34,7 +34,7 @@ const reportOf = (targetId: number, change: Partial<NewReport> = {}): NewReport 
   ...change,
 })
 const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
-const caseOf = async (type: 'discussion' | 'comment', id: number) => {
+const caseOf = async (type: ReportTargetType, id: number) => {
   const { records } = await admin.report.page({ targetType: type, pageSize: 100 })
   const found = records.find(({ thing }) => thing?.id === id)
   if (!found) throw new Error('no case')
@@ -87,19 +87,19 @@ test('隐藏：作者与举报的人都得知；撤销了内容就恢复，重�
   await admin.report.handle({ ids: [caseId], outcome: 'hidden', reason: '含有引流信息' })
   expect(await codeOf(reporter.api.discussion.get({ id }))).toBe(Code.notFound)
   expect(await eventsOf(author.id)).toEqual(['moderation.hidden'])
-  expect(await eventsOf(reporter.id)).toEqual(['report.upheld'])
+  expect(await eventsOf(reporter.id)).toEqual(['report.hidden'])
   expect(await caseOf('discussion', id)).toMatchObject({ outcome: 'hidden', outcomeReason: '含有引流信息' })
   expect(await codeOf(admin.report.handle({ ids: [caseId], outcome: 'dismissed' }))).toBe(Code.conflict)
   await admin.report.reopen({ ids: [caseId] })
   expect((await reporter.api.discussion.get({ id })).state).toBe('visible')
   expect((await caseOf('discussion', id)).outcome).toBeNull()
   await admin.report.handle({ ids: [caseId], outcome: 'dismissed' })
-  expect(await eventsOf(reporter.id)).toEqual(['report.upheld'])
+  expect(await eventsOf(reporter.id)).toEqual(['report.hidden'])
   // Who reports it again is told again.
   await reporter.api.report.add(reportOf(id))
   expect((await caseOf('discussion', id)).outcome).toBeNull()
   await admin.report.handle({ ids: [caseId], outcome: 'dismissed' })
-  expect(await eventsOf(reporter.id)).toEqual(['report.upheld', 'report.dismissed'])
+  expect(await eventsOf(reporter.id)).toEqual(['report.hidden', 'report.dismissed'])
 })
 
 test('评论也能举报；删除之后不能撤销', async () => {
@@ -109,11 +109,41 @@ test('评论也能举报；删除之后不能撤销', async () => {
   const found = await caseOf('comment', id)
   expect(found.thing).toMatchObject({ type: 'comment', excerpt: '加我领取', title: '整理了真题答案' })
   await admin.report.handle({ ids: [found.id], outcome: 'deleted', reason: '广告' })
+  expect((await reporter.api.message.mine({})).records).toMatchObject([
+    { event: 'report.deleted', subject: '加我领取', excerpt: '整理了真题答案', path: found.thing?.path },
+  ])
   // A comment without replies is gone for good.
   expect(await admin.report.get({ id: found.id })).toMatchObject({ outcome: 'deleted', thing: null })
   expect(await codeOf(admin.report.reopen({ ids: [found.id] }))).toBe(Code.conflict)
   const { records } = await admin.auditLog.page({ targetType: 'report', targetId: found.id })
   expect(records.map(({ action }) => action)).toEqual(['report.handle'])
+})
+
+test('用户也能举报：名字与资料清空，不能删除账号；本人与举报的人都得知', async () => {
+  const [user, reporter] = [await t.signIn(), await t.signIn()]
+  await user.api.userProfile.update({
+    bio: '加我领取',
+    company: '某公司',
+    links: [{ label: '领取', url: 'https://elsewhere.example/' }],
+  })
+  await reporter.api.report.add(reportOf(user.id, { targetType: 'user' }))
+  expect(await codeOf(user.api.report.add(reportOf(user.id, { targetType: 'user' })))).toBe(Code.conflict)
+  const { id } = await caseOf('user', user.id)
+  const { thing, content } = await admin.report.get({ id })
+  expect(thing).toMatchObject({ title: user.username, path: `/u/${user.id}`, author: { id: user.id } })
+  for (const text of ['加我领取', '某公司', '领取 https://elsewhere.example/'])
+    expect(content).toContain(text)
+  const handle = (outcome: 'hidden' | 'deleted') =>
+    admin.report.handle({ ids: [id], outcome, reason: '广告' })
+  expect(await codeOf(handle('deleted'))).toBe(Code.badParameters)
+  await handle('hidden')
+  const cleared = await user.api.userProfile.my()
+  expect(cleared).toMatchObject({ bio: '', company: '', links: [] })
+  expect(cleared.username).not.toBe(user.username)
+  expect(await eventsOf(user.id)).toEqual(['moderation.profile'])
+  expect(await eventsOf(reporter.id)).toEqual(['report.cleared'])
+  const { records } = await admin.auditLog.page({ targetType: 'user', targetId: user.id })
+  expect(records.map(({ action }) => action)).toEqual(['user.clearProfile'])
 })
 
 test('自己的、看不到的、没有的不能举报；写一句的要写', async () => {

@@ -81,6 +81,7 @@ export class ReportService {
       select count(*) as count from report_case c
       where c.outcome in ('hidden', 'deleted') and case c.target_type
         when 'discussion' then exists (select 1 from discussion d where d.id = c.target_id and d.author_id = ${authorId})
+        when 'user' then c.target_id = ${authorId}
         else exists (select 1 from comment m where m.id = c.target_id and m.author_id = ${authorId}) end`.execute(
       this.#db,
     )
@@ -90,11 +91,12 @@ export class ReportService {
   async #thingsOf(rows: readonly CaseRow[]) {
     const idsOf = (type: CaseRow['target_type']) =>
       rows.filter((row) => row.target_type === type).map((row) => row.target_id)
-    const [discussion, comment] = await Promise.all([
+    const [discussion, comment, user] = await Promise.all([
       findThings(this.#db, 'discussion', idsOf('discussion')),
       findThings(this.#db, 'comment', idsOf('comment')),
+      findThings(this.#db, 'user', idsOf('user')),
     ])
-    const found = { discussion, comment }
+    const found = { discussion, comment, user }
     return (row: CaseRow) => found[row.target_type].get(row.target_id)
   }
 }

@@ -35,6 +35,12 @@ const sources = {
   discussion: (ids: readonly number[]) => sql<ThingRow>`
     select t.id, t.title, t.content, '/discussion/' || t.id as path, t.create_time, t.state, ${author}
     from discussion t join app_user u on u.id = t.author_id where t.id = any(${[...ids]}::bigint[])`,
+  user: (ids: readonly number[]) => sql<ThingRow>`
+    select u.id, u.username as title, concat_ws(e'\\n\\n', u.username, nullif(u.bio, ''), nullif(u.target_role, ''),
+        nullif(u.company, ''), (select string_agg(link ->> 'label' || ' ' || (link ->> 'url'), e'\\n\\n')
+          from jsonb_array_elements(u.links) link)) as content,
+      '/u/' || u.id as path, u.create_time, case when u.delete_time is null then 'visible' else 'deleted' end as state, ${author}
+    from app_user u where u.id = any(${[...ids]}::bigint[])`,
   comment: (ids: readonly number[]) => sql<ThingRow>`
     select t.id, coalesce(d.title, q.title, p.title, '') as title, t.content, t.create_time, t.state, ${author},
       case t.target_type when 'discussion' then '/discussion/' when 'question' then '/problems/bagu/'

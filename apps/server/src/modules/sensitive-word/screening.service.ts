@@ -1,11 +1,10 @@
-import { Code } from '@app/contract'
+import { Code, type HeldReason } from '@app/contract'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import type { ScreenedTexts, Screening } from '../../platform/screening.ts'
+import type { Screened, ScreenedText, Screening } from '../../platform/screening.ts'
 import type { KnownWords } from './KnownWords.ts'
-import { hasForeignLink } from './links.ts'
-import { findWords, maskMatches } from './matcher/WordMatcher.ts'
+import { screenText, type Verdict } from './screen-text.ts'
 import { findStanding } from './standing.repository.ts'
 
 /** Masks, holds or refuses what users publish, by the sensitive words; holds the links of new accounts. */
@@ -19,43 +18,55 @@ export class ScreeningService implements Screening {
     this.#ownSite = ownSite
   }
 
-  async screen(
+  async screen(db: Kysely<DB>, userId: number, texts: readonly ScreenedText[]): Promise<Screened> {
+    const verdicts = await this.#judge(db, texts)
+    refuse(texts, ({ isRefused }) => isRefused, verdicts)
+    return { texts: verdicts.map(({ text }) => text), heldFor: await this.#heldFor(db, userId, verdicts) }
+  }
+
+  async requireClean(
     db: Kysely<DB>,
-    { userId, texts, fields }: ScreenedTexts,
-  ): Promise<{ texts: string[]; isHeld: boolean }> {
-    const matcher = await this.#known.matcher(db)
-    const found = texts.map((source) => ({ source, ...findWords(matcher, source) }))
-    const hasWord = (action: string) =>
-      found.map(({ matches }) => matches.some((one) => one.action === action))
-    const refused = hasWord('refuse').flatMap((isRefused, index) => (isRefused ? [index] : []))
-    if (refused.length > 0) {
-      const paths = refused.flatMap((index) => fields?.[index] ?? [])
-      throw new AppError(
-        Code.contentRefused,
-        'wordRefused',
-        paths.map((path) => ({ path, message: 'wordRefused' })),
-      )
-    }
-    const masked = found.map(({ source, text, matches }) =>
-      maskMatches(
-        source,
-        text,
-        matches.filter(({ action }) => action === 'mask'),
-      ),
+    texts: readonly ScreenedText[],
+    { isReviewed } = { isReviewed: false },
+  ): Promise<void> {
+    const verdicts = await this.#judge(db, texts)
+    const isChanged = ({ isHeld, text }: Verdict, index: number) => isHeld || text !== texts[index]?.text
+    refuse(
+      texts,
+      (verdict, index) => verdict.isRefused || (!isReviewed && isChanged(verdict, index)),
+      verdicts,
     )
-    return { texts: masked, isHeld: await this.#isHeld(db, userId, texts, hasWord('hold').includes(true)) }
+  }
+
+  async #judge(db: Kysely<DB>, texts: readonly ScreenedText[]): Promise<Verdict[]> {
+    const matcher = await this.#known.matcher(db)
+    return texts.map((text) => screenText(matcher, text, this.#ownSite))
   }
 
   /** Admins wait for nobody. */
-  async #isHeld(
-    db: Kysely<DB>,
-    userId: number,
-    texts: readonly string[],
-    hasHeldWord: boolean,
-  ): Promise<boolean> {
-    const hasLink = texts.some((text) => hasForeignLink(text, this.#ownSite))
-    if (!hasHeldWord && !hasLink) return false
+  async #heldFor(db: Kysely<DB>, userId: number, verdicts: readonly Verdict[]): Promise<HeldReason | null> {
+    const hasWord = verdicts.some(({ isHeld }) => isHeld)
+    if (!hasWord && !verdicts.some(({ hasForeignLink }) => hasForeignLink)) return null
     const { isAdmin, isNew } = await findStanding(db, userId)
-    return !isAdmin && (hasHeldWord || isNew)
+    if (isAdmin) return null
+    if (hasWord) return 'word'
+    return isNew ? 'link' : null
   }
+}
+
+function refuse(
+  texts: readonly ScreenedText[],
+  isRefused: (verdict: Verdict, index: number) => boolean,
+  verdicts: readonly Verdict[],
+): void {
+  const fields = texts.flatMap(({ field }, index) => {
+    const verdict = verdicts[index]
+    return verdict && isRefused(verdict, index) ? [field] : []
+  })
+  if (fields.length === 0) return
+  throw new AppError(
+    Code.contentRefused,
+    'wordRefused',
+    fields.map((path) => ({ path, message: 'wordRefused' })),
+  )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '@app/api-client'
 import { Code, type Contract } from '@app/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -72,6 +73,32 @@ test('拒绝的词说出在哪一栏，不说是哪个词；什么都没有发�
   expect((await author.api.discussion.page({ authorId: author.id })).total).toBe(1)
 })
 
+test.each([
+  ['字符实体', '&#20195;面试'],
+  ['藏在链接里', '[代](/a)面试'],
+  ['藏在行内代码里', '代`面`试'],
+  ['繁体', '代面試'],
+  ['断行', '代面\n试'],
+  ['代码块', '```\n代面试\n```'],
+])('拒绝的词看的是显示出来的：%s', async (_, content) => {
+  expect((await refusal(publish(await t.signIn(), content))).code).toBe(Code.contentRefused)
+})
+
+test('代码里的不改；遮不住的、改了阅读次序的先审，作者得知为什么', async () => {
+  await admin.sensitiveWord.add({ word: 'sb', action: 'mask', note: '' })
+  const author = await t.signIn()
+  const read = async (content: string) => author.api.discussion.get({ id: await publish(author, content) })
+  const code = '```java\nStringBuilder sb = f();\n```\n\n用`sb`拼接'
+  expect(await read(`sb\n\n${code}`)).toMatchObject({ content: `＊＊\n\n${code}`, state: 'visible' })
+  for (const content of ['&#24494;信', '`微信`', '看\u202e信微'])
+    expect(await read(content)).toMatchObject({ content, state: 'held', stateReason: 'word' })
+  const linked = await read('[x](https\\://elsewhere.example)')
+  expect(linked).toMatchObject({ state: 'held', stateReason: 'link' })
+  const host = await t.signIn()
+  const added = await comment(author, await publish(host, '聊聊'), '见https://elsewhere.example')
+  expect(added).toMatchObject({ state: 'held', stateReason: 'link' })
+})
+
 test('先审后发的帖子只有作者与管理员看得到；管理员自己的不用审', async () => {
   const [author, reader] = [await t.signIn(), await t.signIn()]
   const id = await publish(author, '我有内部渠道')
@@ -103,11 +130,13 @@ test('本站的链接不用审；账号满三天、有三篇公开的，就不�
     (await author.api.discussion.get({ id: await publish(author, content) })).state
   expect(await stateOf('见 https://shuati.example/problems/bagu/1 与 [题](/problems/bagu/1)')).toBe('visible')
   expect(await stateOf('[看](//elsewhere.example)')).toBe('held')
+  expect((await author.api.user.standing()).isNew).toBe(true)
   await makeOld(author)
   expect(await stateOf('见www.elsewhere.example')).toBe('held')
   await stateOf('第二篇')
   await stateOf('第三篇')
   expect(await stateOf('见https://elsewhere.example')).toBe('visible')
+  expect((await author.api.user.standing()).isNew).toBe(false)
 })
 
 test('词变了，别的服务器也跟着变', async () => {
@@ -124,4 +153,49 @@ test('词变了，别的服务器也跟着变', async () => {
   await admin.sensitiveWord.delete({ id })
   await vi.waitFor(async () => expect(await contentOf()).toBe('说起培训班'))
   await other.close()
+})
+
+test('名字、资料、公司里有词的拒绝，说在那一栏；原来的名字可以留着；投稿只拒绝“拒绝”的词', async () => {
+  const user = await t.signIn()
+  const { api } = user
+  const bankId = await createBank(t.database)
+  const questionId = await createQuestion(t.database, { bankId, title: '题' })
+  const contribute = (answer: string) =>
+    api.contribution.add({
+      key: randomUUID(),
+      bankId,
+      text: {
+        title: '题目',
+        difficulty: 'easy',
+        tags: [],
+        shortAnswer: '',
+        answer,
+        keyPoints: [],
+        followUps: [],
+      },
+    })
+  const { guest } = t
+  const password = 'quiet river 7'
+  const refused: [string, () => Promise<unknown>][] = [
+    ['username', () => guest.user.register({ email: 'w@example.com', username: '微信小王', password })],
+    ['username', () => api.user.update({ username: '内部渠道' })],
+    ['bio', () => api.userProfile.update({ bio: '加微 信' })],
+    ['targetRole', () => api.userProfile.update({ targetRole: '代面试' })],
+    ['company', () => api.userProfile.update({ company: '内部渠道' })],
+    ['links.0.label', () => api.userProfile.update({ links: [{ label: '微信', url: 'https://a.example' }] })],
+    ['company', () => api.questionEncounter.add({ questionId, company: '微信' })],
+    ['text', () => contribute('&#20195;面试')],
+  ]
+  for (const [path, call] of refused) {
+    const { code, fieldErrors } = await refusal(call())
+    expect([code, fieldErrors.map((error) => error.path)]).toEqual([Code.contentRefused, [path]])
+  }
+  expect(await contribute('微信与内部渠道')).toBeGreaterThan(0)
+  await t.database.kysely
+    .updateTable('app_user')
+    .set({ username: '微信老王' })
+    .where('id', '=', user.id)
+    .execute()
+  await api.userProfile.update({ username: '微信老王', bio: '你好' })
+  expect((await api.userProfile.my()).bio).toBe('你好')
 })

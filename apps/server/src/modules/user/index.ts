@@ -7,8 +7,10 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/Mailer.ts'
 import type { ForgetUser, ServerModule } from '../../platform/module.ts'
+import type { Screening } from '../../platform/screening.ts'
 import type { AiConversationService } from '../ai/conversation/ai-conversation.service.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { MessageService } from '../message/message.service.ts'
 import type { LearnerActivityService } from '../practice/learner-activity.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { CodeRepository } from './code.repository.ts'
@@ -22,6 +24,7 @@ import { OperatorAccountService } from './operator-account.service.ts'
 import { AvatarFiles } from './profile/AvatarFiles.ts'
 import { AvatarService } from './profile/avatar.service.ts'
 import { LearnerProfileService } from './profile/learner-profile.service.ts'
+import { UserModerationService } from './profile/user-moderation.service.ts'
 import { UserProfileRepository } from './profile/user-profile.repository.ts'
 import { userProfileRoutes } from './profile/user-profile.routes.ts'
 import { UserProfileService } from './profile/user-profile.service.ts'
@@ -41,6 +44,7 @@ import { userAdminRoutes } from './user-admin.routes.ts'
 import { UserAdminService } from './user-admin.service.ts'
 import { UserListRepository } from './user-list.repository.ts'
 import { UserRemovalService } from './user-removal.service.ts'
+import { Usernames } from './username/Usernames.ts'
 
 interface UserDependencies {
   kysely: Kysely<DB>
@@ -50,6 +54,8 @@ interface UserDependencies {
   files: Files
   jobs: Jobs
   audit: AuditLogService
+  screening: Screening
+  messages: MessageService
   /** Whether a registration needs a code mailed to its address. */
   hasEmailVerification: boolean
   /** Whether an admin's role is in force only with a second factor. */
@@ -94,8 +100,11 @@ export function createUser(deps: UserDependencies) {
   })
   const entry = new EntryService({ users, sessions, secondFactor, limits, mails, log })
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
+  const usernames = new Usernames(deps.screening)
   const common = {
+    kysely,
     users,
+    usernames,
     accounts,
     sessions,
     limits,
@@ -107,7 +116,12 @@ export function createUser(deps: UserDependencies) {
     mails,
   }
   const userService = new UserService(common)
-  const profiles = new UserProfileService({ users, profiles: new UserProfileRepository(kysely) })
+  const profiles = new UserProfileService({
+    ...deps,
+    users,
+    usernames,
+    profiles: new UserProfileRepository(kysely),
+  })
   const services = {
     sessions,
     codes,
@@ -127,6 +141,7 @@ export function createUser(deps: UserDependencies) {
     }),
     operatorAccounts: new OperatorAccountService({ ...common, systemAccount: new SystemAccountService() }),
     userExport: new UserExportService(deps),
+    userModeration: new UserModerationService({ ...common, messages: deps.messages }),
     userRemoval: new UserRemovalService({ ...common, forgetUser }),
   }
   return {

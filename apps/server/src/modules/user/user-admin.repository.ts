@@ -74,6 +74,7 @@ export class UserAdminRepository {
       .set((eb) => ({
         email: '',
         username: '',
+        name_key: null,
         password_hash: '',
         avatar_url: null,
         bio: '',

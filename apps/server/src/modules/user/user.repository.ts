@@ -1,7 +1,9 @@
 import type { UserRole } from '@app/contract'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
+import { nameKey } from './username/name-key.ts'
 
 /** A user's row without the password. */
 export const userColumns = [
@@ -34,6 +36,8 @@ const credentialColumns = [
 /** The fields needed to decide on a login. */
 export type Credentials = Pick<Selectable<DB['app_user']>, (typeof credentialColumns)[number]>
 
+const KEYS_AT_ONCE = 1_000
+
 /** The table of users. */
 export class UserRepository {
   readonly #db: Kysely<DB>
@@ -42,7 +46,7 @@ export class UserRepository {
     this.#db = db
   }
 
-  /** @throws a unique violation of `app_user_email_key` or `app_user_username_key` */
+  /** @throws a unique violation of `app_user_email_key`, `app_user_username_key` or `app_user_name_key` */
   async insert(user: {
     email: string
     username: string
@@ -55,6 +59,7 @@ export class UserRepository {
       .values({
         email: user.email,
         username: user.username,
+        name_key: nameKey(user.username),
         password_hash: user.passwordHash,
         user_role: user.userRole,
         email_verified_time: user.isEmailVerified ? sql<Date>`now()` : null,
@@ -129,10 +134,48 @@ export class UserRepository {
     const row = await this.#db
       .selectFrom('app_user')
       .select('id')
-      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn('lower', ['username']), '=', username.toLowerCase()),
+          eb('name_key', '=', nameKey(username)),
+        ]),
+      )
       .where('delete_time', 'is', null)
       .executeTakeFirst()
     return row !== undefined
+  }
+
+  /**
+   * Fills in what the names from before are told apart by. Of several that look the same the first account's has the key;
+   * the others have one that no name can have.
+   */
+  async fillNameKeys(): Promise<void> {
+    for (;;) {
+      const rows = await this.#db
+        .selectFrom('app_user')
+        .select(['id', 'username'])
+        .where('name_key', 'is', null)
+        .where('delete_time', 'is', null)
+        .orderBy('id')
+        .limit(KEYS_AT_ONCE)
+        .execute()
+      if (rows.length === 0) return
+      for (const { id, username } of rows) await this.#fillNameKey(id, nameKey(username))
+    }
+  }
+
+  async #fillNameKey(id: number, key: string): Promise<void> {
+    const put = (name_key: string) =>
+      this.#db
+        .updateTable('app_user')
+        .set({ name_key })
+        .where('id', '=', id)
+        .where('name_key', 'is', null)
+        .execute()
+    await put(key).catch((error: unknown) => {
+      if (!isUniqueViolation(error, 'app_user_name_key')) throw error
+      return put(`${key}#${id}`)
+    })
   }
 
   /** Runs work in one transaction. */
@@ -152,7 +195,7 @@ export class UserRepository {
       .execute()
   }
 
-  /** Changes some fields, and counts the change. @throws a unique violation of `app_user_username_key` */
+  /** Changes some fields, and counts the change. @throws a unique violation as {@link insert} does */
   update(
     trx: Transaction<DB>,
     id: number,
@@ -162,8 +205,27 @@ export class UserRepository {
       .updateTable('app_user')
       .set((eb) => ({
         version: eb('version', '+', 1),
-        ...(username !== undefined && { username }),
+        ...(username !== undefined && { username, name_key: nameKey(username) }),
         ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
+      }))
+      .where('id', '=', id)
+      .returning(userColumns)
+      .executeTakeFirstOrThrow()
+  }
+
+  /** Takes away what a user says of themselves. @param username in place of theirs */
+  clearProfile(trx: Transaction<DB>, id: number, username: string): Promise<UserRow> {
+    return trx
+      .updateTable('app_user')
+      .set((eb) => ({
+        version: eb('version', '+', 1),
+        username,
+        name_key: nameKey(username),
+        avatar_url: null,
+        bio: '',
+        target_role: '',
+        company: '',
+        links: '[]',
       }))
       .where('id', '=', id)
       .returning(userColumns)

@@ -48,6 +48,28 @@ describe('账号', () => {
     expect(error.fieldErrors).toEqual([{ path: 'username', message: '这个用户名已被占用，换一个试试' }])
   })
 
+  test('看起来一样的用户名是同一个；早先的名字留着，先来的占着那个样子', async () => {
+    const register = (email: string, username: string) =>
+      t.guest.user.register({ email, username, password: PASSWORD })
+    const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code
+    await register('look1@example.com', 'Lookalike')
+    for (const name of ['Ｌookalike', 'LookaIike', 'Lооkаlikе'])
+      expect(await codeOf(register('look2@example.com', name))).toBeGreaterThan(0)
+    const early = ['\u3164', 'early', 'еarly']
+    const rows = await t.database.kysely
+      .insertInto('app_user')
+      .values(early.map((username, n) => ({ email: `early${n}@example.com`, username, password_hash: '-' })))
+      .returning(['id', 'username'])
+      .execute()
+    await t.services.users.fillNameKeys()
+    expect(await codeOf(register('look3@example.com', 'ＥARLY'))).toBe(Code.conflict)
+    for (const { id, username } of rows) {
+      expect((await t.guest.userProfile.get({ id })).username).toBe(username)
+      const row = await t.database.kysely.selectFrom('app_user').select('name_key').where('id', '=', id)
+      expect((await row.executeTakeFirst())?.name_key).not.toBeNull()
+    }
+  })
+
   test('冒充站方的用户名：注册与改名都不行，管理员可以', async () => {
     const reserved = [{ path: 'username', message: '这个用户名是留给站方的，换一个试试' }]
     const taking = t.guest.user.register({
@@ -59,7 +81,7 @@ describe('账号', () => {
     const login = { email: 'nostaff@example.com', password: PASSWORD }
     await t.guest.user.register({ ...login, username: '不是站方' })
     const learner = t.apiOf(await t.guest.user.login(login))
-    expect((await refusal(learner.user.update({ username: 'аdmin' }))).fieldErrors).toEqual(reserved)
+    expect((await refusal(learner.user.update({ username: 'ａdmin' }))).fieldErrors).toEqual(reserved)
     expect((await refusal(learner.userProfile.update({ username: '管理员' }))).fieldErrors).toEqual(reserved)
     const { id } = await learner.user.my()
     const admin = t.apiOf(await t.signInAdmin())
@@ -82,7 +104,7 @@ describe('账号', () => {
     [
       { email: 'x@example.com', username: '<b>x</b>', password: PASSWORD },
       'username',
-      '用户名只能用文字、数字、下划线与短横，中间可有单个空格',
+      '用户名只能用文字、数字、下划线、短横与间隔号，中间可有单个空格',
     ],
     [{ email: 'x@example.com', username: '林', password: 'abc123' }, 'password', '密码至少8个字符'],
     [{ email: 'x@example.com', username: '林', password: '12345678' }, 'password', '密码要含有字母'],

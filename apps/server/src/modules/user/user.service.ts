@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Code, type CurrentUser } from '@app/contract'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -14,9 +14,9 @@ import type { CodeService } from './code.service.ts'
 import { hashPassword } from './password.ts'
 import type { AvatarFiles } from './profile/AvatarFiles.ts'
 import { isEasilyGuessed, requireStrongPassword } from './require-strong-password.ts'
-import { isReservedUsername, requireFreeName } from './reserved-username.ts'
 import { toCurrentUser, toProfile, toUserRecord } from './user.mapper.ts'
 import type { UserRepository } from './user.repository.ts'
+import { isNameViolation, type Usernames, usernameTaken } from './username/Usernames.ts'
 
 const DEFAULT_ADMIN_EMAIL = 'admin@example.com'
 
@@ -30,7 +30,9 @@ export interface ProfileChange {
 }
 
 interface UserDependencies {
+  kysely: Kysely<DB>
   users: UserRepository
+  usernames: Usernames
   limits: Limits
   audit: AuditLogService
   codes: CodeService
@@ -41,15 +43,20 @@ interface UserDependencies {
 
 /** Accounts and their profiles. */
 export class UserService {
+  readonly #kysely: Kysely<DB>
   readonly #users: UserRepository
+  readonly #usernames: Usernames
   readonly #limits: Limits
   readonly #audit: AuditLogService
   readonly #codes: CodeService
   readonly #hasEmailVerification: boolean
   readonly #avatarFiles: AvatarFiles
 
-  constructor({ users, limits, audit, codes, hasEmailVerification, avatarFiles }: UserDependencies) {
+  constructor(deps: UserDependencies) {
+    const { kysely, users, usernames, limits, audit, codes, hasEmailVerification, avatarFiles } = deps
+    this.#kysely = kysely
     this.#users = users
+    this.#usernames = usernames
     this.#limits = limits
     this.#audit = audit
     this.#codes = codes
@@ -62,17 +69,17 @@ export class UserService {
    * is never mailed one, so its answer is that of a wrong code. Elsewhere an e-mail that has an account changes nothing
    * and gets the same answer.
    * @param address network address of the client
-   * @throws AppError 40000 at `code` or `password`, 40900 at `username` when the name is taken or reserved, 42900 when asked too often
+   * @throws AppError 40000 at `code` or `password`, 40900 at `username` when the name is taken or reserved, 42200 there for
+   * a sensitive word, 42900 when asked too often
    */
   async register(
     input: { email: string; username: string; password: string; code?: string | undefined },
     address: string,
   ): Promise<void> {
     await this.#limits.consume('registerAddress', address)
-    if (isReservedUsername(input.username)) throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
+    await this.#usernames.take(this.#kysely, null, input.username, false)
     await requireStrongPassword(input.password, [input.email, input.username])
     const passwordHash = await hashPassword(input.password)
-    const usernameTaken = () => fieldRefused(Code.conflict, 'username', 'usernameTaken')
     if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
     const isEmailVerified = await this.#proves(input)
     try {
@@ -84,7 +91,7 @@ export class UserService {
         isEmailVerified,
       })
     } catch (error) {
-      if (isUniqueViolation(error, 'app_user_username_key')) throw usernameTaken()
+      if (isNameViolation(error)) throw usernameTaken()
       if (!isUniqueViolation(error, 'app_user_email_key')) throw error
       if (isEmailVerified) throw this.#codes.refusal()
     }
@@ -106,8 +113,8 @@ export class UserService {
 
   /**
    * Changes a profile: one's own, or anybody's as an admin.
-   * @throws AppError 40300, 40400, or 40900: at `username` when the name is taken or reserved, with the record as `current` when
-   * another version was edited
+   * @throws AppError 40300, 40400, 40000 or 42200 at `username`, or 40900: at `username` when the name is taken or reserved,
+   * with the record as `current` when another version was edited
    */
   async update(actor: Actor, input: ProfileChange): Promise<void> {
     const { id = actor.id, ...change } = input
@@ -115,9 +122,7 @@ export class UserService {
     try {
       await this.#users.transact((trx) => this.#updateIn(trx, actor, id, change))
     } catch (error) {
-      if (isUniqueViolation(error, 'app_user_username_key'))
-        throw fieldRefused(Code.conflict, 'username', 'usernameTaken')
-      throw error
+      throw isNameViolation(error) ? usernameTaken() : error
     }
   }
 
@@ -131,8 +136,10 @@ export class UserService {
     if (!before) throw notFound()
     if (version !== undefined && version !== before.version)
       throw new AppError(Code.conflict, 'conflict', { current: toUserRecord(before) })
-    if (actor.userRole !== 'admin') requireFreeName(before.username, change.username)
-    const after = await this.#users.update(trx, id, change)
+    const isAdmin = actor.userRole === 'admin'
+    const username =
+      change.username && (await this.#usernames.take(trx, before.username, change.username, isAdmin))
+    const after = await this.#users.update(trx, id, { ...change, username })
     if (after.avatar_url !== before.avatar_url) await this.#avatarFiles.discard(trx, id, before.avatar_url)
     if (id === actor.id) return
     await this.#audit.record(trx, actor, {
@@ -141,6 +148,11 @@ export class UserService {
       before: toProfile(before),
       after: toProfile(after),
     })
+  }
+
+  /** Makes names from before the rules of today known to those who take a new one. */
+  fillNameKeys(): Promise<void> {
+    return this.#users.fillNameKeys()
   }
 
   /**

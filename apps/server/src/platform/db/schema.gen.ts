@@ -67,6 +67,7 @@ export interface AppUserTable {
   links: GeneratedJson
   shown_parts: Generated<string[]>
   language: string | null
+  name_key: string | null
 }
 
 export interface AuditLogTable {
@@ -158,6 +159,7 @@ export interface CommentRevisionTable {
   content: string
   mentions: Json
   create_time: Date
+  is_withdrawn: Generated<boolean>
 }
 
 export interface ContentReleaseTable {
@@ -270,6 +272,7 @@ export interface DiscussionRevisionTable {
   title: string
   content: string
   create_time: Generated<Date>
+  is_withdrawn: Generated<boolean>
 }
 
 export interface DiscussionTagTable {

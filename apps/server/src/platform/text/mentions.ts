@@ -7,7 +7,7 @@ const LONGEST_NAME = 30
 /** More are not looked at. */
 const MOST_PLACES = 100
 
-const NAME = /^[\p{L}\p{N}_·-]+(?: [\p{L}\p{N}_·-]+)*/u
+const NAME = /^[\p{L}\p{N}\p{M}_-]+(?:[ ·][\p{L}\p{N}\p{M}_-]+)*/u
 
 const parser = createParser()
 
@@ -29,7 +29,7 @@ export function possibleNames(text: string): string[][] {
     const names: string[] = []
     for (let end = Math.min(characters.length, LONGEST_NAME); end > 0; end -= 1) {
       const [last = '', next = ''] = [characters[end - 1], characters[end]]
-      if (last === ' ' || cutsWord(last, next)) continue
+      if (last === ' ' || last === '·' || cutsWord(last, next)) continue
       names.push(characters.slice(0, end).join(''))
     }
     return names

@@ -141,7 +141,7 @@ test('a taken username stands at its field, and nothing is lost', async () => {
 test.each([
   ['email', 'lin', '请输入正确的邮箱地址'],
   ['email', `${'a'.repeat(250)}@example.com`, '最多254个字符'],
-  ['username', 'a<b', '用户名只能用文字、数字、下划线与短横，中间可有单个空格'],
+  ['username', 'a<b', '用户名只能用文字、数字、下划线、短横与间隔号，中间可有单个空格'],
   ['username', '林'.repeat(31), '最多30个字符'],
   ['password', 'abc123', '密码至少8个字符'],
   ['password', '12345678', '密码要含有字母'],

@@ -2,6 +2,7 @@ import { WritingEditor } from '@app/ui/editor'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '../../../shared/antd/form/FieldError.tsx'
+import { LinkHint } from '../../../shared/moderation/LinkHint.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import styles from './ContentField.module.css'
 import { IMAGE_TYPES } from './ImageUploads.ts'
@@ -46,7 +47,7 @@ export const ContentField = observer(function ContentField({ editor }: { editor:
         <span className={styles.hint}>{t('image.hint')}</span>
       </WritingEditor>
       <p id={HELP} className={styles.help} role={error === null ? undefined : 'alert'}>
-        {error !== null && <FieldError message={error} />}
+        {error === null ? <LinkHint text={value} /> : <FieldError message={error} />}
       </p>
     </section>
   )

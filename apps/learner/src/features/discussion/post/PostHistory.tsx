@@ -12,6 +12,7 @@ export function PostHistory({ post, onClose }: { post: DiscussionDetail; onClose
     return earlier.map((text, index) => ({
       id: text.id,
       time: text.createTime,
+      isWithdrawn: text.isWithdrawn,
       before: asOne(text),
       after: asOne(earlier[index - 1] ?? { title, content }),
     }))

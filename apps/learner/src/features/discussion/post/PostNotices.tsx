@@ -1,4 +1,5 @@
 import type { DiscussionDetail } from '@app/contract'
+import { HELD_REASONS } from '@app/contract/discussion/values'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
@@ -8,13 +9,14 @@ import styles from './PostNotices.module.css'
 export function PostNotices({ post }: { post: DiscussionDetail }) {
   const { t } = useTranslation('discussion')
   const { state, stateReason, isLocked, acceptedCommentId } = post
+  const heldFor = state === 'held' && HELD_REASONS.find((reason) => reason === stateReason)
   return (
     <>
       {state !== 'visible' && (
         <p className={styles.warning} role="status">
           <Icon name="info" size={18} />
           <span>
-            {t(`state.${state}`)}
+            {heldFor ? t(`state.heldFor.${heldFor}`) : t(`state.${state}`)}
             {state === 'hidden' && stateReason !== '' && t('state.reason', { reason: stateReason })}
           </span>
         </p>

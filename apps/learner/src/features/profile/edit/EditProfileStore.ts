@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code, profileFields, profileLink, type UserProfile } from '@app/contract'
+import { Code, profileFields, profileLink, type UserProfile, username } from '@app/contract'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -117,7 +117,8 @@ export class EditProfileStore {
   }
 }
 
-function checksOf({ i18n }: RootStore) {
+function checksOf({ i18n, session }: RootStore) {
+  const newName = checkBy(username, i18n)
   const fine = () => null
   const label = checkOptionalBy(profileLink.shape.label, i18n)
   const address = checkOptionalBy(profileLink.shape.url, i18n)
@@ -126,7 +127,8 @@ function checksOf({ i18n }: RootStore) {
       ? i18n.t('validation:required')
       : address(value)
   return {
-    username: checkBy(profileFields.username, i18n),
+    // One's name may be from before the rules of today, and stay.
+    username: (value: string) => (value === session.user?.username ? null : newName(value)),
     bio: checkOptionalBy(profileFields.bio, i18n),
     targetRole: checkOptionalBy(profileFields.targetRole, i18n),
     company: checkOptionalBy(profileFields.company, i18n),

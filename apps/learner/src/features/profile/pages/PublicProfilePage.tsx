@@ -9,7 +9,8 @@ import { PageFailed } from '../../../shared/components/PageFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { StandingSection } from '../../../shared/contribution/StandingSection.tsx'
 import { readPage } from '../../../shared/list/list-query.ts'
-import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { ReportButton } from '../../../shared/moderation/ReportButton.tsx'
+import { type PageLoad, useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { AuthoredPosts } from '../view/AuthoredPosts.tsx'
 import { BankMastery } from '../view/BankMastery.tsx'
 import { CalendarSection } from '../view/CalendarSection.tsx'
@@ -17,6 +18,7 @@ import { Figures } from '../view/Figures.tsx'
 import { ProfileHead } from '../view/ProfileHead.tsx'
 import { ProfileSection } from '../view/ProfileSection.tsx'
 import { ProfileStore } from '../view/ProfileStore.ts'
+import styles from './ProfilePages.module.css'
 
 export const load: PageLoad = (root, { params, search }) =>
   root.feature(ProfileStore).loadPublic(Number(params.id), readPage(search))
@@ -26,13 +28,18 @@ export const Page = observer(function PublicProfilePage() {
   const { t } = useTranslation('profile')
   const store = useFeatureStore(ProfileStore)
   const { shown, standing, posts } = store
+  const { session } = useRootStore()
   const id = Number(useParams().id)
   if (shown.status === 'failed') return isMissing(shown.error) ? <Missing /> : <PageFailed />
   if (shown.value?.id !== id) return <PageSkeleton />
   const { numbers, calendar, banks } = shown.value
   return (
     <PageContainer>
-      <ProfileHead profile={shown.value} />
+      <ProfileHead profile={shown.value}>
+        {session.user && session.user.id !== id && (
+          <ReportButton target={{ targetType: 'user', targetId: id }} className={styles.report} />
+        )}
+      </ProfileHead>
       {numbers && <Figures numbers={numbers} />}
       {standing.value && <StandingSection standing={standing.value} />}
       {calendar && <CalendarSection calendar={calendar} />}

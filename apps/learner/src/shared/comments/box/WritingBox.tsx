@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button.tsx'
+import { LinkHint } from '../../moderation/LinkHint.tsx'
 import type { CommentBox } from './CommentBox.ts'
 import { MentionField } from './MentionField.tsx'
 import styles from './WritingBox.module.css'
@@ -45,7 +46,9 @@ export const WritingBox = observer(function WritingBox(props: Props) {
       />
       <div className={styles.foot}>
         {problem === null ? (
-          <span className={styles.note}>{draft.isChanged && !draft.isEmpty && t('box.kept')}</span>
+          <span className={styles.note}>
+            {draft.isChanged && !draft.isEmpty && t('box.kept')} <LinkHint text={draft.text} />
+          </span>
         ) : (
           <span id={problemId} role="alert" className={styles.problem}>
             {problem}

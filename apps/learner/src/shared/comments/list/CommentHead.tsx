@@ -1,4 +1,5 @@
 import type { Comment } from '@app/contract'
+import { HELD_REASONS } from '@app/contract/discussion/values'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,10 +34,20 @@ export const CommentHead = observer(function CommentHead({ comment }: { comment:
         <TimeAgo time={createTime} />
         {editTime !== null && <Edited comment={comment} />}
       </span>
-      {state !== 'visible' && <span className={styles.state}>{t(`state.${state}`)}</span>}
+      {state !== 'visible' && <StateMark comment={comment} />}
     </p>
   )
 })
+
+/** Who may see a comment, and why. */
+function StateMark({ comment: { state, stateReason } }: { comment: Comment }) {
+  const { t } = useTranslation('comments')
+  const heldFor = state === 'held' && HELD_REASONS.find((reason) => reason === stateReason)
+  const said = t(`state.${state}`)
+  const why =
+    state === 'hidden' && stateReason ? t('state.reason', { state: said, reason: stateReason }) : said
+  return <span className={styles.state}>{heldFor ? t(`heldFor.${heldFor}`) : why}</span>
+}
 
 function Edited({ comment: { id, version, content } }: { comment: Comment }) {
   const { t } = useTranslation('comments')
@@ -48,6 +59,7 @@ function Edited({ comment: { id, version, content } }: { comment: Comment }) {
     return earlier.map((revision, index) => ({
       id: revision.version,
       time: revision.createTime,
+      isWithdrawn: revision.isWithdrawn,
       before: revision.content,
       after: earlier[index - 1]?.content ?? content,
     }))

@@ -37,7 +37,7 @@ const ORDERS: Record<CommentSort, { by: Fragment; behind: (place: ThreadPlace) =
   earliest: { by: sql`c.id`, behind: ({ id }) => sql`c.id > ${id}` },
 }
 
-const columns = sql`c.id, c.root_id, c.author_id, c.content, c.mentions, c.state, c.like_count, c.reply_count, c.version,
+const columns = sql`c.id, c.root_id, c.author_id, c.content, c.mentions, c.state, c.state_reason, c.like_count, c.reply_count, c.version,
   c.create_time, c.edit_time`
 
 /** Reads comments as their readers see them. */

@@ -87,9 +87,9 @@ export class CommentReadService {
   /** What a comment said before, the last first. @throws AppError 40400, also when the comment is not the reader's to see */
   async revisions(id: number, reader: Reader): Promise<CommentRevision[]> {
     const record = await this.#require(id, reader)
-    const isSeen = record.state === 'visible' || reader.userRole === 'admin' || record.author_id === reader.id
-    if (!isSeen || record.state === 'deleted') throw notFound()
-    const rows = await new CommentRepository(this.#db).listRevisions(id)
+    const isTheirs = reader.userRole === 'admin' || record.author_id === reader.id
+    if ((record.state !== 'visible' && !isTheirs) || record.state === 'deleted') throw notFound()
+    const rows = await new CommentRepository(this.#db).listRevisions(id, isTheirs)
     return rows.map(({ create_time, ...revision }) => ({
       ...revision,
       createTime: create_time.toISOString(),

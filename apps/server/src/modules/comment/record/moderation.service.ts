@@ -7,7 +7,7 @@ import type { ModeratedContent } from '../../../platform/moderated-content.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import type { MessageService } from '../../message/message.service.ts'
-import type { CommentRecord } from '../write/comment.repository.ts'
+import { type CommentRecord, CommentRepository } from '../write/comment.repository.ts'
 import type { CommentService } from '../write/comment.service.ts'
 import { commentPath } from './comment-path.ts'
 
@@ -48,7 +48,18 @@ export class CommentModerationService implements ModeratedContent {
     })
   }
 
-  /** The same for one comment, within the transaction of what led to it. @throws AppError 40400 */
+  /** Takes an earlier text of a comment out of its history. @throws AppError 40400 */
+  removeRevision(actor: Actor, id: number, version: number): Promise<void> {
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      const comments = new CommentRepository(trx)
+      const comment = await comments.find(id)
+      if (!comment || !(await comments.deleteRevision(id, version))) throw notFound()
+      const target = { id, name: excerptOf(comment.content, NAME_LENGTH) }
+      await this.#deps.audit.record(trx, actor, { action: 'comment.removeRevision', target })
+    })
+  }
+
+  /** Does what {@link decide} does to one comment, within the transaction of what led to it. @throws AppError 40400 */
   async decideIn(
     trx: Transaction<DB>,
     actor: Actor,

@@ -101,3 +101,16 @@ test('要有理由；学习者与访客不能管', async () => {
   expect((await refusal(author.api.commentRecord.restore({ ids: [id] }))).code).toBe(Code.noPermission)
   expect((await refusal(t.guest.commentRecord.page({}))).code).toBe(Code.notLoggedIn)
 })
+
+test('隐藏过的旧内容只有作者与管理员看得到；管理员可以移除', async () => {
+  const [author, reader] = [await t.signIn(), await t.signIn()]
+  const { id } = await write(author, '电话13800000000')
+  await admin.commentRecord.hide({ ids: [id], reason: '泄露隐私' })
+  await author.api.comment.update({ id, version: 1, content: '去掉了' })
+  await admin.commentRecord.restore({ ids: [id] })
+  expect(await reader.api.comment.revisions({ id })).toEqual([])
+  expect(await author.api.comment.revisions({ id })).toMatchObject([{ version: 1, isWithdrawn: true }])
+  await admin.commentRecord.removeRevision({ id, version: 1 })
+  expect(await author.api.comment.revisions({ id })).toEqual([])
+  expect((await refusal(admin.commentRecord.removeRevision({ id, version: 1 }))).code).toBe(Code.notFound)
+})

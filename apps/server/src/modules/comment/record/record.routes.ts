@@ -20,6 +20,9 @@ export function commentRecordRoutes(app: FastifyInstance, { records, moderation 
   implement(app, commentRecord.restore, ({ ids }, context) =>
     moderation.decide(actorOf(context), ids, 'visible'),
   )
+  implement(app, commentRecord.removeRevision, ({ id, version }, context) =>
+    moderation.removeRevision(actorOf(context), id, version),
+  )
   implement(app, commentRecord.delete, ({ ids, reason }, context) =>
     moderation.decide(actorOf(context), ids, 'deleted', reason),
   )

@@ -2,6 +2,7 @@ import {
   Code,
   type Comment,
   type CommentTargetName,
+  type HeldReason,
   MAX_MENTIONS,
   type Mention,
   type NewComment,
@@ -64,7 +65,7 @@ export class CommentWriteService {
       await comments.lockTarget(comment)
       const thing = await this.#requireOpen(trx, comment, author)
       const standing = await this.#standingOf(comments, comment)
-      const { isHeld, ...text } = await this.#prepare(trx, author.id, comment.content)
+      const { heldFor, ...text } = await this.#prepare(trx, author.id, comment.content)
       const { targetType, targetId } = comment
       const added = await comments.insert({
         targetType,
@@ -73,12 +74,13 @@ export class CommentWriteService {
         authorId: author.id,
         ...standing,
         ...text,
-        state: isHeld ? 'held' : 'visible',
+        state: heldFor === null ? 'visible' : 'held',
+        stateReason: heldFor ?? '',
       })
       // The same key at the same time: the other one was first.
       const stored = added ?? (await comments.findByKey(author.id, key))
       if (!stored) throw notFound()
-      if (added && !isHeld) await this.#deps.publisher.publish(trx, added, thing)
+      if (added && heldFor === null) await this.#deps.publisher.publish(trx, added, thing)
       return this.#read(trx, stored.id, author)
     })
   }
@@ -99,11 +101,11 @@ export class CommentWriteService {
       if (before.version !== version)
         throw new AppError(Code.conflict, 'conflict', { current: await this.#read(trx, id, author) })
       if (before.content === content) return this.#read(trx, id, author)
-      const { isHeld, ...text } = await this.#prepare(trx, author.id, content)
+      const { heldFor, ...text } = await this.#prepare(trx, author.id, content)
       await comments.rewrite(id, text)
       if (before.state !== 'visible') return this.#read(trx, id, author)
-      if (isHeld) {
-        await comments.setState(id, 'held')
+      if (heldFor !== null) {
+        await comments.setState(id, 'held', heldFor)
         await publisher.withdraw(trx, before)
       } else {
         const known = new Set(before.mentions.map((mentioned) => mentioned.id))
@@ -177,14 +179,12 @@ export class CommentWriteService {
     trx: Transaction<DB>,
     userId: number,
     written: string,
-  ): Promise<{ content: string; mentions: Mention[]; isHeld: boolean }> {
-    const { texts, isHeld } = await this.#deps.screening.screen(trx, {
-      userId,
-      texts: [written],
-      fields: ['content'],
-    })
+  ): Promise<{ content: string; mentions: Mention[]; heldFor: HeldReason | null }> {
+    const { texts, heldFor } = await this.#deps.screening.screen(trx, userId, [
+      { text: written, field: 'content', isMarkdown: true },
+    ])
     const [content = written] = texts
-    return { content, isHeld, mentions: await findMentions(trx, content, MAX_MENTIONS) }
+    return { content, heldFor, mentions: await findMentions(trx, content, MAX_MENTIONS) }
   }
 
   async #read(db: Kysely<DB>, id: number, reader: Reader): Promise<Comment> {

@@ -24,6 +24,7 @@ interface NewComment extends CommentTargetName {
   content: string
   mentions: readonly Mention[]
   state: CommentState
+  stateReason: string
   key: string
 }
 
@@ -48,9 +49,9 @@ export class CommentRepository {
   async insert(comment: NewComment): Promise<CommentRecord | undefined> {
     const { targetType, targetId, rootId, replyToId, answeredId, authorId } = comment
     const { rows } = await sql<CommentRecord>`
-      insert into comment (target_type, target_id, root_id, reply_to_id, answered_id, author_id, content, mentions, state, client_key)
+      insert into comment (target_type, target_id, root_id, reply_to_id, answered_id, author_id, content, mentions, state, state_reason, client_key)
       values (${targetType}, ${targetId}, ${rootId}, ${replyToId}, ${answeredId}, ${authorId}, ${comment.content},
-        ${JSON.stringify(comment.mentions)}::text::jsonb, ${comment.state}, ${comment.key})
+        ${JSON.stringify(comment.mentions)}::text::jsonb, ${comment.state}, ${comment.stateReason}, ${comment.key})
       on conflict (author_id, client_key) do nothing returning *`.execute(this.#db)
     return rows[0]
   }
@@ -80,16 +81,19 @@ export class CommentRepository {
     { content, mentions }: { content: string; mentions: readonly Mention[] },
   ): Promise<void> {
     await sql`
-      insert into comment_revision (comment_id, version, content, mentions, create_time)
-      select id, version, content, mentions, coalesce(edit_time, create_time) from comment where id = ${id}`.execute(
-      this.#db,
-    )
+      insert into comment_revision (comment_id, version, content, mentions, create_time, is_withdrawn)
+      select id, version, content, mentions, coalesce(edit_time, create_time), state <> 'visible'
+      from comment where id = ${id}`.execute(this.#db)
+    // Nobody knows which of its texts an admin meant.
+    await sql`
+      update comment_revision r set is_withdrawn = true from comment c
+      where r.comment_id = ${id} and c.id = ${id} and c.state = 'hidden'`.execute(this.#db)
     await sql`
       update comment set content = ${content}, mentions = ${JSON.stringify(mentions)}::text::jsonb,
         version = version + 1, edit_time = now() where id = ${id}`.execute(this.#db)
   }
 
-  /** @param reason why an admin brought it to this state */
+  /** @param reason why it is hidden or held */
   async setState(id: number, state: CommentState, reason = ''): Promise<void> {
     await this.#db.updateTable('comment').set({ state, state_reason: reason }).where('id', '=', id).execute()
   }
@@ -138,10 +142,23 @@ export class CommentRepository {
       .execute()
   }
 
-  async listRevisions(id: number): Promise<RevisionRow[]> {
+  /** @param isTheirs whether who asks may read what was held or hidden */
+  async listRevisions(id: number, isTheirs: boolean): Promise<RevisionRow[]> {
     const { rows } = await sql<RevisionRow>`
-      select version, content, mentions, create_time from comment_revision
-      where comment_id = ${id} order by version desc limit ${sql.lit(REVISIONS_SHOWN)}`.execute(this.#db)
+      select version, content, mentions, create_time, is_withdrawn as "isWithdrawn" from comment_revision
+      where comment_id = ${id} and (${isTheirs} or not is_withdrawn) order by version desc limit ${sql.lit(REVISIONS_SHOWN)}`.execute(
+      this.#db,
+    )
     return rows
+  }
+
+  /** @returns whether the comment had that earlier text */
+  async deleteRevision(id: number, version: number): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('comment_revision')
+      .where('comment_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
   }
 }

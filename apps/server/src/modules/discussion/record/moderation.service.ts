@@ -68,6 +68,14 @@ export class DiscussionModerationService implements ModeratedContent {
     return this.#each(ids, (trx, row) => this.#delete(trx, actor, row, reason))
   }
 
+  /** Takes an earlier text of a post out of its history. @throws AppError 40400 */
+  removeRevision(actor: Actor, id: number, revisionId: number): Promise<void> {
+    return this.#each([id], async (trx, row) => {
+      if (!(await new DiscussionStore(trx).deleteRevision(id, revisionId))) throw notFound()
+      await this.#record(trx, actor, row, 'discussion.removeRevision', {})
+    })
+  }
+
   async decideIn(
     trx: Transaction<DB>,
     actor: Actor,

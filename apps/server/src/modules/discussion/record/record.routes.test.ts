@@ -73,6 +73,44 @@ test('隐藏了只有作者与管理员看得到，作者得知理由；恢复�
   ])
 })
 
+test('隐藏过、待审过的旧内容只有作者与管理员看得到；管理员可以移除，留下记录', async () => {
+  const [author, reader] = [await t.signIn(), await t.signIn()]
+  const id = await publish(author)
+  const edit = (version: number, content: string) =>
+    author.api.discussion.update({
+      id,
+      version,
+      content,
+      category: 'chat',
+      title: '一篇要管的帖子',
+      tags: [],
+      interview: null,
+    })
+  await edit(1, '电话13800000000')
+  await admin.discussionRecord.hide({ ids: [id], reason: '泄露隐私' })
+  await edit(2, '去掉了')
+  await admin.discussionRecord.restore({ ids: [id] })
+  await edit(3, '又补了一句')
+  const textsOf = async ({ api }: Pick<SignedIn, 'api'>) =>
+    (await api.discussion.revisions({ id })).map(({ content, isWithdrawn }) => [content, isWithdrawn])
+  expect(await textsOf(reader)).toEqual([['去掉了', false]])
+  const all = [
+    ['去掉了', false],
+    ['电话13800000000', true],
+    ['内容', true],
+  ]
+  expect(await textsOf(author)).toEqual(all)
+  expect(await textsOf({ api: admin })).toEqual(all)
+  const [, second] = await admin.discussion.revisions({ id })
+  const removal = { id, revisionId: second?.id ?? 0 }
+  expect(await codeOf(author.api.discussionRecord.removeRevision(removal))).toBe(Code.noPermission)
+  await admin.discussionRecord.removeRevision(removal)
+  expect(await codeOf(admin.discussionRecord.removeRevision(removal))).toBe(Code.notFound)
+  expect((await textsOf(author)).length).toBe(2)
+  const { records } = await admin.auditLog.page({ targetType: 'discussion' })
+  expect(records[0]?.action).toBe('discussion.removeRevision')
+})
+
 test('删除要么都删要么都不删，理由写在记录里', async () => {
   const author = await t.signIn()
   const [one, two] = [await publish(author), await publish(author)]

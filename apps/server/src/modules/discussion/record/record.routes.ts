@@ -39,6 +39,9 @@ export function discussionRecordRoutes(app: FastifyInstance, { records, moderati
     moderation.hide(actorOf(context), ids, reason),
   )
   implement(app, discussionRecord.restore, ({ ids }, context) => moderation.restore(actorOf(context), ids))
+  implement(app, discussionRecord.removeRevision, ({ id, revisionId }, context) =>
+    moderation.removeRevision(actorOf(context), id, revisionId),
+  )
   implement(app, discussionRecord.delete, ({ ids, reason }, context) =>
     moderation.delete(actorOf(context), ids, reason),
   )

@@ -71,7 +71,17 @@ export class DiscussionStore {
   async update(row: DiscussionRow, text: DiscussionText, mentionIds: readonly number[]): Promise<void> {
     const { id: discussion_id, title, content } = row
     if (title !== text.title || content !== text.content)
-      await this.#db.insertInto('discussion_revision').values({ discussion_id, title, content }).execute()
+      await this.#db
+        .insertInto('discussion_revision')
+        .values({ discussion_id, title, content, is_withdrawn: row.state !== 'visible' })
+        .execute()
+    // Nobody knows which of its texts an admin meant.
+    if (row.state === 'hidden')
+      await this.#db
+        .updateTable('discussion_revision')
+        .set({ is_withdrawn: true })
+        .where('discussion_id', '=', row.id)
+        .execute()
     await this.#db
       .updateTable('discussion')
       .set((eb) => ({
@@ -84,6 +94,16 @@ export class DiscussionStore {
       .execute()
     if (row.state === 'visible') await this.#tags.count(row.tags, text.tags)
     await indexDiscussions(this.#db, [row.id])
+  }
+
+  /** @returns whether the post had that earlier text */
+  async deleteRevision(discussionId: number, id: number): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('discussion_revision')
+      .where('discussion_id', '=', discussionId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
   }
 
   /** Changes who may read a post. */

@@ -21,8 +21,6 @@ export interface DiscussionEditDependencies {
   tellOfPost: (discussionId: number, trx: Transaction<DB>) => Promise<void>
 }
 
-/** Why a post waits for an admin: a key of what its author reads. */
-const HELD = 'screening'
 /** More are not told. */
 const MOST_MENTIONED = 20
 
@@ -46,14 +44,14 @@ export class DiscussionEditService {
     await limits.consume('discussionHour', caller.id)
     return kysely.transaction().execute(async (trx) => {
       const store = new DiscussionStore(trx)
-      const { screened, isHeld } = await this.#screen(trx, caller, text)
+      const { screened, heldFor } = await this.#screen(trx, caller, text)
       const mentionIds = await mentionedIn(trx, screened.content)
-      const state = isHeld ? 'held' : 'visible'
-      const reason = isHeld ? HELD : ''
+      const state = heldFor === null ? 'visible' : 'held'
+      const reason = heldFor ?? ''
       const id = await store.insert({ authorId: caller.id, key, text: screened, mentionIds, state, reason })
       if (id === undefined) return (await store.findByKey(caller.id, key))?.id ?? Promise.reject(notFound())
       await new DraftRepository(trx).delete(caller.id, null)
-      if (!isHeld) await this.#announce(trx, { id, author_id: caller.id, ...screened }, mentionIds)
+      if (heldFor === null) await this.#announce(trx, { id, author_id: caller.id, ...screened }, mentionIds)
       return id
     })
   }
@@ -72,13 +70,13 @@ export class DiscussionEditService {
     const isOutdated = await kysely.transaction().execute(async (trx) => {
       const row = await this.#claim(trx, caller, id)
       if (row.version !== version) return true
-      const { screened, isHeld } = await this.#screen(trx, caller, text)
+      const { screened, heldFor } = await this.#screen(trx, caller, text)
       const mentionIds = await mentionedIn(trx, screened.content)
       const store = new DiscussionStore(trx)
       await store.update(row, screened, mentionIds)
       await new DraftRepository(trx).delete(caller.id, id)
-      if (isHeld && row.state === 'visible')
-        await store.setState({ ...row, tags: screened.tags }, 'held', HELD)
+      if (heldFor !== null && row.state === 'visible')
+        await store.setState({ ...row, tags: screened.tags }, 'held', heldFor)
       else if (row.state === 'visible') await this.#tellMentioned(trx, { ...row, ...screened }, mentionIds)
       return false
     })
@@ -110,14 +108,16 @@ export class DiscussionEditService {
 
   async #screen<T extends DiscussionText>(trx: Transaction<DB>, { id: userId }: Caller, text: T) {
     const { company = '', role = '' } = text.interview ?? {}
-    const { texts, isHeld } = await this.#deps.screening.screen(trx, {
-      userId,
-      texts: [text.title, text.content, company, role, ...text.tags],
-      fields: ['title', 'content', 'interview.company', 'interview.role', ...text.tags.map(() => 'tags')],
-    })
+    const { texts, heldFor } = await this.#deps.screening.screen(trx, userId, [
+      { text: text.title, field: 'title' },
+      { text: text.content, field: 'content', isMarkdown: true },
+      { text: company, field: 'interview.company' },
+      { text: role, field: 'interview.role' },
+      ...text.tags.map((tag) => ({ text: tag, field: 'tags' })),
+    ])
     const [title = '', content = '', shownCompany = '', shownRole = '', ...tags] = texts
     const interview = text.interview && { ...text.interview, company: shownCompany, role: shownRole }
-    return { screened: { ...text, title, content, interview, tags: [...new Set(tags)] }, isHeld }
+    return { screened: { ...text, title, content, interview, tags: [...new Set(tags)] }, heldFor }
   }
 
   async #announce(trx: Transaction<DB>, post: NamedPost, mentionIds: readonly number[]): Promise<void> {

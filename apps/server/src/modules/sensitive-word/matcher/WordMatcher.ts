@@ -1,5 +1,5 @@
 import type { SensitiveWordAction } from '@app/contract'
-import { type FoldedText, foldText } from './fold-text.ts'
+import { type FoldedText, foldText, undisguise } from './fold-text.ts'
 import { type Pattern, stands, toPattern } from './pattern.ts'
 
 /** A word to look for. */
@@ -112,5 +112,6 @@ export function maskMatches(source: string, text: FoldedText, matches: readonly 
 /** Finds words in a text as it is written. */
 export const findWords = (matcher: WordMatcher, source: string) => {
   const text = foldText(source)
-  return { text, matches: matcher.find(text) }
+  const plain = undisguise(text)
+  return { text, matches: [...matcher.find(text), ...(plain ? matcher.find(plain) : [])] }
 }

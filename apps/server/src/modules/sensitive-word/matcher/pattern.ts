@@ -37,11 +37,13 @@ export function stands(text: FoldedText, { codes, hasBlank }: Pattern, start: nu
     const gap = text.gaps[index] ?? GAP.none
     if (gap === GAP.none) isSpelled = false
     else if (gap === GAP.sentence) isHeldTogether = false
-    else if (gap === GAP.blank && text.isLatin[index] && text.isLatin[index - 1])
+    // Two characters meet at the end of a line by chance; the end of a line is shown as a blank.
+    else if (gap === GAP.line && codes.length <= 2) isHeldTogether = false
+    else if (gap >= GAP.blank && text.isLatin[index] && text.isLatin[index - 1])
       isHeldTogether &&= hasBlank[index - start] ?? false
   }
   if (isHeldTogether) return true
-  return isSpelled && (codes.length > 2 || text.gaps[start + 1] !== GAP.sentence)
+  return isSpelled && (codes.length > 2 || (text.gaps[start + 1] ?? GAP.none) < GAP.line)
 }
 
 /** Whether a place is inside a Latin word. */

@@ -1,6 +1,7 @@
 import type { ProfileLink, ProfilePart } from '@app/contract'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { nameKey } from '../username/name-key.ts'
 
 const profileColumns = [
   'id',
@@ -45,14 +46,14 @@ export class UserProfileRepository {
       .executeTakeFirst()
   }
 
-  /** Changes some fields, and counts the change. @throws a unique violation of `app_user_username_key` */
+  /** Changes some fields, and counts the change. @throws a unique violation of `app_user_username_key` or `app_user_name_key` */
   async update(trx: Transaction<DB>, id: number, change: ProfileFields): Promise<void> {
     const { username, bio, targetRole, company, links, shownParts } = change
     await trx
       .updateTable('app_user')
       .set((eb) => ({
         version: eb('version', '+', 1),
-        ...(username !== undefined && { username }),
+        ...(username !== undefined && { username, name_key: nameKey(username) }),
         ...(bio !== undefined && { bio }),
         ...(targetRole !== undefined && { target_role: targetRole }),
         ...(company !== undefined && { company }),

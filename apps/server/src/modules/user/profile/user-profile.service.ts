@@ -1,15 +1,17 @@
 import { Code, type UserProfile } from '@app/contract'
 import type { Transaction } from 'kysely'
-import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
-import { isUniqueViolation } from '../../../platform/db/errors.ts'
+import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import { requireFreeName } from '../reserved-username.ts'
+import type { Screening } from '../../../platform/screening.ts'
 import type { UserRepository } from '../user.repository.ts'
+import { isNameViolation, type Usernames, usernameTaken } from '../username/Usernames.ts'
 import { toUserProfile } from './user-profile.mapper.ts'
 import type { ProfileFields, UserProfileRepository } from './user-profile.repository.ts'
 
 interface UserProfileDependencies {
   users: UserRepository
+  usernames: Usernames
+  screening: Screening
   profiles: UserProfileRepository
 }
 
@@ -30,11 +32,11 @@ export class UserProfileService {
 
   /**
    * @param change `version` is the edited one; absent: any
-   * @throws AppError 40900: at `username` when the name is taken, with the profile as `current` when another version
+   * @throws AppError 40000 at `username`; 42200 at a field with a sensitive word; 40900: at `username` when the name is taken, with the profile as `current` when another version
    * was edited
    */
   async update(id: number, change: ProfileFields & { version?: number | undefined }): Promise<void> {
-    const { users, profiles } = this.#deps
+    const { users, usernames, screening, profiles } = this.#deps
     const { version, ...fields } = change
     try {
       await users.transact(async (trx) => {
@@ -42,13 +44,22 @@ export class UserProfileService {
         if (!before) throw notFound()
         if (version !== undefined && version !== before.version)
           throw new AppError(Code.conflict, 'conflict', { current: await this.get(id, trx) })
-        if (before.user_role !== 'admin') requireFreeName(before.username, fields.username)
-        await profiles.update(trx, id, fields)
+        const isAdmin = before.user_role === 'admin'
+        const username =
+          fields.username && (await usernames.take(trx, before.username, fields.username, isAdmin))
+        await screening.requireClean(trx, textsOf(fields))
+        await profiles.update(trx, id, { ...fields, username })
       })
     } catch (error) {
-      if (isUniqueViolation(error, 'app_user_username_key'))
-        throw fieldRefused(Code.conflict, 'username', 'usernameTaken')
-      throw error
+      throw isNameViolation(error) ? usernameTaken() : error
     }
   }
 }
+
+/** What others read of a profile, beside the name. */
+const textsOf = ({ bio = '', targetRole = '', company = '', links = [] }: ProfileFields) => [
+  { text: bio, field: 'bio' },
+  { text: targetRole, field: 'targetRole' },
+  { text: company, field: 'company' },
+  ...links.map(({ label }, index) => ({ text: label, field: `links.${index}.label` })),
+]

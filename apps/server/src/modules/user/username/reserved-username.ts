@@ -1,5 +1,3 @@
-import { Code } from '@app/contract'
-import { fieldRefused } from '../../platform/app-error.ts'
 import staffNames from './staff-names.json' with { type: 'json' }
 
 /** Names of those who run a site. */
@@ -27,13 +25,4 @@ function fold(word: string): string {
   const letters = word.normalize('NFKC').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const plain = /^.*\P{N}/u.exec(letters)?.[0] ?? ''
   return [...plain].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')
-}
-
-/**
- * Refuses a new name that is reserved; whoever bears one already may keep it.
- * @throws AppError 40900 at `username`
- */
-export function requireFreeName(before: string, after: string | undefined): void {
-  if (after !== undefined && after !== before && isReservedUsername(after))
-    throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
 }

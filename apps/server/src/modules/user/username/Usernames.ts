@@ -1,0 +1,39 @@
+import { Code, username } from '@app/contract'
+import type { Kysely } from 'kysely'
+import { type AppError, fieldRefused } from '../../../platform/app-error.ts'
+import { isUniqueViolation } from '../../../platform/db/errors.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Screening } from '../../../platform/screening.ts'
+import { isReservedUsername } from './reserved-username.ts'
+
+/** Who may be called what. */
+export class Usernames {
+  readonly #screening: Screening
+
+  constructor(screening: Screening) {
+    this.#screening = screening
+  }
+
+  /**
+   * The name that somebody takes in place of another; the one that they bear may stay as it is.
+   * @param isAdmin admins may take and give names of staff
+   * @returns the name as it is kept
+   * @throws AppError 40000, 40900 or 42200 at `username`
+   */
+  async take(db: Kysely<DB>, before: string | null, name: string, isAdmin: boolean): Promise<string> {
+    if (name === before) return name
+    const { data, error } = username.safeParse(name)
+    if (error)
+      throw fieldRefused(Code.badParameters, 'username', error.issues[0]?.message ?? 'usernameCharacters')
+    if (!isAdmin && isReservedUsername(data))
+      throw fieldRefused(Code.conflict, 'username', 'usernameReserved')
+    await this.#screening.requireClean(db, [{ text: data, field: 'username' }])
+    return data
+  }
+}
+
+export const usernameTaken = (): AppError => fieldRefused(Code.conflict, 'username', 'usernameTaken')
+
+/** Whether another has a name already, or one that passes for it. */
+export const isNameViolation = (error: unknown): boolean =>
+  isUniqueViolation(error, 'app_user_username_key') || isUniqueViolation(error, 'app_user_name_key')
