@@ -2,13 +2,15 @@ import type { MarkdownIt, StateBlock } from 'markdown-it'
 import { alertKindOf } from '../alert-kinds.ts'
 import { lineAt } from '../block-lines.ts'
 
-const title = /^\[!([a-z]+)\][+-]?\s*(.*)$/i
+const title = /^\[!([a-z]+)\](.*)$/i
 
 /** The first line of a quote that is an alert: its kind, or the title it gives itself. */
 function alertTitle(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
   const quote = state.tokens.at(-1)
   if (silent || quote?.type !== 'blockquote_open') return false
-  const [, word = '', text = ''] = title.exec(lineAt(state, startLine) ?? '') ?? []
+  const [, word = '', rest = ''] = title.exec(lineAt(state, startLine) ?? '') ?? []
+  // A sign says whether it is folded.
+  const text = rest.replace(/^[+-]/, '').trim()
   const kind = alertKindOf(word)
   if (!kind) return false
   quote.attrJoin('class', `md-alert md-alert-${kind}`)

@@ -1,14 +1,13 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 import { lineAt } from '../block-lines.ts'
 
-const container = /^:{3,}\s*(?:[a-z][\w-]*)?\s*(?:\{[^{}]*\})?\s*(.*)$/i
 const contents = /^(?:\[{1,2}_?toc_?\]{1,2}|@\[toc\](?:\([^()]*\))?|\{:toc\}|\$\{toc\})$/i
 const marked = /==(?![\s=])([^=\n]+)(?<!\s)==(?![\w=])/y
 
 /** `:::info`, `:::` and the place of a table of contents: what they enclose is kept, and a container's title. */
 function markupLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
   const line = lineAt(state, startLine)
-  const title = line === undefined ? undefined : contents.test(line) ? '' : container.exec(line)?.[1]
+  const title = line === undefined ? undefined : contents.test(line) ? '' : titleOf(line)
   if (title === undefined) return false
   if (silent) return true
   state.line = startLine + 1
@@ -19,6 +18,18 @@ function markupLine(state: StateBlock, startLine: number, _endLine: number, sile
   inline.children = []
   state.push('paragraph_close', 'p', -1)
   return true
+}
+
+/** What stands behind a container's kind and attributes; undefined for no container. */
+function titleOf(line: string): string | undefined {
+  const behindKind = container
+    .exec(line)?.[1]
+    ?.trimStart()
+    .replace(/^[a-z][\w-]*/i, '')
+  return behindKind
+    ?.trimStart()
+    .replace(/^\{[^{}]*\}/, '')
+    .trim()
 }
 
 /** `==text==` of other editors; comparisons are not meant. */
