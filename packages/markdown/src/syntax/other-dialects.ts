@@ -22,14 +22,10 @@ function markupLine(state: StateBlock, startLine: number, _endLine: number, sile
 
 /** What stands behind a container's kind and attributes; undefined for no container. */
 function titleOf(line: string): string | undefined {
-  const behindKind = container
-    .exec(line)?.[1]
-    ?.trimStart()
-    .replace(/^[a-z][\w-]*/i, '')
-  return behindKind
-    ?.trimStart()
-    .replace(/^\{[^{}]*\}/, '')
-    .trim()
+  if (!line.startsWith(':::')) return undefined
+  const behindColons = line.replace(/^:+/, '').trimStart()
+  const behindKind = behindColons.replace(/^[a-z][\w-]*/i, '').trimStart()
+  return behindKind.replace(/^\{[^{}]*\}/, '').trim()
 }
 
 /** `==text==` of other editors; comparisons are not meant. */
