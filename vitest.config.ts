@@ -32,7 +32,7 @@ function project(
 const testsIn = (folder: string): string[] => [`${folder}/**/*.test.{ts,tsx}`]
 /** Server tests on the embedded database: whatever differs there from a PostgreSQL server. */
 const EMBEDDED = [
-  'apps/server/src/app/{backup-job,lists}.test.ts',
+  'apps/server/src/app/{account-call,backup-job,lists}.test.ts',
   'apps/server/src/modules/{ai/ai-chat,search/search}.routes.test.ts',
   'apps/server/src/platform/backup/{concurrent-writers,pending-jobs,refusals}.test.ts',
   'apps/server/src/platform/db/{dialect,errors,migrate,types}.test.ts',

@@ -42,6 +42,9 @@ export function languageOfEnvironment<T extends string>(
 /** The language for the first of the tags that there is one for: best the same, else the same writing, else another of its kind. */
 function matchLanguage<T extends string>(tags: readonly string[], languages: readonly T[]): T | undefined {
   for (const tag of tags) {
+    // What most readers send needs no closer look, which takes longer.
+    const same = languages.find((language) => language === tag)
+    if (same) return same
     const wanted = localeOf(tag)
     if (!wanted) continue
     const [best] = languages
