@@ -2,6 +2,9 @@ import { defineConfig } from 'playwright/test'
 import type { AppOptions } from './e2e/fixtures/app.ts'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 
+// Servers and commands tell terminals in the product's own language, whatever that of the machine is.
+process.env.LANGUAGE = 'zh-CN'
+
 const executablePath = findChromium()
 
 /** Tests of the server, without a browser. */

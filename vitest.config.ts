@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { hasPostgres } from './apps/server/src/testing/postgres-binaries.ts'
+import { LANGUAGES } from './packages/contract/src/common/languages.ts'
 
 const MINUTE = 60_000
 
@@ -17,6 +18,8 @@ function project(
       // Test files share the modules that they load; the setup file puts back what a file has changed.
       isolate: false,
       restoreMocks: true,
+      // Terminals are told in the product's own language, whatever that of the machine is.
+      env: { LANGUAGE: LANGUAGES[0] },
       // For machines with other work: nothing here waits on purpose.
       testTimeout: 5 * MINUTE,
       hookTimeout: 5 * MINUTE,
@@ -29,7 +32,7 @@ function project(
 const testsIn = (folder: string): string[] => [`${folder}/**/*.test.{ts,tsx}`]
 /** Server tests on the embedded database: whatever differs there from a PostgreSQL server. */
 const EMBEDDED = [
-  'apps/server/src/app/{backup-job,lists}.test.ts',
+  'apps/server/src/app/{account-call,backup-job,lists}.test.ts',
   'apps/server/src/modules/{ai/ai-chat,search/search}.routes.test.ts',
   'apps/server/src/platform/backup/{concurrent-writers,pending-jobs,refusals}.test.ts',
   'apps/server/src/platform/db/{dialect,errors,migrate,types}.test.ts',
@@ -53,11 +56,11 @@ const PURE = globSync(testsIn('apps/server/src')).filter(
 /** Each file has a document and modules of its own: components keep state in both. */
 const inBrowser = { environment: 'happy-dom', isolate: true }
 const onPostgres = {
-  env: { TEST_DATABASE: 'postgres' },
+  env: { LANGUAGE: LANGUAGES[0], TEST_DATABASE: 'postgres' },
   globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
 }
 const onPglite = {
-  env: { TEST_DATABASE: 'pglite' },
+  env: { LANGUAGE: LANGUAGES[0], TEST_DATABASE: 'pglite' },
   globalSetup: ['./apps/server/src/testing/pglite-setup.ts'],
 }
 

@@ -7,6 +7,7 @@ import { readFrontMatter } from '../../apps/server/src/modules/content/kinds/fro
 import type { ContentFile, FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
 import { readPostFile } from '../../apps/server/src/modules/content/posts/post-file.ts'
 import { readPostFiles } from '../../apps/server/src/modules/content/posts/post-folder.ts'
+import { OPERATOR_LANGUAGE } from '../../apps/server/src/platform/i18n.ts'
 import { readBody } from './markdown.ts'
 import {
   type Answers,
@@ -18,7 +19,6 @@ import {
   questionMatter,
 } from './model.ts'
 
-const LANGUAGE = 'zh-CN'
 const ANSWERS = '.answers.yaml'
 
 /** What was read, and what the importer itself refuses. */
@@ -32,8 +32,8 @@ export interface Loaded {
  * @param isSelected by the path in the folder
  */
 export async function loadContent(folder: string, isSelected: Content['isSelected']): Promise<Loaded> {
-  const { files, faults } = await readContentFolder(folder, LANGUAGE)
-  const posts = await readPostFiles(folder, LANGUAGE)
+  const { files, faults } = await readContentFolder(folder, OPERATOR_LANGUAGE)
+  const posts = await readPostFiles(folder, OPERATOR_LANGUAGE)
   const answers = new Map<string, Answers>()
   for await (const name of glob(`banks/*/*${ANSWERS}`, { cwd: folder })) {
     const file = name.split(path.sep).join('/')
@@ -56,7 +56,7 @@ export function toContent(
   const good: ContentFile[] = []
   for (const file of files) {
     const read = file.kind === 'post' ? readPostFile : folderKindOf(file.kind).readFile
-    const { draft, faults: found } = read(file, LANGUAGE)
+    const { draft, faults: found } = read(file, OPERATOR_LANGUAGE)
     faults.push(...found)
     if (!draft) refused.add(`${file.parent}/${file.slug}`)
     else if (draft.status === null || draft.status === 'published') good.push(file)

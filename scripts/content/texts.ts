@@ -1,12 +1,17 @@
-import texts from '../../locales/zh-CN/check.json' with { type: 'json' }
+import { readFile } from 'node:fs/promises'
+import { OPERATOR_LANGUAGE } from '../../apps/server/src/platform/i18n.ts'
+import type texts from '../../locales/zh-CN/check.json'
 
-/** A sentence of `locales/zh-CN/check.json`: content is Chinese, and so is who writes it. */
+/** A sentence of `locales/<lng>/check.json`. */
 export type TextKey = keyof typeof texts
 
 /** What a sentence is filled with. */
 export type Values = Record<string, string | number>
 
-/** The sentence of a key, its `{{names}}` filled in. */
+const file = new URL(`../../locales/${OPERATOR_LANGUAGE}/check.json`, import.meta.url)
+const sentences: Record<TextKey, string> = JSON.parse(await readFile(file, 'utf8'))
+
+/** The sentence of a key in the terminal's language, its `{{names}}` filled in. */
 export function say(key: TextKey, values: Values = {}): string {
-  return texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return sentences[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }

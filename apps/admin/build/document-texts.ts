@@ -11,7 +11,7 @@ export function documentTexts(): Plugin {
   return {
     name: 'document-texts',
     async transformIndexHtml(html) {
-      const { productName = '' } = await readTexts('zh-CN', 'admin')
+      const { productName = '' } = await readTexts(LANGUAGES[0], 'admin')
       const texts = await Promise.all(LANGUAGES.map((language) => readTexts(language, 'document')))
       const sentences = texts.map(({ tooOld }, index) => `<span lang="${LANGUAGES[index]}">${tooOld}</span>`)
       const note = tooOldNote(sentences.join('<br>'))

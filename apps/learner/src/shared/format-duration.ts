@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 3600
 
-/** A time that something took, in hours, minutes and seconds: 8分钟40秒. */
+/** A time that something took, in hours, minutes and seconds: 8分钟40秒钟. */
 export function formatDuration(seconds: number, language: string): string {
   const parts = {
     hours: Math.floor(seconds / HOUR),
@@ -14,9 +14,8 @@ export function formatDuration(seconds: number, language: string): string {
     ['second', parts.seconds],
   ] as const
   const told = units.filter(([, value]) => value > 0)
-  return (told.length > 0 ? told : units.slice(2))
-    .map(([unit, value]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-    )
-    .join(language.startsWith('zh') ? '' : ' ')
+  const texts = (told.length > 0 ? told : units.slice(2)).map(([unit, value]) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+  )
+  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(texts)
 }

@@ -2,6 +2,7 @@ import { type PartHealth, partHealth, SITE_PARTS } from '@app/contract'
 import { z } from 'zod/mini'
 import type { HealthService } from '../modules/stats/index.ts'
 import { type ControlCall, handleControl } from '../platform/control/control-call.ts'
+import { OPERATOR_LANGUAGE } from '../platform/i18n.ts'
 
 /** Has the running server check all that it rests on. Each part is told as soon as it is checked. */
 export const doctorCall: ControlCall<null, PartHealth, null> = {
@@ -26,6 +27,6 @@ export async function checkAll(
 ): Promise<void> {
   for (const part of SITE_PARTS) {
     signal.throwIfAborted()
-    tell(await health.check(part, 'zh-CN'))
+    tell(await health.check(part, OPERATOR_LANGUAGE))
   }
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { Events } from '../platform/events/Events.ts'
-import { translator } from '../platform/i18n.ts'
+import { OPERATOR_LANGUAGE, translator } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
 import { pathArgument, reportFailure } from './run-command.ts'
 
@@ -45,7 +45,7 @@ function faultsOf({ content, synonyms }: ImportReport) {
 }
 
 function describe(report: ImportReport): string[] {
-  const t = translator('zh-CN')
+  const t = translator(OPERATOR_LANGUAGE)
   const { created, updated, kept, unchanged } = report.content
   const faults = faultsOf(report)
   return [

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@app/contract/languages'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,7 @@ import { translator } from '../platform/i18n.ts'
 
 /** Describes the api from the contract: `/api/openapi.json`, and `/api/reference` to read it. Registered before the routes. */
 export async function registerReference(app: FastifyInstance): Promise<void> {
-  const t = translator('zh-CN')
+  const t = translator(LANGUAGES[0])
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

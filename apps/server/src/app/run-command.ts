@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { LANGUAGES } from '@app/contract/languages'
 import { temporaryFault } from '../platform/db/errors.ts'
 import { StorageFault } from '../platform/files/s3/StorageFault.ts'
-import { operatorText, translator } from '../platform/i18n.ts'
+import { OPERATOR_LANGUAGE, operatorText, translator } from '../platform/i18n.ts'
 import { createLog } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
 
@@ -38,7 +37,7 @@ export function reportFailure(error: unknown, unexpected: 'command.failed' | 'st
   if (level === 'debug' || level === 'trace') createLog(level).debug({ err: error }, 'failed')
 }
 
-const serverText = translator(LANGUAGES[0])
+const serverText = translator(OPERATOR_LANGUAGE)
 
 function describe(error: unknown, unexpected: 'command.failed' | 'startFailed'): string {
   if (error instanceof StartupError) return error.message

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '@app/contract/languages'
+import { LANGUAGES, type Language, languageOfEnvironment, languageOfHeader } from '@app/contract/languages'
 import { createInstance, type TFunction } from 'i18next'
 
 export type { Language }
@@ -36,20 +36,18 @@ export function translator(language: Language): TFunction {
   return i18n.getFixedT(language)
 }
 
+/** The language of whoever runs the server: that of the terminal it was started in. */
+export const OPERATOR_LANGUAGE: Language = languageOfEnvironment(process.env, LANGUAGES) ?? LANGUAGES[0]
+
 /** A text for whoever runs the server, on its console. */
-export const operatorText: TFunction<'operator'> = i18n.getFixedT(LANGUAGES[0], 'operator')
+export const operatorText: TFunction<'operator'> = i18n.getFixedT(OPERATOR_LANGUAGE, 'operator')
 
 /** Whether a field message of this key exists. */
 export function hasValidationText(key: string): boolean {
   return i18n.exists(`validation:${key}`)
 }
 
-/** The first of the reader's languages that the product speaks; Chinese when there is none. */
+/** The first of the reader's languages that the product speaks; its own when there is none. */
 export function chooseLanguage(acceptLanguage: string | undefined): Language {
-  for (const entry of (acceptLanguage ?? '').split(',')) {
-    const wanted = entry.trim().slice(0, 2).toLowerCase()
-    const found = LANGUAGES.find((language) => language.slice(0, 2) === wanted)
-    if (found) return found
-  }
-  return LANGUAGES[0]
+  return languageOfHeader(acceptLanguage ?? '', LANGUAGES) ?? LANGUAGES[0]
 }

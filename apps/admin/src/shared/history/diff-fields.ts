@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@app/contract/languages'
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
 import type { HistorySource } from './history-source.ts'
 
@@ -32,7 +33,8 @@ export function diffFields<S>(
   })
 }
 
-const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' })
+/** Content is in the product's own language. */
+const segmenter = new Intl.Segmenter(LANGUAGES[0], { granularity: 'word' })
 
 function toPart({ added, removed }: ChangeObject<unknown>, text: string): DiffPart {
   return { text, kind: added ? 'added' : removed ? 'removed' : 'same' }

@@ -1,3 +1,4 @@
+import { type Language, toLanguage } from '@app/contract/languages'
 import { antdTheme } from '@app/ui/theme'
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useTheme } from '../theme/theme-context.ts'
 import { allowMarkup } from '../trusted-types.ts'
 
-const locales: Record<string, typeof zhCN> = { 'zh-CN': zhCN, 'en-US': enUS }
+const locales: Record<Language, typeof zhCN> = { 'zh-CN': zhCN, 'en-US': enUS }
 
 // antd writes innerHTML here and there.
 allowMarkup((html) => DOMPurify.sanitize(html))
@@ -33,7 +34,7 @@ export const AntdProvider = observer(function AntdProvider({ children }: { child
   return (
     <ConfigProvider
       theme={theme}
-      locale={locales[i18n.language] ?? zhCN}
+      locale={locales[toLanguage(i18n.language)]}
       button={{ autoInsertSpace: false }}
       getPopupContainer={findPopupContainer}
       {...(nonce && { csp: { nonce } })}

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@app/contract/languages'
 import { type Change, diffWordsWithSpace } from 'diff'
 
 /** A part of a text that is unchanged, added or removed. */
@@ -6,7 +7,8 @@ export interface TextPart {
   text: string
 }
 
-const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' })
+/** Content is in the product's own language. */
+const segmenter = new Intl.Segmenter(LANGUAGES[0], { granularity: 'word' })
 
 /** So many characters of what is unchanged stand beside a change. */
 const AROUND = 80

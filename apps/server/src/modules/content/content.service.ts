@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { takeLock } from '../../platform/db/advisory-lock.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import type { Language } from '../../platform/i18n.ts'
+import { type Language, OPERATOR_LANGUAGE } from '../../platform/i18n.ts'
 import { indexWordsLast } from '../../platform/search/index-words-last.ts'
 import { ContentImport } from './folder/ContentImport.ts'
 import { readContentFolder } from './folder/content-folder.ts'
@@ -25,7 +25,7 @@ export class ContentService {
   async importFolder(
     folder: string,
     onProgress: (done: number, total: number) => void = () => {},
-    language: Language = 'zh-CN',
+    language: Language = OPERATOR_LANGUAGE,
   ): Promise<ImportReport> {
     const { files, faults } = await readContentFolder(folder, language)
     return this.#db.transaction().execute(async (transaction) => {

@@ -1,10 +1,8 @@
 import { composeMessage, type Message } from '@app/contract'
-import { translator } from '../../platform/i18n.ts'
+import { toLanguage } from '@app/contract/languages'
+import { type Language, translator } from '../../platform/i18n.ts'
 import type { Mail } from '../../platform/mail/Mailer.ts'
 import type { Recipient } from './digest.repository.ts'
-
-/** The language of the product: which one a user reads is known to their browser alone. */
-const LANGUAGE = 'zh-CN'
 
 interface Digest {
   recipient: Recipient
@@ -18,8 +16,9 @@ interface Digest {
 
 /** The mail of unread messages, which mail programs can end by one click (RFC 8058). */
 export function composeDigest({ recipient, messages, count, site }: Digest): Mail {
-  const t = translator(LANGUAGE)
   const { email, username, token } = recipient
+  const language = toLanguage(recipient.language ?? undefined)
+  const t = translator(language)
   const unsubscribe = `${site}/api/message/unsubscribe/${token}`
   const footer = {
     settings: `${site}/user/settings#messages`,
@@ -27,7 +26,7 @@ export function composeDigest({ recipient, messages, count, site }: Digest): Mai
   }
   const parts = [
     t('messages:mail.intro', { name: username, count }),
-    ...messages.map((message) => describe(message, site)),
+    ...messages.map((message) => describe(message, site, language)),
     t('messages:mail.more', { url: `${site}/message` }),
     t('messages:mail.footer', footer),
   ]
@@ -42,8 +41,8 @@ export function composeDigest({ recipient, messages, count, site }: Digest): Mai
   }
 }
 
-function describe(message: Message, site: string): string {
-  const t = translator(LANGUAGE)
+function describe(message: Message, site: string, language: Language): string {
+  const t = translator(language)
   const sentence = composeMessage(message, (key, values) => t(key, values))
     .map(({ text }) => text)
     .join('')

@@ -6,6 +6,8 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 export interface Recipient {
   email: string
   username: string
+  /** That they read, as far as it is known. */
+  language: string | null
   /** Ends the mails. */
   token: string
 }
@@ -35,7 +37,7 @@ export class DigestRepository {
     const token = randomBytes(32).toString('base64url')
     const { rows } = await sql<Recipient>`
       with user_of as (
-        select id, email, username from app_user
+        select id, email, username, language from app_user
         where id = ${userId} and delete_time is null and (not ${needsProof}::boolean or email_verified_time is not null)
       ), claimed as (
         insert into message_digest (user_id, token, day) select id, ${token}, ${day}::date from user_of
@@ -43,7 +45,9 @@ export class DigestRepository {
           where message_digest.day is null or message_digest.day < excluded.day
         returning user_id, token
       )
-      select u.email, u.username, c.token from claimed c join user_of u on u.id = c.user_id`.execute(trx)
+      select u.email, u.username, u.language, c.token from claimed c join user_of u on u.id = c.user_id`.execute(
+      trx,
+    )
     return rows[0]
   }
 

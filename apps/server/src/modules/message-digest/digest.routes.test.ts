@@ -123,3 +123,16 @@ test('要验证邮箱的站：没有证明过的地址不寄', async () => {
   await run(morning(1))
   expect(await mailsTo(user)).toHaveLength(1)
 })
+
+test('信用读者的语言写', async () => {
+  const user = await reader()
+  await t.database.kysely
+    .updateTable('app_user')
+    .set({ language: 'en-US' })
+    .where('id', '=', user.id)
+    .execute()
+  await run(morning(1))
+  const [mail = ''] = await mailsTo(user)
+  expect(unfold(mail)).toContain(': 第一条<b>')
+  expect(mail).not.toMatch(/^Subject: .*=\?UTF-8/im)
+})

@@ -46,8 +46,8 @@ export class OperatorAccountService {
     const { users, accounts, secondFactor, sessions, limits } = this.#deps
     const password = createTemporaryPassword()
     const passwordHash = await hashPassword(password)
+    const known = await users.findCredentials(email)
     const username = await users.transact(async (trx) => {
-      const known = await users.findCredentials(email)
       const [row] = known ? await users.lock(trx, [known.id]) : []
       if (!row) throw new StartupError(operatorText('accounts.unknown', { email }))
       if (row.user_role !== 'admin') throw new StartupError(operatorText('accounts.notAdmin', { email }))
@@ -76,12 +76,11 @@ export class OperatorAccountService {
     const { users } = this.#deps
     const { data: email } = emailAddress.safeParse(typed)
     if (email === undefined) throw new StartupError(operatorText('accounts.badEmail', { email: typed }))
+    if (await users.findCredentials(email)) throw new StartupError(operatorText('accounts.exists', { email }))
     const password = createTemporaryPassword()
     const passwordHash = await hashPassword(password)
     const username = await this.#findName()
     await users.transact(async (trx) => {
-      if (await users.findCredentials(email))
-        throw new StartupError(operatorText('accounts.exists', { email }))
       const account = { email, username, passwordHash, userRole: 'admin', isEmailVerified: true } as const
       const id = await new UserRepository(trx).insert(account)
       const target = { id, name: username }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@app/contract/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chooseLanguage } from '../i18n.ts'
 import type { Authenticate } from './context.ts'
@@ -21,7 +22,7 @@ export function readToken(request: FastifyRequest): string | null {
  */
 export function registerAuthentication(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('caller', null)
-  app.decorateRequest('language', 'zh-CN')
+  app.decorateRequest('language', LANGUAGES[0])
   app.addHook('onRequest', (request, _, done) => {
     request.language = chooseLanguage(request.headers['accept-language'])
     const token = readToken(request)

@@ -1,4 +1,5 @@
 import { Code, type Envelope } from '@app/contract'
+import { LANGUAGES } from '@app/contract/languages'
 import type { FastifyServerOptions } from 'fastify'
 import { translator } from '../i18n.ts'
 import { readableAddress } from './page-address.ts'
@@ -36,7 +37,7 @@ function refuseUnreadable(headers: Record<string, string>): ClientErrorHandler {
       Code.badParameters,
       'unreadable',
     ]
-    const envelope: Envelope = { code, message: translator('zh-CN')(key), data: null }
+    const envelope: Envelope = { code, message: translator(LANGUAGES[0])(key), data: null }
     const body = JSON.stringify(envelope)
     const all = {
       ...headers,

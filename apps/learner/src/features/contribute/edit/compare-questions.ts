@@ -1,4 +1,5 @@
 import { type QuestionText, questionTextFields } from '@app/contract'
+import { LANGUAGES } from '@app/contract/languages'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 /** A part of a line that both have, or one of them. */
@@ -21,7 +22,8 @@ export interface ComparedField {
 /** Writes a key point or another value that is no text as lines. */
 export type WriteField = (text: QuestionText, field: ComparedField['field']) => string[]
 
-const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' })
+/** Content is in the product's own language. */
+const segmenter = new Intl.Segmenter(LANGUAGES[0], { granularity: 'word' })
 /** So many lines around a change are shown. */
 const CONTEXT = 1
 

@@ -1,4 +1,5 @@
 import type { ForecastDay, ReviewSummary } from '@app/contract'
+import { type Language, toLanguage } from '@app/contract/languages'
 import { TARGET_RETENTION } from '@app/contract/review/values'
 import { BarChart } from '@app/ui/charts'
 import { observer } from 'mobx-react-lite'
@@ -42,12 +43,14 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
 })
 
 const DAYS_ON_PHONES = 7
+/** How days are called below bars: 一, Mon. */
+const WEEKDAYS: Record<Language, 'narrow' | 'short'> = { 'zh-CN': 'narrow', 'en-US': 'short' }
 
 function Forecast({ days, due }: { days: readonly ForecastDay[]; due: number }) {
   const { t, i18n } = useTranslation('review')
   const bars = useMemo(() => {
     const weekday = new Intl.DateTimeFormat(i18n.language, {
-      weekday: i18n.language.startsWith('zh') ? 'narrow' : 'short',
+      weekday: WEEKDAYS[toLanguage(i18n.language)],
       timeZone: 'UTC',
     })
     const isNarrow = window.matchMedia('(max-width: 767px)').matches

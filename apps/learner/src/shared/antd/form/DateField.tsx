@@ -1,3 +1,4 @@
+import { type Language, toLanguage } from '@app/contract/languages'
 import { DatePicker, Form } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
@@ -19,6 +20,8 @@ interface Props {
   isOptional?: boolean
 }
 
+/** Those of dayjs, which knows each but English by its import. */
+const LOCALES: Record<Language, string> = { 'zh-CN': 'zh-cn', 'en-US': 'en' }
 const FORMATS = { date: 'YYYY-MM-DD', month: 'YYYY-MM' }
 
 /** A day or a month with its label, and below it what is wrong with the value. */
@@ -28,7 +31,6 @@ export function DateField({ field, label, picker, min, max, isOptional = false }
   const format = FORMATS[picker]
   const { error, value } = field
   const isOutside = (text: string) => (min !== undefined && text < min) || (max !== undefined && text > max)
-  const locale = i18n.language === 'zh-CN' ? 'zh-cn' : 'en'
   return (
     <div className={styles.field}>
       <Form.Item
@@ -56,7 +58,7 @@ export function DateField({ field, label, picker, min, max, isOptional = false }
           aria-required={!isOptional}
           aria-invalid={error !== null}
           {...(error !== null && { 'aria-describedby': `${id}-help` })}
-          value={value === '' ? null : dayjs(value).locale(locale)}
+          value={value === '' ? null : dayjs(value).locale(LOCALES[toLanguage(i18n.language)])}
           onChange={(date) => field.change(dayjs.isDayjs(date) ? date.format(format) : '')}
           onBlur={field.leave}
         />

@@ -1,4 +1,5 @@
 import { cellToLines, type ImportProblem } from '@app/contract'
+import { LANGUAGES } from '@app/contract/languages'
 import { z } from 'zod/mini'
 import { describeIssues } from '../../../platform/http/validation.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
@@ -37,7 +38,7 @@ export function choiceCell<O extends string>(
     const wanted = cell.trim().toLowerCase()
     const isNamed = (option: O) =>
       wanted === option ||
-      (['zh-CN', 'en-US'] as const).some(
+      LANGUAGES.some(
         (language) => translator(language)(`content:${column}.${String(option)}`).toLowerCase() === wanted,
       )
     return options.find(isNamed) ?? cell

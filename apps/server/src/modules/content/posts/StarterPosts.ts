@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/i18n.ts'
+import { type Language, OPERATOR_LANGUAGE } from '../../../platform/i18n.ts'
 import type { StarterPostService } from '../../discussion/write/starter-post.service.ts'
 import type { FileFault } from '../kinds/kind.ts'
 import { readPostFolder } from './post-folder.ts'
@@ -16,7 +16,7 @@ export class StarterPosts {
    * @param language of the reasons
    * @returns every fault of every bad file; nothing of such a file is published
    */
-  async load(content: string, language: Language = 'zh-CN'): Promise<{ faults: FileFault[] }> {
+  async load(content: string, language: Language = OPERATOR_LANGUAGE): Promise<{ faults: FileFault[] }> {
     const { posts, faults } = await readPostFolder(content, language)
     await this.#posts.publish(posts)
     return { faults }

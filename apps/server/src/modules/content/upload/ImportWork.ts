@@ -71,7 +71,7 @@ export class ImportWork {
       else await this.#write(task, act, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      await this.#fail(id, act, error, signal)
+      await this.#fail(task, error, signal)
     }
   }
 
@@ -135,8 +135,8 @@ export class ImportWork {
   }
 
   /** What was written is taken back; what could not be read is forgotten. */
-  async #fail(id: number, act: ImportAct, error: unknown, signal: AbortSignal): Promise<void> {
-    const t = translator('zh-CN')
+  async #fail({ id, act, language }: ImportTask, error: unknown, signal: AbortSignal): Promise<void> {
+    const t = translator(language)
     const known =
       error instanceof UnreadableFile
         ? t(`content:upload.${error.key}`, error.values)

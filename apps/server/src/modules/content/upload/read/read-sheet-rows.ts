@@ -1,11 +1,10 @@
+import { LANGUAGES } from '@app/contract/languages'
 import { type Language, translator } from '../../../../platform/i18n.ts'
 import { kinds } from '../../kinds/families.ts'
 import type { SheetFormat, UploadedRow } from '../../kinds/kind.ts'
 import type { Sheet, SheetRow } from './read-sheets.ts'
 import { MAX_ROWS } from './sheet-limits.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US']
 
 /** The rows of all sheets of a file that hold content; others, such as one of instructions, are passed over. @throws UnreadableFile */
 export function readSheetRows(sheets: readonly Sheet[], language: Language): UploadedRow[] {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/i18n.ts'
+import { type Language, OPERATOR_LANGUAGE } from '../../../../platform/i18n.ts'
 import type { KnownSynonyms } from '../KnownSynonyms.ts'
 import { isNothing, planLoad } from './plan-load.ts'
 import type { ShippedRepository } from './shipped.repository.ts'
@@ -29,7 +29,7 @@ export class ShippedSynonymService {
    * off stays. When nothing has changed nothing is written.
    * @param language of the reasons in the report
    */
-  async load(content: string, language: Language = 'zh-CN'): Promise<SynonymReport> {
+  async load(content: string, language: Language = OPERATOR_LANGUAGE): Promise<SynonymReport> {
     const { groups, faults } = await readSynonymFolder(content, language)
     const words = groups.map((group) => group.words)
     const isWhole = faults.length === 0
