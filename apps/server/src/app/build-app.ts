@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 import { registerFiles } from '../platform/files/register-files.ts'
 import { registerAuthentication } from '../platform/http/authentication.ts'
 import { answerUnknownCall, handleError } from '../platform/http/error-handler.ts'
+import { registerKeeping } from '../platform/http/keeping.ts'
 import { registerRequestLog } from '../platform/http/request-log.ts'
 import { registerRequests, requestIdOf } from '../platform/http/requests.ts'
 import { boundedServer } from '../platform/http/server-options.ts'
@@ -91,6 +92,7 @@ export async function buildApp({
       reply.header('cache-control', 'no-store')
       done()
     })
+    registerKeeping(scope, services.limits, services.keptText)
     for (const module of modules) module.routes?.(scope)
   })
   const { events, jobs } = services

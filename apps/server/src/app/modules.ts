@@ -30,6 +30,7 @@ import type { Database } from '../platform/db/database.ts'
 import { Events } from '../platform/events/Events.ts'
 import { openFiles } from '../platform/files/open-files.ts'
 import { Jobs } from '../platform/jobs/Jobs.ts'
+import { KeptText } from '../platform/KeptText.ts'
 import { Limits } from '../platform/limits/Limits.ts'
 import { OpenAiCompatible } from '../platform/llm/OpenAiCompatible.ts'
 import type { Logger } from '../platform/log.ts'
@@ -87,9 +88,10 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   }
 
   const exportedParts = () => modules.flatMap((module) => module.exportedParts ?? [])
+  const keptText = new KeptText(exportedParts)
 
   const platform = {
-    services: { limits, mailer, files, llm, changes, events, jobs, registry },
+    services: { limits, keptText, mailer, files, llm, changes, events, jobs, registry },
     purge: () => limits.purge(),
     close: async () => {
       provider?.close()
@@ -107,6 +109,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     events,
     audit,
     jobs,
+    limits,
     sources: () => [
       question.services.questionSource,
       learning.services.pointSource,
@@ -136,7 +139,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const practised = { kysely, ...question.services, ...review.services }
   const encounter = createEncounter({ ...practised, screening })
   const cardDeck = createCardDeck(practised)
-  const paper = createPaper(practised)
+  const paper = createPaper({ ...practised, limits })
   const plan = createPlan(practised)
   const interview = createInterview({
     ...practised,

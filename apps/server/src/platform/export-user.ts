@@ -11,6 +11,8 @@ export interface ExportedPart {
   /** The table it comes from, by which a test finds that none was forgotten. */
   table: keyof DB & string
   count: (userId: number) => Promise<number>
+  /** How many bytes its texts take up in the database. */
+  textBytes: (userId: number) => Promise<number>
   /** Its rows in batches, so that whatever the size of the whole, little of it is in memory. */
   batches: (userId: number) => AsyncIterable<Record<string, unknown>[]>
 }
@@ -32,12 +34,21 @@ export function exportTable(
   { name, table, key, columns = sql`t.*`, ownedBy = (userId) => sql`t.user_id = ${userId}` }: TableExport,
 ): ExportedPart {
   const own = (userId: number) => sql`from ${sql.table(table)} as t where ${ownedBy(userId)}`
+  let textColumns: string[] | undefined
   return {
     name,
     table,
     count: async (userId) => {
       const { rows } = await sql<{ count: number }>`select count(*) as count ${own(userId)}`.execute(db)
       return rows[0]?.count ?? 0
+    },
+    async textBytes(userId) {
+      textColumns ??= await textColumnsOf(db, table)
+      if (textColumns.length === 0) return 0
+      const sizes = textColumns.map((column) => sql`coalesce(pg_column_size(${sql.ref(`t.${column}`)}), 0)`)
+      const { rows } = await sql<{ bytes: number }>`
+        select coalesce(sum(${sql.join(sizes, sql` + `)}), 0)::bigint as bytes ${own(userId)}`.execute(db)
+      return rows[0]?.bytes ?? 0
     },
     async *batches(userId) {
       let next = sql``
@@ -50,6 +61,13 @@ export function exportTable(
       }
     },
   }
+}
+
+async function textColumnsOf(db: Kysely<DB>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and atttypid in ('text'::regtype, 'jsonb'::regtype)`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** A row under the names that the api uses; that it is the user's goes without saying. */

@@ -8,6 +8,7 @@ export const aiMessage = {
     method: 'POST',
     path: '/api/ai-message/add',
     access: 'user',
+    keepsText: true,
     summary: '保存一条消息，返回编号；服务器已留有的同一条不会再存一份',
     body: aiMessageAddBody,
     data: id,

@@ -10,6 +10,7 @@ export const cardDeck = {
     method: 'POST',
     path: '/api/card-deck/open',
     access: 'user',
+    keepsText: true,
     summary: '打开一个筛选的卡片：第一次时抽出并打乱，以后接着上次停下的地方；没有合适的题时为空',
     body: z.strictObject({ filter: drawFilter }),
     data: z.nullable(deck),

@@ -82,6 +82,7 @@ export const comment = {
     method: 'POST',
     path: '/api/comment/add',
     access: 'user',
+    keepsText: true,
     summary:
       '评论或回复，返回写好的那一条。同一个key再发一次，还是那一条；锁定了的帖子：40300。要审核的，state是held，只有自己与管理员看得到',
     body: newComment,
@@ -92,6 +93,7 @@ export const comment = {
     method: 'PUT',
     path: '/api/comment/update',
     access: 'user',
+    keepsText: true,
     summary: '修改自己的评论；已有别的版本时40900，data.current是现在的那一条。旧的内容留着',
     body: commentChange,
     data: commentSchema,

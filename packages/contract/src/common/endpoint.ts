@@ -21,6 +21,8 @@ interface Call {
   readonly body?: ObjectSchema
   /** Called by open pages on their own, so that it is no use of the session that an idle time-out counts from. */
   readonly isBackground?: true
+  /** Whether what its user writes is kept: it counts towards how much may be, and how often. */
+  readonly keepsText?: true
   /** How large its body may be, where that does not follow from how long its texts may be. */
   readonly maxBodyBytes?: number
 }

@@ -16,6 +16,7 @@ export const discussionDraft = {
     method: 'PUT',
     path: '/api/discussion-draft/save',
     access: 'user',
+    keepsText: true,
     summary: '保存草稿，返回保存的时间。别处保存过更新的，40900，data.current是那一份',
     body: discussionDraftSave,
     data: z.object({ updateTime: time }),

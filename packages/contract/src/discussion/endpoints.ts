@@ -48,6 +48,7 @@ export const discussion = {
     method: 'POST',
     path: '/api/discussion/add',
     access: 'user',
+    keepsText: true,
     summary: '发帖，返回编号。同一个key再发一次，还是那一篇；发布后新帖的草稿随之删除',
     body: newDiscussion,
     data: id,
@@ -56,6 +57,7 @@ export const discussion = {
     method: 'PUT',
     path: '/api/discussion/update',
     access: 'user',
+    keepsText: true,
     summary:
       '修改自己的帖子，返回新的版本；已有别的版本时40900，data.current是现在的内容。旧的内容留在历史里',
     body: discussionChange,

@@ -19,6 +19,7 @@ export const interviewObjection = {
     method: 'POST',
     path: '/api/interview-objection/add',
     access: 'user',
+    keepsText: true,
     summary:
       '不认同一道题的评分：记下理由，再评一次，等管理员决定采用哪一次。每题一次；理由相同的再发一次，回同样的答复，不同的：40900',
     body: z.strictObject({

@@ -21,6 +21,7 @@ export const interviewSession = {
     method: 'POST',
     path: '/api/interview-session/add',
     access: 'user',
+    keepsText: true,
     summary:
       '开始一场模拟面试，返回编号。题不够时questionCount处说出有几题；还有一场没结束：40900，data是它的编号',
     body: newInterviewSession,
@@ -47,6 +48,7 @@ export const interviewSession = {
     method: 'POST',
     path: '/api/interview-session/answer',
     access: 'user',
+    keepsText: true,
     summary:
       '回答面试官，返回他接下来说的话。同一个step只算一次；已在别处走到另一步：40900，data.session是现在的样子',
     body: answerStep,
@@ -105,6 +107,7 @@ export const interviewSession = {
     method: 'PUT',
     path: '/api/interview-session/save-draft',
     access: 'user',
+    keepsText: true,
     summary: '存下写到一半的回答；它要回答的已经过去时不存',
     body: z.strictObject({
       ...sessionStep.shape,

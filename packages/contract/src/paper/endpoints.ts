@@ -9,6 +9,7 @@ export const paper = {
     method: 'POST',
     path: '/api/paper/add',
     access: 'user',
+    keepsText: true,
     summary:
       '按筛选抽题组卷，开始计时，返回卷子的编号。题不够时questionCount处说出有几题；还有一份没交：40900，data是它的编号',
     body: newPaper,
@@ -26,6 +27,7 @@ export const paper = {
     method: 'PUT',
     path: '/api/paper/answer',
     access: 'user',
+    keepsText: true,
     summary:
       '写下一题的回答、自评或标记，返回新的版本。时间到了或已交卷：40900，data为空；已在别处改过：40900，data是那边的内容',
     body: answerPaperBody,

@@ -7,6 +7,7 @@ export const report = {
     method: 'POST',
     path: '/api/report/add',
     access: 'user',
+    keepsText: true,
     summary: '举报一篇帖子、一条评论或一个用户，交给管理员；再举报一次，就是改成这一次写的。自己的不能举报',
     body: newReport,
     data: done,

@@ -31,6 +31,7 @@ export const userProfile = {
     method: 'POST',
     path: '/api/user-profile/update',
     access: 'user',
+    keepsText: true,
     summary: '修改我的资料；带上version而它已旧：40900，data.current是现在的资料',
     body: z.strictObject({ ...z.partial(z.object(profileFields)).shape, version: z.optional(z.int()) }),
     data: done,

@@ -49,6 +49,7 @@ export function createAi(deps: AiDependencies) {
     aiConversations: new AiConversationService(
       new AiConversationRepository(kysely),
       new AiMessageRepository(kysely),
+      limits,
     ),
   }
   return {

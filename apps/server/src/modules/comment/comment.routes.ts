@@ -1,12 +1,14 @@
 import { contract } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
 import type { CommentLikeService } from './like/comment-like.service.ts'
 import type { MentionService } from './mention/mention.service.ts'
 import type { CommentReadService } from './read/comment-read.service.ts'
 import type { CommentWriteService } from './write/comment-write.service.ts'
 
 interface Services {
+  limits: Limits
   commentReads: CommentReadService
   commentWrites: CommentWriteService
   commentLikes: CommentLikeService
@@ -14,7 +16,7 @@ interface Services {
 }
 
 export function commentRoutes(app: FastifyInstance, services: Services): void {
-  const { commentReads, commentWrites, commentLikes, mentions } = services
+  const { limits, commentReads, commentWrites, commentLikes, mentions } = services
   implement(app, contract.comment.threads, (list, { caller }) => commentReads.threads(list, caller))
   implement(app, contract.comment.count, (target, { caller }) => commentReads.count(target, caller))
   implement(app, contract.comment.replies, ({ rootId, after }, { caller }) =>
@@ -33,7 +35,8 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
   implement(app, contract.comment.like, ({ id }, { caller }) => commentLikes.like(caller, id))
   implement(app, contract.comment.unlike, ({ id }, { caller }) => commentLikes.unlike(caller, id))
   implement(app, contract.comment.revisions, ({ id }, { caller }) => commentReads.revisions(id, caller))
-  implement(app, contract.user.mention, ({ prefix, targetType, targetId }, { caller }) =>
-    mentions.offer(caller, prefix, targetType && targetId ? { targetType, targetId } : null),
-  )
+  implement(app, contract.user.mention, async ({ prefix, targetType, targetId }, { caller, request }) => {
+    await limits.consumeSearch(caller, request.ip)
+    return mentions.offer(caller, prefix, targetType && targetId ? { targetType, targetId } : null)
+  })
 }

@@ -54,7 +54,7 @@ export function createComment(deps: CommentDependencies) {
   return {
     services,
     routes: (app) => {
-      commentRoutes(app, { ...services, ...ownServices })
+      commentRoutes(app, { limits: deps.limits, ...services, ...ownServices })
       commentRecordRoutes(app, { records, moderation })
     },
     // What others have read stays without a name.

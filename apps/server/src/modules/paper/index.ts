@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { QuestionDrawService } from '../question/draw/question-draw.service.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
@@ -15,6 +16,7 @@ import { PaperResultService } from './paper-result.service.ts'
 
 interface PaperDependencies {
   kysely: Kysely<DB>
+  limits: Limits
   questionDraws: QuestionDrawService
   questionOutlooks: QuestionOutlookService
   reviews: ReviewService

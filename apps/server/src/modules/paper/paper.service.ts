@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { QuestionDrawService } from '../question/draw/question-draw.service.ts'
 import { toEntry, toSheet, toSummary } from './paper.mapper.ts'
@@ -19,6 +20,7 @@ import { PaperQuestionRepository } from './paper-question.repository.ts'
 
 interface PaperDependencies {
   kysely: Kysely<DB>
+  limits: Limits
   questionDraws: QuestionDrawService
   closing: PaperClosingService
 }
@@ -41,15 +43,17 @@ export class PaperService {
   readonly #papers: PaperRepository
   readonly #draws: QuestionDrawService
   readonly #closing: PaperClosingService
+  readonly #limits: Limits
 
-  constructor({ kysely, questionDraws, closing }: PaperDependencies) {
+  constructor({ kysely, limits, questionDraws, closing }: PaperDependencies) {
     this.#db = kysely
     this.#papers = new PaperRepository(kysely)
     this.#draws = questionDraws
     this.#closing = closing
+    this.#limits = limits
   }
 
-  /** Draws a paper; its time begins. @throws AppError 40000 when the filter has fewer questions, 40900 with the id of an open one */
+  /** Draws a paper; its time begins. @throws AppError 40000 when the filter has fewer questions, 40900 with the id of an open one, 42900 */
   async add(
     userId: number,
     { filter, questionCount, minutes }: { filter: DrawFilter; questionCount: number; minutes: number },
@@ -58,6 +62,7 @@ export class PaperService {
     await this.#refuseSecond(userId)
     const { questionIds, matching } = await this.#draws.draw(userId, filter, questionCount)
     if (matching < questionCount) throw tooFew(matching)
+    await this.#limits.consume('paperHour', userId)
     const bankNames = await this.#draws.bankNames(filter)
     const createTime = new Date()
     const deadlineTime = new Date(createTime.getTime() + minutes * MINUTE)

@@ -4,6 +4,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Events } from '../../platform/events/Events.ts'
 import { exportTable } from '../../platform/export-user.ts'
 import type { Jobs } from '../../platform/jobs/Jobs.ts'
+import type { Limits } from '../../platform/limits/Limits.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { SearchSource } from '../../platform/search/index-documents.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
@@ -28,6 +29,7 @@ interface SearchModuleDependencies {
   events: Events
   audit: AuditLogService
   jobs: Jobs
+  limits: Limits
   /** What is found. */
   sources: () => readonly SearchSource[]
   /** The tags of most questions. */
@@ -40,7 +42,8 @@ export function createShippedSynonyms(kysely: Kysely<DB>, events: Events): Shipp
 }
 
 /** Search over all content, and what else finds by words. */
-export function createSearch({ kysely, events, audit, jobs, sources, listTags }: SearchModuleDependencies) {
+export function createSearch(deps: SearchModuleDependencies) {
+  const { kysely, events, audit, jobs, limits, sources, listTags } = deps
   const related = new RelatedService(kysely)
   const searchLog = new HotRepository(kysely)
   const hotSearches = new HotSearchService({ searches: searchLog, listTags })
@@ -67,7 +70,7 @@ export function createSearch({ kysely, events, audit, jobs, sources, listTags }:
       },
     },
     routes: (app) => {
-      searchRoutes(app, { searches, hotSearches })
+      searchRoutes(app, { limits, searches, hotSearches })
       synonymRoutes(app, synonyms)
     },
     jobs: [rebuild, popularityJob(searchRebuild)],

@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the call is an open page's own, and no use of the session. */
     isBackground?: boolean
+    /** Whether what the user writes is kept. */
+    keepsText?: boolean
   }
   interface FastifyRequest {
     caller: Caller | null

@@ -54,11 +54,19 @@ export function implement<E extends DataEndpoint>(
 }
 
 /** Method, path, body limit and access check of an endpoint's route. */
-export function describeCall({ method, path, access, body, maxBodyBytes, isBackground }: Endpoint) {
+export function describeCall({
+  method,
+  path,
+  access,
+  body,
+  maxBodyBytes,
+  isBackground,
+  keepsText,
+}: Endpoint) {
   return {
     method,
     url: path,
-    config: { isBackground: isBackground === true },
+    config: { isBackground: isBackground === true, keepsText: keepsText === true },
     ...(body && { bodyLimit: maxBodyBytes ?? bodyLimitOf(body, access) }),
     onRequest: async (request: FastifyRequest) => checkAccess(access, request.caller),
   }

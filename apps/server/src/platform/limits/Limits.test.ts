@@ -1,5 +1,6 @@
 import { Code } from '@app/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -54,6 +55,51 @@ describe('限度', () => {
     await api.userPassword.change({ currentPassword: 'correct horse 1', password: 'another horse 2' })
     const changed = { ...login, password: 'another horse 2' }
     expect((await from('10.0.6.2', '/api/user/login', changed)).code).toBe(Code.tooOften)
+  })
+
+  test('写下会留着的：每分钟一百二十次，不论是哪一种；小助手的对话与消息还按小时数', async () => {
+    const { api, id } = await t.signIn()
+    const question = await createQuestion(t.database, { bankId: await createBank(t.database) })
+    const note = { questionId: question, content: '记', baseTime: null }
+    for (let i = 0; i < 120; i += 1) await t.services.limits.consume('keepMinute', id)
+    expect((await refusal(api.note.update(note))).code).toBe(Code.tooOften)
+    expect((await refusal(api.aiConversation.add({ title: '一段' }))).code).toBe(Code.tooOften)
+    const other = await t.signIn()
+    await other.api.note.update(note)
+    for (let i = 0; i < 60; i += 1) await t.services.limits.consume('conversationHour', other.id)
+    expect((await refusal(other.api.aiConversation.add({ title: '又一段' }))).code).toBe(Code.tooOften)
+    for (let i = 0; i < 120; i += 1) await t.services.limits.consume('messageHour', other.id)
+    const message = { conversationId: 1, sender: 1, messageText: '答' } as const
+    expect((await refusal(other.api.aiMessage.add(message))).code).toBe(Code.tooOften)
+  })
+
+  test('存下的文字按库里实有的量：满了不收，删了又收', async () => {
+    const { api, id } = await t.signIn()
+    const questionId = await createQuestion(t.database, { bankId: await createBank(t.database) })
+    const content = Array.from({ length: 10_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(
+      '',
+    )
+    const { updateTime: baseTime } = await api.note.update({ questionId, content, baseTime: null })
+    const later = (seconds: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+    const rest = 100 * 1024 * 1024 - 20_000
+    later(20)
+    await expect(t.services.keptText.take(id, rest)).rejects.toThrow('keptTextFull')
+    await api.note.update({ questionId, content: '', baseTime })
+    later(20)
+    await t.services.keptText.take(id, rest)
+    vi.useRealTimers()
+  })
+
+  test('搜索与@的名字：登录的人各算各的，访客按地址', async () => {
+    const [busy, other] = [await t.signIn(), await t.signIn()]
+    for (let i = 0; i < 120; i += 1) await t.services.limits.consume('searchMinute', busy.id)
+    expect((await refusal(busy.api.search.page({ q: '索引' }))).code).toBe(Code.tooOften)
+    expect((await refusal(busy.api.user.mention({ prefix: '甲' }))).code).toBe(Code.tooOften)
+    expect(await other.api.user.mention({ prefix: '没有的人' })).toEqual([])
+    for (let i = 0; i < 1_200; i += 1) await t.services.limits.consume('searchAddress', '10.0.7.1')
+    expect((await from('10.0.7.1', '/api/search/page', { q: '索引' })).code).toBe(Code.tooOften)
+    expect((await from('10.0.8.1', '/api/search/page', { q: '索引' })).code).toBe(0)
   })
 
   test('别人替一个邮箱要了一天的码，主人在别处还要得到', async () => {

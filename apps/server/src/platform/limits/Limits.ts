@@ -1,6 +1,11 @@
 import { Code } from '@app/contract'
 import { CompiledQuery, type Kysely } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
 import type { DB } from '../db/schema.gen.ts'
 import { networkOf } from './network-of.ts'
@@ -57,9 +62,22 @@ const rules = {
   /** Texts of one user that questions are drawn out of, and those that a model reads. */
   drawHour: { points: 120, duration: 60 * 60 },
   drawByModelDay: { points: 20, duration: 24 * 60 * 60 },
+  /** Papers of one user: each is judged. */
+  paperHour: { points: 30, duration: 60 * 60 },
+  /** Conversations that one user begins, and messages put into them by hand. */
+  conversationHour: { points: 60, duration: 60 * 60 },
+  messageHour: { points: 120, duration: 60 * 60 },
+  /** What one user writes that is kept, drafts that save themselves among it. */
+  keepMinute: { points: 120, duration: 60 },
+  /** Searches, with the offers while one types, and names that are looked up: of one user, and of the guests at one address. */
+  searchMinute: { points: 120, duration: 60 },
+  searchAddress: { points: 1200, duration: 60 },
 } as const
 
 export type LimitRule = keyof typeof rules
+
+/** What is counted by each server for itself: it is done so often, and costs so little, that counting it together would cost more. */
+const OWN_RULES: ReadonlySet<LimitRule> = new Set<LimitRule>(['keepMinute', 'searchMinute', 'searchAddress'])
 
 /** By how much the clocks of several servers may differ. */
 const CLOCK_MILLISECONDS = 60_000
@@ -71,9 +89,9 @@ export interface LimitSettings {
   aiDailyQuota: number
 }
 
-/** Refuses what is done too often; counted in the database, so that all nodes count together. */
+/** Refuses what is done too often; most is counted in the database, so that all nodes count together. */
 export class Limits {
-  readonly #limiters: Map<LimitRule, RateLimiterPostgres>
+  readonly #limiters: Map<LimitRule, RateLimiterAbstract>
   readonly #isOn: boolean
   readonly #db: Kysely<DB>
   readonly #rules: Record<LimitRule, { points: number; duration: number }>
@@ -86,15 +104,17 @@ export class Limits {
     this.#limiters = new Map(
       (Object.keys(rules) as LimitRule[]).map((rule) => [
         rule,
-        new RateLimiterPostgres({
-          storeClient,
-          storeType: 'client',
-          tableName: 'rate_limit',
-          tableCreated: true,
-          keyPrefix: rule,
-          clearExpiredByTimeout: false,
-          ...this.#rules[rule],
-        }),
+        OWN_RULES.has(rule)
+          ? new RateLimiterMemory({ keyPrefix: rule, ...this.#rules[rule] })
+          : new RateLimiterPostgres({
+              storeClient,
+              storeType: 'client',
+              tableName: 'rate_limit',
+              tableCreated: true,
+              keyPrefix: rule,
+              clearExpiredByTimeout: false,
+              ...this.#rules[rule],
+            }),
       ]),
     )
   }
@@ -113,6 +133,11 @@ export class Limits {
         await limiter.consume(counted)
       })
       .catch((reason) => refuse(reason, duration))
+  }
+
+  /** Counts a search or the like. @throws AppError 42900 */
+  consumeSearch(caller: { id: number } | null, address: string): Promise<void> {
+    return caller ? this.consume('searchMinute', caller.id) : this.consume('searchAddress', address)
   }
 
   /** @throws AppError 42900 when a key has used up its acts; counts nothing */

@@ -2,6 +2,7 @@ import type { AiConversation, AiConversationDetail, UserActivity } from '@app/co
 import type { Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Limits } from '../../../platform/limits/Limits.ts'
 import { toConversation, toMessage } from './ai-conversation.mapper.ts'
 import type { AiConversationRepository } from './ai-conversation.repository.ts'
 import type { AiMessageRepository, SavedMessage } from './ai-message.repository.ts'
@@ -13,13 +14,17 @@ const MESSAGE_LIMIT = 1_000
 export class AiConversationService {
   readonly #conversations: AiConversationRepository
   readonly #messages: AiMessageRepository
+  readonly #limits: Limits
 
-  constructor(conversations: AiConversationRepository, messages: AiMessageRepository) {
+  constructor(conversations: AiConversationRepository, messages: AiMessageRepository, limits: Limits) {
     this.#conversations = conversations
     this.#messages = messages
+    this.#limits = limits
   }
 
-  add(userId: number, title: string): Promise<number> {
+  /** @throws AppError 42900 */
+  async add(userId: number, title: string): Promise<number> {
+    await this.#limits.consume('conversationHour', userId)
     return this.#conversations.add(userId, title)
   }
 
@@ -60,8 +65,9 @@ export class AiConversationService {
     return this.#conversations.deleteOfUser(trx, userId)
   }
 
-  /** Stores a message, once. @returns its id. @throws AppError 40400 */
+  /** Stores a message, once. @returns its id. @throws AppError 40400, 42900 */
   async saveMessage(userId: number, message: SavedMessage): Promise<number> {
+    await this.#limits.consume('messageHour', userId)
     const id = await this.#messages.save(userId, message)
     if (id === undefined) throw notFound()
     return id

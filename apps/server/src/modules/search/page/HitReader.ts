@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SearchHit } from '@app/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
@@ -30,10 +31,15 @@ export class HitReader {
           facts.set(keyOf(one.kind, one.id), one)
       }),
     )
-    return rows.flatMap(({ kind, ref_id, title, body }) => {
+    const hits: SearchHit[] = []
+    for (const { kind, ref_id, title, body } of rows) {
       const known = facts.get(keyOf(kind, ref_id))
-      return known ? [{ ...known, title: markText(title, words), passage: passageOf(body, words) }] : []
-    })
+      if (!known) continue
+      hits.push({ ...known, title: markText(title, words), passage: passageOf(body, words) })
+      // A page of the longest posts takes a while: others get their turn in between.
+      await setImmediate()
+    }
+    return hits
   }
 }
 

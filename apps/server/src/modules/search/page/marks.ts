@@ -6,6 +6,8 @@ import type { Unit } from '../../../platform/search/search-query.ts'
 const PASSAGE = 110
 /** How much of it stands before the first match. */
 const BEFORE = 24
+/** Of a word that a text has more often, the first so many are looked at. */
+const MOST_SPANS = 200
 
 /** What is marked where a text has it, in lower case. */
 export interface MarkedWord {
@@ -58,8 +60,9 @@ function bestStart(spans: readonly Span[]): number {
   for (const [index, { start }] of spans.entries()) {
     const from = Math.max(0, start - BEFORE)
     const inside: Span[] = []
-    for (const span of spans.slice(index)) {
-      if (span.end > from + PASSAGE) break
+    for (let next = index; next < spans.length; next += 1) {
+      const span = spans[next]
+      if (!span || span.end > from + PASSAGE) break
       inside.push(span)
     }
     const units = new Set(inside.map(({ word }) => word.unit))
@@ -94,7 +97,10 @@ function spansIn(original: string, words: readonly MarkedWord[], areUnfinished =
   for (const word of words) {
     const { text } = word
     if (text === '') continue
+    let left = MOST_SPANS
     for (let place = lower.indexOf(text); place !== -1; place = lower.indexOf(text, place + text.length)) {
+      if (left === 0) break
+      left -= 1
       const end = place + text.length
       if (!isEdge(folded.text, place) || (!areUnfinished && !isEdge(folded.text, end))) continue
       spans.push({ start: folded.starts[place] ?? 0, end: folded.ends[end - 1] ?? 0, word })
