@@ -75,10 +75,9 @@ export class DiscussionEditService {
       const { screened, isHeld } = await this.#screen(trx, caller, text)
       const mentionIds = await mentionedIn(trx, screened.content)
       const store = new DiscussionStore(trx)
-      await store.update(row, screened, mentionIds)
+      const tags = await store.update(row, screened, mentionIds)
       await new DraftRepository(trx).delete(caller.id, id)
-      if (isHeld && row.state === 'visible')
-        await store.setState({ ...row, tags: screened.tags }, 'held', HELD)
+      if (isHeld && row.state === 'visible') await store.setState({ ...row, tags }, 'held', HELD)
       else if (row.state === 'visible') await this.#tellMentioned(trx, { ...row, ...screened }, mentionIds)
       return false
     })
