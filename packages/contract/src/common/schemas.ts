@@ -40,6 +40,25 @@ export const unique = z.refine<readonly unknown[]>(
   'duplicate',
 )
 
+/** A tag: full-width letters and runs of blanks count as their plain forms, characters without a shape as none. */
+export const tag = (max: number) =>
+  line(max).check(
+    z.overwrite((value) =>
+      value
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+    legible,
+  )
+
+/** No tag twice, whatever its case. */
+export const uniqueTags = z.refine<readonly string[]>(
+  (tags) => new Set(tags.map((one) => one.toLowerCase())).size === tags.length,
+  'duplicate',
+)
+
 /** What an act on several records is done to. */
 export const manyIds = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(100), unique) })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { author } from '../common/author.ts'
-import { id, legible, line, lines, pageBody, time, unique } from '../common/schemas.ts'
+import { id, legible, line, lines, pageBody, tag, time, unique, uniqueTags } from '../common/schemas.ts'
 import { companyName, month } from '../question-encounter/schemas.ts'
 import { MAX_ROLE_LENGTH } from '../question-encounter/values.ts'
 import {
@@ -16,9 +16,9 @@ import {
 
 export const publicationState = z.enum(PUBLICATION_STATES)
 
-/** A tag as it is kept: full-width letters and runs of blanks count as their plain forms, a leading # is no part of it. */
-export const discussionTag = line(discussionLimits.tag).check(
-  z.overwrite((tag) => tag.normalize('NFKC').replace(/^#+/, '').replace(/\s+/g, ' ').trim()),
+/** A tag as it is kept: a leading # is no part of it. */
+export const discussionTag = tag(discussionLimits.tag).check(
+  z.overwrite((value) => value.replace(/^#+\s*/, '')),
   legible,
 )
 
@@ -35,7 +35,7 @@ export type InterviewFacts = z.output<typeof interviewFacts>
 
 // The messages are keys of `locales/<lng>/validation.json`.
 const title = line(discussionLimits.title)
-const tags = z.array(discussionTag).check(z.maxLength(discussionLimits.tags), unique)
+const tags = z.array(discussionTag).check(z.maxLength(discussionLimits.tags), uniqueTags)
 
 /** What authors write. */
 export const discussionText = z.strictObject({

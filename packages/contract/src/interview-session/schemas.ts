@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { base64, id, line, lines, time, unique } from '../common/schemas.ts'
+import { base64, id, legible, line, lines, time, unique } from '../common/schemas.ts'
 import { INTERVIEW_LEVELS } from '../interview-bank/values.ts'
 import { trainingQuestion } from '../interview-question/schemas.ts'
 import {
@@ -133,7 +133,7 @@ export const sessionStep = z.strictObject({ id, step: z.int32().check(z.minimum(
 
 export const answerStep = z.strictObject({
   ...sessionStep.shape,
-  content: lines(sessionLimits.answer).check(z.minLength(1)),
+  content: lines(sessionLimits.answer).check(legible),
 })
 
 /** A passage of what the candidate said. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, line, lines, pageBody, requiredLine, time, unique } from '../common/schemas.ts'
+import { id, line, lines, pageBody, requiredLine, tag, time, unique, uniqueTags } from '../common/schemas.ts'
 import { difficulty, questionLink, questionText } from '../question/schemas.ts'
 import { QUESTION_STATUSES, questionLimits, questionRecordSortFields } from './values.ts'
 
@@ -27,7 +27,7 @@ export const questionDraft = z.strictObject({
   bankId: id,
   title: requiredLine(questionLimits.title),
   difficulty,
-  tags: z.array(requiredLine(questionLimits.tag)).check(z.maxLength(questionLimits.tags), unique),
+  tags: z.array(tag(questionLimits.tag)).check(z.maxLength(questionLimits.tags), uniqueTags),
   shortAnswer: lines(questionLimits.shortAnswer),
   /** Markdown. */
   answer: lines(questionLimits.answer),

@@ -23,6 +23,8 @@ interface MarkdownEditorProps {
   isShort: boolean
   /** What the preview says while nothing is written. */
   emptyText: string
+  /** The preview shows pictures of other sites as links: somebody else wrote what is edited. */
+  ownImagesOnly?: boolean
 }
 
 /** A region that scrolls must be reachable by keyboard. */
@@ -59,7 +61,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           {shown === '' ? (
             <p className={styles.nothing}>{props.emptyText}</p>
           ) : (
-            <Markdown source={shown} idPrefix={`${props.name}-`} />
+            <Markdown
+              source={shown}
+              idPrefix={`${props.name}-`}
+              ownImagesOnly={props.ownImagesOnly ?? false}
+            />
           )}
         </section>
       </div>

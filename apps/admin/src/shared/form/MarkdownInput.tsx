@@ -12,6 +12,8 @@ interface MarkdownInputProps {
   helperText?: string
   /** Whether little is written: the editor is lower. */
   isShort?: boolean
+  /** The preview shows pictures of other sites as links. */
+  ownImagesOnly?: boolean
   /** Checks before the form is sent. */
   validate?: InputProps['validate']
 }
@@ -22,6 +24,7 @@ export function MarkdownInput({
   label,
   helperText,
   isShort = false,
+  ownImagesOnly = false,
   validate = [],
 }: MarkdownInputProps) {
   const { t } = useTranslation('admin')
@@ -47,6 +50,7 @@ export function MarkdownInput({
           helpId={helpId}
           isInvalid={error !== undefined}
           isShort={isShort}
+          ownImagesOnly={ownImagesOnly}
           emptyText={t('markdown.empty')}
         />
       </Suspense>

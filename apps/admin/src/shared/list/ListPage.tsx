@@ -5,6 +5,7 @@ import { PageHeader } from '../page/PageHeader.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './ListPage.module.css'
 import { ListTable } from './ListTable.tsx'
+import { useKnownSort } from './use-known-sort.ts'
 
 /** Rows per page at first. */
 const PAGE_SIZE = 20
@@ -34,6 +35,7 @@ interface ListPageProps {
 /** A resource as a table, searched, filtered, sorted and paged on the server; the address keeps the state. */
 export function ListPage({ title, orders, filters, exported, actions, children, ...rest }: ListPageProps) {
   const { filtersAtFirst = {}, ...table } = rest
+  if (!useKnownSort(orders)) return null
   return (
     <ListBase sort={orders[0]} perPage={PAGE_SIZE} exporter={false} filterDefaultValues={filtersAtFirst}>
       <PageHeader title={title}>

@@ -219,6 +219,23 @@ describe('赞、收藏与关注', () => {
     await reader.api.discussion.unwatchTag({ tag: '少见的标签' })
   })
 
+  test('标签不分大小写，看不见的字符不算，第一个写法留下；一篇里不重复', async () => {
+    const [author, reader] = [await t.signIn(), await t.signIn()]
+    const first = await author.api.discussion.add(post({ tags: ['ZooKeeper'] }))
+    await reader.api.discussion.watchTag({ tag: 'ZOOKEEPER' })
+    const ids = [first]
+    for (const tag of ['zookeeper', 'ZOOKEEPER', 'Zoo\u200bkeeper', 'Ｚooｋeeper'])
+      ids.unshift(await author.api.discussion.add(post({ tags: [tag, '别的'] })))
+    const { records } = await reader.api.discussion.page({ tag: 'zooKeeper', pageSize: 20 })
+    expect(records.map(({ id, tags }) => [id, tags[0]])).toEqual(ids.map((id) => [id, 'ZooKeeper']))
+    const listed = (await reader.api.discussion.tags({})).filter(({ tag }) => /zookeeper/i.test(tag))
+    expect(listed).toEqual([{ tag: 'ZooKeeper', discussionCount: 5, isWatched: true }])
+    await vi.waitFor(async () => expect(await eventsOf(reader.id)).toHaveLength(4))
+    await reader.api.discussion.unwatchTag({ tag: 'zookeeper' })
+    expect(await reader.api.discussion.tags({})).toContainEqual({ ...listed[0], isWatched: false })
+    expect(await codeOf(author.api.discussion.add(post({ tags: ['Java', 'java'] })))).toBe(Code.badParameters)
+  })
+
   test('关注的标签有数', async () => {
     const { api } = await t.signIn()
     for (let n = 0; n < MAX_WATCHED_TAGS; n += 1) await api.discussion.watchTag({ tag: `t${n}` })

@@ -102,6 +102,8 @@ describe('搜索', () => {
 
   test.each([
     ['拼音', 'xianchengchi', { by: 'pinyin', query: '线程池' }],
+    ['音节之间有空格', 'xian cheng chi', { by: 'pinyin', query: '线程池' }],
+    ['音节之间有隔音符', "xian'cheng'chi", { by: 'pinyin', query: '线程池' }],
     ['首字母', 'xcc', { by: 'pinyin', query: '线程池' }],
     ['同音的错字', '现程池', { by: 'pinyin', query: '线程池' }],
     ['打错的英文', 'Redsi', { by: 'spelling', query: 'redis' }],

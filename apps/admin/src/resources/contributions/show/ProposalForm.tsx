@@ -29,7 +29,7 @@ export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFor
   return (
     <Form record={record} onSubmit={save} className={styles.form ?? ''} warnWhenUnsavedChanges>
       <div className={styles.columns}>
-        <QuestionTextInputs />
+        <QuestionTextInputs ownImagesOnly />
         <div className={styles.facts}>
           {kind === 'new' && (
             <ReferenceInput

@@ -16,7 +16,7 @@ export function ProposalView({ contribution }: { contribution: ContributionDetai
       <h2>{t(`contributions.proposal.${kind}`)}</h2>
       {kind === 'edit' && state === 'pending' && <EditNotes contribution={contribution} />}
       {base && text && <QuestionDiff before={base} after={text} />}
-      {kind === 'new' && text && <QuestionArticle question={text} title={text.title} />}
+      {kind === 'new' && text && <QuestionArticle question={text} title={text.title} ownImagesOnly />}
       {kind === 'mistake' && current && (
         <QuestionArticle question={current.text} title={current.text.title} />
       )}

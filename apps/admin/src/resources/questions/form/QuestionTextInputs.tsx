@@ -10,7 +10,7 @@ import { emptyKeyPoint } from './question-values.ts'
 const isRequired = required()
 
 /** What a question asks and answers. */
-export function QuestionTextInputs() {
+export function QuestionTextInputs({ ownImagesOnly = false }: { ownImagesOnly?: boolean }) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.text}>
@@ -26,8 +26,14 @@ export function QuestionTextInputs() {
         label={t('questions.shortAnswer')}
         helperText={t('questions.shortAnswerHelp')}
         isShort
+        ownImagesOnly={ownImagesOnly}
       />
-      <MarkdownInput source="answer" label={t('questions.answer')} helperText={t('markdown.help')} />
+      <MarkdownInput
+        source="answer"
+        label={t('questions.answer')}
+        helperText={t('markdown.help')}
+        ownImagesOnly={ownImagesOnly}
+      />
       <KeyPointsInput most={questionLimits.keyPoints} empty={emptyKeyPoint} />
       <LinesInput
         source="followUps"

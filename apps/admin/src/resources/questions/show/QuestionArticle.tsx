@@ -11,10 +11,12 @@ interface QuestionArticleProps {
   question: Omit<QuestionText, 'title'>
   /** Absent where the page's heading shows it already. */
   title?: string
+  /** Pictures of other sites are links: they would tell those sites who reads a proposal, and when. */
+  ownImagesOnly?: boolean
 }
 
 /** A question as learners see it, its answer revealed. */
-export function QuestionArticle({ question, title }: QuestionArticleProps) {
+export function QuestionArticle({ question, title, ownImagesOnly = false }: QuestionArticleProps) {
   const { t } = useTranslation('admin')
   const { difficulty, tags, shortAnswer, answer, keyPoints, followUps } = question
   return (
@@ -26,7 +28,7 @@ export function QuestionArticle({ question, title }: QuestionArticleProps) {
       </div>
       <section className={styles.short}>
         <h2>{t('questions.shortAnswer')}</h2>
-        <Markdown source={shortAnswer} idPrefix="short-" />
+        <Markdown source={shortAnswer} idPrefix="short-" ownImagesOnly={ownImagesOnly} />
       </section>
       {keyPoints.length > 0 && (
         <Section title={t('questions.keyPoints')}>
@@ -34,7 +36,7 @@ export function QuestionArticle({ question, title }: QuestionArticleProps) {
         </Section>
       )}
       <Section title={t('questions.answer')}>
-        <Markdown source={answer} idPrefix="answer-" />
+        <Markdown source={answer} idPrefix="answer-" ownImagesOnly={ownImagesOnly} />
       </Section>
       {followUps.length > 0 && (
         <Section title={t('questions.followUps')}>

@@ -6,6 +6,8 @@ import { decodeText } from '../../../platform/text/decode-text.ts'
 import { families, folderFamilies } from '../kinds/families.ts'
 import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
 
+/** As other editors name their files too. */
+const MARKDOWN = /\.(?:md|markdown)$/i
 const SLUG = /^[a-z0-9-]+$/
 /** Answers to a question's key points, for `content:check`; no content. */
 const ANSWERS = '.answers.yaml'
@@ -75,11 +77,10 @@ export function toContentFile(name: string, bytes: Buffer, language: Language): 
 
 function toPlace({ folder, index, parent, child }: ContentFamily, name: string): Place | undefined {
   const [parentSlug = '', file = '', ...deeper] = name.split('/')
-  const slug = file.slice(0, -'.md'.length)
-  if (deeper.length > 0 || !file.endsWith('.md') || !SLUG.test(parentSlug) || !SLUG.test(slug))
-    return undefined
+  const slug = file.replace(MARKDOWN, '')
+  if (deeper.length > 0 || slug === file || !SLUG.test(parentSlug) || !SLUG.test(slug)) return undefined
   const place = { path: `${folder}/${name}` }
-  return file === index
+  return `${slug}.md` === index
     ? { ...place, kind: parent.name, parent: '', slug: parentSlug }
     : { ...place, kind: child.name, parent: parentSlug, slug }
 }

@@ -94,8 +94,12 @@ function describeSyntax(file: ContentFile, faults: readonly SyntaxFault[], langu
   return faults.map(({ line, key, detail }) => ({
     file: file.path,
     line,
-    reason: t(`content:${key}`, { detail }),
+    reason: t(`content:${key}`, { detail: detail === '' ? '' : yamlFault(t, detail) }),
   }))
+}
+
+function yamlFault(t: ReturnType<typeof translator>, code: string): string {
+  return t(`content:yamlFault.${code}`, { defaultValue: t('content:yamlFault.other') })
 }
 
 /** One finding for each unknown key, one for any other issue. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import content from '../../../../../../locales/zh-CN/content.json' with { type: 'json' }
 import { readFrontMatter } from './front-matter.ts'
 
 const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n正文`)
@@ -17,4 +18,14 @@ describe('套得太深', () => {
   test('写在引号里的括号只是字', () => {
     expect(read(`title: "${brackets}"`)).toMatchObject({ value: { title: brackets } })
   })
+})
+
+test.each([
+  ['title: a: b', 'BLOCK_AS_IMPLICIT_KEY'],
+  ['title: @a', 'BAD_SCALAR_START'],
+  ['title: "a', 'MISSING_CHAR'],
+  ['a:\n\tb: 1', 'TAB_AS_INDENT'],
+])('%s：说的是%s，文案里有它', (yaml, detail) => {
+  expect(read(yaml)).toContainEqual({ line: expect.any(Number), key: 'yaml', detail })
+  expect(content.yamlFault).toHaveProperty(detail)
 })

@@ -16,7 +16,7 @@ export interface SyntaxFault {
   line: number
   /** Key in `locales/<lng>/content.json`. */
   key: string
-  /** What the parser says. */
+  /** The parser's code of it, where it has one: `yamlFault.` in the same file says it in words. */
   detail: string
 }
 
@@ -54,7 +54,7 @@ function findFaults(document: Document.Parsed, lineAt: (offset: number) => numbe
   const faults = [...document.errors, ...document.warnings].map((error) => ({
     line: lineAt(error.pos[0]),
     key: error.code === 'DUPLICATE_KEY' ? 'duplicateKey' : 'yaml',
-    detail: error.message,
+    detail: error.code,
   }))
   visit(document, {
     Alias: (_, alias) => void faults.push({ line: lineAt(alias.range?.[0] ?? 0), key: 'alias', detail: '' }),

@@ -59,7 +59,7 @@ export interface UploadedRow {
   kind: KindName
   /** In a sheet its line; in a bundle the file's place. */
   number: number
-  /** Of a bundle: the file's path; else empty. */
+  /** Of a bundle: the file's path; of one of several sheets: its name and the line; else empty. */
   place: string
   /** The slug or the name of what it stands in; empty for a parent. */
   parent: string

@@ -28,7 +28,10 @@ const views: Record<DiscussionView, Fragment> = {
 const filters: FilterTable<FiltersOf<PageCall>, Context> = {
   view: { condition: (view) => views[view] },
   category: { condition: (category) => sql`category = ${category}` },
-  tag: { condition: (tag) => sql`tags @> array[${tag}]` },
+  tag: {
+    condition: (tag) => sql`tags && coalesce(
+      (select array_agg(known.tag) from discussion_tag known where lower(known.tag) = lower(${tag})), array[${tag}]::text[])`,
+  },
   authorId: { condition: (id) => sql`author_id = ${id}` },
   company: { condition: (company) => sql`company_key = ${companyKey(company)} and company_key <> ''` },
   role: { condition: (role) => sql`role_key = ${companyKey(role)}` },

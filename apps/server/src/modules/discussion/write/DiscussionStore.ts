@@ -29,10 +29,11 @@ export class DiscussionStore {
 
   /** @returns undefined when the author has sent a post of that key already */
   async insert({ authorId, key, text, mentionIds, state, reason }: NewPost): Promise<number | undefined> {
+    const tags = await this.#tags.spell(text.tags)
     const row = await this.#db
       .insertInto('discussion')
       .values({
-        ...toValues(text),
+        ...toValues({ ...text, tags }),
         author_id: authorId,
         key,
         mention_ids: [...mentionIds],
@@ -42,7 +43,7 @@ export class DiscussionStore {
       .onConflict((conflict) => conflict.columns(['author_id', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (row && state === 'visible') await this.#tags.count([], text.tags)
+    if (row && state === 'visible') await this.#tags.count([], tags)
     if (row) await indexDiscussions(this.#db, [row.id])
     return row?.id
   }
@@ -67,8 +68,9 @@ export class DiscussionStore {
       .executeTakeFirst()
   }
 
-  /** Writes an edit; what the post said before is kept. */
-  async update(row: DiscussionRow, text: DiscussionText, mentionIds: readonly number[]): Promise<void> {
+  /** Writes an edit; what the post said before is kept. @returns the post's tags as they are spelled */
+  async update(row: DiscussionRow, text: DiscussionText, mentionIds: readonly number[]): Promise<string[]> {
+    const tags = await this.#tags.spell(text.tags)
     const { id: discussion_id, title, content } = row
     if (title !== text.title || content !== text.content)
       await this.#db
@@ -85,15 +87,16 @@ export class DiscussionStore {
     await this.#db
       .updateTable('discussion')
       .set((eb) => ({
-        ...toValues(text),
+        ...toValues({ ...text, tags }),
         mention_ids: [...mentionIds],
         edit_time: sql<Date>`now()`,
         version: eb('version', '+', 1),
       }))
       .where('id', '=', row.id)
       .execute()
-    if (row.state === 'visible') await this.#tags.count(row.tags, text.tags)
+    if (row.state === 'visible') await this.#tags.count(row.tags, tags)
     await indexDiscussions(this.#db, [row.id])
+    return tags
   }
 
   /** @returns whether the post had that earlier text */

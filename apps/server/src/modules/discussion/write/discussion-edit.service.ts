@@ -73,10 +73,10 @@ export class DiscussionEditService {
       const { screened, heldFor } = await this.#screen(trx, caller, text)
       const mentionIds = await mentionedIn(trx, screened.content)
       const store = new DiscussionStore(trx)
-      await store.update(row, screened, mentionIds)
+      const tags = await store.update(row, screened, mentionIds)
       await new DraftRepository(trx).delete(caller.id, id)
       if (heldFor !== null && row.state === 'visible')
-        await store.setState({ ...row, tags: screened.tags }, 'held', heldFor)
+        await store.setState({ ...row, tags }, 'held', heldFor)
       else if (row.state === 'visible') await this.#tellMentioned(trx, { ...row, ...screened }, mentionIds)
       return false
     })

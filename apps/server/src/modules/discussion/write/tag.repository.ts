@@ -12,6 +12,18 @@ export class TagRepository {
     this.#db = db
   }
 
+  /** Tags as they are spelled already: case tells none apart, and what most posts say is kept. */
+  async spell(tags: readonly string[]): Promise<string[]> {
+    if (tags.length === 0) return []
+    const { rows } = await sql<{ tag: string }>`
+      select coalesce((select known.tag from discussion_tag known where lower(known.tag) = lower(given.tag)
+        order by known.discussion_count desc, known.tag limit 1), given.tag) as tag
+      from unnest(${tags}::text[]) with ordinality as given(tag, place) order by given.place`.execute(
+      this.#db,
+    )
+    return [...new Set(rows.map(({ tag }) => tag))]
+  }
+
   /** A post that everybody sees has other tags than before. */
   async count(before: readonly string[], after: readonly string[]): Promise<void> {
     // In one order for everybody, so that two posts with the same tags do not wait for each other.
@@ -35,11 +47,13 @@ export class TagRepository {
   /** The tags with most posts, and whatever else the user watches. */
   async list(userId: number | null): Promise<DiscussionTagCount[]> {
     const { rows } = await sql<DiscussionTagCount>`
-      select tag, coalesce(t.discussion_count, 0) as "discussionCount", w.tag is not null as "isWatched"
-      from (select tag, discussion_count from discussion_tag where discussion_count > 0
-          order by discussion_count desc, tag limit ${LISTED}) t
-        full join (select tag from discussion_tag_watch where user_id = ${userId}) w using (tag)
-      order by 2 desc, tag`.execute(this.#db)
+      select coalesce(t.tag, w.tag) as tag, coalesce(t.count, 0) as "discussionCount", w.tag is not null as "isWatched"
+      from (select lower(tag) as folded, (array_agg(tag order by discussion_count desc, tag))[1] as tag,
+            sum(discussion_count)::int as count
+          from discussion_tag where discussion_count > 0 group by lower(tag) order by count desc, folded limit ${LISTED}) t
+        full join (select lower(tag) as folded, min(tag) as tag from discussion_tag_watch where user_id = ${userId}
+          group by lower(tag)) w using (folded)
+      order by 2 desc, 1`.execute(this.#db)
     return rows
   }
 
@@ -49,10 +63,11 @@ export class TagRepository {
       with added as (
         insert into discussion_tag_watch (tag, user_id)
         select ${tag}, ${userId} where (select count(*) from discussion_tag_watch where user_id = ${userId}) < ${most}
+          and not exists (select 1 from discussion_tag_watch where user_id = ${userId} and lower(tag) = lower(${tag}))
         on conflict do nothing returning 1
       )
       select exists (select 1 from added)
-        or exists (select 1 from discussion_tag_watch where user_id = ${userId} and tag = ${tag}) as "isWatched"`.execute(
+        or exists (select 1 from discussion_tag_watch where user_id = ${userId} and lower(tag) = lower(${tag})) as "isWatched"`.execute(
       this.#db,
     )
     return rows[0]?.isWatched ?? false
@@ -62,7 +77,7 @@ export class TagRepository {
     await this.#db
       .deleteFrom('discussion_tag_watch')
       .where('user_id', '=', userId)
-      .where('tag', '=', tag)
+      .where(sql`lower(tag)`, '=', sql`lower(${tag})`)
       .execute()
   }
 
@@ -72,7 +87,7 @@ export class TagRepository {
       .selectFrom('discussion_tag_watch')
       .select('user_id')
       .distinct()
-      .where('tag', 'in', [...tags])
+      .where(sql<boolean>`lower(tag) in (select lower(named) from unnest(${tags}::text[]) named)`)
       .where('user_id', '>', afterId)
       .orderBy('user_id')
       .limit(limit)

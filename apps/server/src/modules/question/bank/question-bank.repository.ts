@@ -103,11 +103,11 @@ export class QuestionBankRepository {
   /** The tags of a bank, or of all banks, with how many questions bear them; the most frequent first. */
   async tags(bankId: number | undefined, limit: number): Promise<{ tag: string; question_count: number }[]> {
     const { rows } = await sql<{ tag: string; question_count: number }>`
-      select tag, count(*)::int as question_count from (
+      select mode() within group (order by tag) as tag, count(*)::int as question_count from (
         select unnest(q.tags) as tag from question q
         where q.status = 'published' and ${bankId === undefined ? sql`true` : sql`q.bank_id = ${bankId}`}
       ) t
-      group by tag order by question_count desc, tag limit ${sql.lit(limit)}`.execute(this.#db)
+      group by lower(tag) order by question_count desc, tag limit ${sql.lit(limit)}`.execute(this.#db)
     return rows
   }
 }

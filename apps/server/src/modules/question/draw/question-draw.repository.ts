@@ -2,7 +2,7 @@ import type { DrawFilter } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { allOf, type Fragment } from '../../../platform/list/filters.ts'
-import { matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
+import { hasTagOf, matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
 
 /** Finds the published questions of a filter. */
 export class QuestionDrawRepository {
@@ -51,7 +51,7 @@ function conditionsOf(filter: DrawFilter, userId: number): Fragment {
   const context: QuestionContext = { userId, matched: matchedBy(keyword) }
   const conditions: Fragment[] = [sql`q.status = 'published'`]
   if (bankIds.length > 0) conditions.push(sql`q.bank_id = any(${bankIds}::bigint[])`)
-  if (tags.length > 0) conditions.push(sql`q.tags && ${tags}::text[]`)
+  if (tags.length > 0) conditions.push(hasTagOf(tags))
   if (difficulties.length > 0) conditions.push(sql`q.difficulty = any(${difficulties}::text[])`)
   if (masteries.length > 0)
     conditions.push(

@@ -19,11 +19,15 @@ export interface QuestionContext {
 const marked = (table: string, userId: number | null, condition = sql``): Fragment =>
   sql`exists (select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId} ${condition})`
 
+/** Whether the question `q` has any of the tags; case tells none apart. */
+export const hasTagOf = (tags: readonly string[]): Fragment =>
+  sql`folded_tags(q.tags) && folded_tags(${tags}::text[])`
+
 /** The filters of the list of published questions. */
 export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
-  tag: { condition: (tag) => sql`q.tags @> array[${tag}]::text[]` },
+  tag: { condition: (tag) => hasTagOf([tag]) },
   difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
   mastery: {
     condition: (mastery, { userId }) =>

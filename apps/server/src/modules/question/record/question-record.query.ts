@@ -5,6 +5,7 @@ import { type Order, resolveOrder } from '../../../platform/list/order.ts'
 import type { FiltersOf, ListArguments, SortFieldOf } from '../../../platform/list/page-call.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'
 import { idsByKeyword } from '../../../platform/search/matching.ts'
+import { hasTagOf } from '../read/question-filters.ts'
 
 type PageCall = Contract['questionRecord']['page']
 
@@ -14,7 +15,7 @@ export type QuestionRecordListArguments = ListArguments<PageCall>
 const filters: FilterTable<FiltersOf<PageCall>> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
-  tag: { condition: (tag) => sql`q.tags @> array[${tag}]::text[]` },
+  tag: { condition: (tag) => hasTagOf([tag]) },
   difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
   status: { condition: (status) => sql`q.status = ${sql.lit(status)}` },
   keyword: {

@@ -72,7 +72,7 @@ describe('题目管理', () => {
     ['没有的相关题目', () => ({ relatedIds: [NOWHERE] }), 'relatedIds.0'],
     ['空的题目', () => ({ title: '  ' }), 'title'],
     ['两行的题目', () => ({ title: '一\n二' }), 'title'],
-    ['重复的标签', () => ({ tags: ['锁', '锁'] }), 'tags'],
+    ['只差大小写的标签', () => ({ tags: ['Lock', 'lock\u200b'] }), 'tags'],
     ['不能存的字符', () => ({ answer: '\ud800' }), 'answer'],
     [
       '太重的要点',
@@ -108,7 +108,7 @@ describe('题目管理', () => {
       const lists = await Promise.all(
         [
           { bankId },
-          { bankId, tag: 'CAS' },
+          { bankId, tag: 'cas' },
           { bankId, keyword: 'aba' },
           { bankId, difficulty: 'hard' as const },
           { ids: [id] },

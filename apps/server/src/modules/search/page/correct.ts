@@ -35,7 +35,18 @@ export async function correctQuery(
   let by: Correction['by'] = 'spelling'
   let isCorrected = false
   const words: string[] = []
-  for (const [index, unit] of units.entries()) {
+  for (let index = 0; index < units.length; index += 1) {
+    const unit = units[index]
+    if (!unit) break
+    const run = syllablesAt(units, index)
+    const joined = run.length > 1 ? await hear(documents, { text: run.join(''), isHan: false }, kinds) : null
+    if (joined) {
+      by = 'pinyin'
+      isCorrected = true
+      words.push(joined)
+      index += run.length - 1
+      continue
+    }
     const heard = known[index] ? null : await hear(documents, unit, kinds)
     const meant = heard ?? (known[index] || unit.isHan ? null : await spell(documents, unit.text))
     if (heard) by = 'pinyin'
@@ -45,10 +56,17 @@ export async function correctQuery(
   return isCorrected ? { by, query: words.join(' ') } : null
 }
 
+/** Words of pinyin from there on: input methods leave blanks or apostrophes between syllables that were not chosen from. */
+function syllablesAt(units: readonly Unit[], start: number): string[] {
+  const rest = units.slice(start).map(({ text }) => text)
+  const end = rest.findIndex((text) => !/^[aeo]$/.test(text) && readingsOf(text).length === 0)
+  return end === -1 ? rest : rest.slice(0, end)
+}
+
 /** What sounds like a word in most titles. */
 async function hear(
   documents: DocumentRepository,
-  { text, isHan }: Unit,
+  { text, isHan }: Pick<Unit, 'text' | 'isHan'>,
   kinds: readonly SearchKind[],
 ): Promise<string | null> {
   const readings = (isHan ? [syllablesOf(text)] : readingsOf(text)).filter((reading) => reading.length > 1)

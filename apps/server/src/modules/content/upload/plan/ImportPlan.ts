@@ -22,6 +22,7 @@ type Base = Omit<PlannedRow, 'action'>
 interface Reference {
   kind: KindName
   number: number
+  place: string
   column: string
   to: KindName
   places: ContentPlace[]
@@ -63,12 +64,12 @@ export class ImportPlan {
   /** Rows that relate to what is nowhere, now that every row is known. */
   findLost(): RefusedRow[] {
     const t = translator(this.#language)
-    return this.#references.flatMap(({ kind, number, column, to, places }) => {
+    return this.#references.flatMap(({ kind, number, place, column, to, places }) => {
       const known = this.#placesOf(kindOf(to))
-      const lost = places.find((place) => !known.has(this.#resolve(to, place)))
+      const lost = places.find((one) => !known.has(this.#resolve(to, one)))
       if (!lost) return []
       const reason = t('content:upload.lostReference', { name: nameOf(lost) })
-      return [{ kind, number, problem: { column: t(`content:column.${column}`), reason } }]
+      return [{ kind, number, place, problem: { column: t(`content:column.${column}`), reason } }]
     })
   }
 
@@ -103,19 +104,23 @@ export class ImportPlan {
       return this.#refuse(base, kind.sheet.parentColumn ?? '', 'noParent')
     const twin = this.#findTwin(kind, base, parent)
     if (twin) return twin
-    this.#noteReferences(kind, row.number, draft)
+    this.#noteReferences(kind, row, draft)
     const related = draft.related.map((place) => this.#resolve(row.kind, place))
     return known
       ? this.#planChange(base, { ...draft, related }, known)
       : this.#planNew(kind, base, { ...draft, related }, parent)
   }
 
-  #noteReferences({ name: kind, links }: ContentKind, number: number, { related, fields }: Draft): void {
+  #noteReferences(
+    { name: kind, links }: ContentKind,
+    { number, place }: Pick<UploadedRow, 'number' | 'place'>,
+    { related, fields }: Draft,
+  ): void {
     if (related.length > 0)
-      this.#references.push({ kind, number, column: 'related', to: kind, places: related })
+      this.#references.push({ kind, number, place, column: 'related', to: kind, places: related })
     if (!links) return
     const { field: column, to } = links
-    this.#references.push({ kind, number, column, to, places: places.parse(fields[column]) })
+    this.#references.push({ kind, number, place, column, to, places: places.parse(fields[column]) })
   }
 
   #planChange(base: Base, stated: Draft, known: KnownItem): PlannedRow {

@@ -25,6 +25,6 @@ export function checkArchive(bytes: Uint8Array): void {
 /** Unpacks the markdown files of an archive. @throws UnreadableFile */
 export function unpackMarkdown(bytes: Uint8Array): Map<string, Uint8Array> {
   checkArchive(bytes)
-  const files = unzipSync(bytes, { filter: ({ name }) => name.endsWith('.md') })
+  const files = unzipSync(bytes, { filter: ({ name }) => /\.(?:md|markdown)$/i.test(name) })
   return new Map(Object.entries(files))
 }

@@ -9,28 +9,39 @@ import { UnreadableFile } from './unreadable-file.ts'
 const LAST_ROW = 1_048_576
 /** A character beyond the first 65,536, written as a number: the reader of workbooks would take another one for it. */
 const FAR_CHARACTER = /&#(?:x0*(1?[0-9a-f]{5})|0*(\d{5,7}));/gi
+const OLD_CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const FAR = 0x10000
 const LAST = 0x10ffff
 
 /**
  * Refuses a workbook whose sheets are too large before they are laid out in memory, where one cell far away takes as much
- * as all before it, and writes out the characters that the reader does not understand. Looks at every part that the reader
+ * as all before it, and writes out the characters that the reader does not understand; says which sheets are hidden. Looks at every part that the reader
  * may take for a sheet: a workbook may keep its sheets wherever it likes.
  * @throws UnreadableFile
  */
-export function prepareWorkbook(bytes: Uint8Array): Uint8Array {
+export function prepareWorkbook(bytes: Uint8Array): { readable: Uint8Array; hidden: ReadonlySet<string> } {
+  checkContainer(bytes)
   checkArchive(bytes)
   const files = unzipSync(bytes, { filter: ({ name }) => /\.xml(?:\.rels)?$/.test(name) })
+  const hidden = new Set<string>()
   let isChanged = false
   for (const [name, content] of Object.entries(files)) {
     const text = strFromU8(content)
-    checkExtent(text)
+    checkExtent(text, hidden)
     const written = text.replace(FAR_CHARACTER, writeOut)
     if (written === text) continue
     files[name] = strToU8(written)
     isChanged = true
   }
-  return isChanged ? zipSync(files, { level: 0 }) : bytes
+  return { readable: isChanged ? zipSync(files, { level: 0 }) : bytes, hidden }
+}
+
+/** Old workbooks are kept in another container, and so are new ones that a password protects. */
+function checkContainer(bytes: Uint8Array): void {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!content.subarray(0, 4).equals(OLD_CONTAINER)) return
+  const isProtected = content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+  throw new UnreadableFile(isProtected ? 'protectedWorkbook' : 'oldWorkbook')
 }
 
 function writeOut(entity: string, hexadecimal: string | undefined, decimal: string | undefined): string {
@@ -38,13 +49,17 @@ function writeOut(entity: string, hexadecimal: string | undefined, decimal: stri
   return code >= FAR && code <= LAST ? String.fromCodePoint(code) : entity
 }
 
-/** Looks at where rows and cells say that they stand, with the parser that the reader of workbooks has too. */
-function checkExtent(text: string): void {
+/**
+ * Looks at where rows and cells say that they stand, with the parser that the reader of workbooks has too.
+ * @param hidden gets the names of sheets that are not shown
+ */
+function checkExtent(text: string, hidden: Set<string>): void {
   let rows = 0
   let fault: UnreadableFile | undefined
   const parser = new Parser()
   parser.on('openTag', (name, attributes, decode, isEmpty) => {
     const tag = localName(name)
+    if (tag === 'sheet') noteHidden(attributes(), decode, hidden)
     if (fault || (tag !== 'c' && tag !== 'row')) return
     if (tag === 'row') rows += 1
     if (rows > 2 * MAX_ROWS) fault = tooManyRows()
@@ -58,6 +73,14 @@ function checkExtent(text: string): void {
   parser.on('error', () => {})
   parser.parse(text)
   if (fault) throw fault
+}
+
+function noteHidden(
+  { name, state }: Record<string, string>,
+  decode: (text: string) => string,
+  hidden: Set<string>,
+): void {
+  if (name !== undefined && /^(?:hidden|veryHidden)$/.test(state ?? '')) hidden.add(decode(name))
 }
 
 /** @param isEmpty spreadsheets keep cells and rows that only look different, down to their last row */

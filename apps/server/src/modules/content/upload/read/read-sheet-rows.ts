@@ -2,7 +2,7 @@ import { LANGUAGES } from '@app/contract/languages'
 import { type Language, translator } from '../../../../platform/i18n.ts'
 import { kinds } from '../../kinds/families.ts'
 import type { SheetFormat, UploadedRow } from '../../kinds/kind.ts'
-import type { Sheet, SheetRow } from './read-sheets.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
 import { MAX_ROWS } from './sheet-limits.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -11,13 +11,17 @@ export function readSheetRows(sheets: readonly Sheet[], language: Language): Upl
   const filled = sheets.filter(({ rows }) => rows.length > 1)
   const known = filled.filter(({ rows: [header] }) => header && findFormat(header))
   if (filled.length > 0 && known.length === 0) throw new UnreadableFile('noHeader')
-  const rows = known.flatMap((sheet) => readOne(sheet, language))
+  const rows = known.flatMap((sheet) => readOne(sheet, language, known.length > 1))
   if (rows.length === 0) throw new UnreadableFile('noRows')
   if (rows.length > MAX_ROWS) throw new UnreadableFile('tooManyRows', { count: MAX_ROWS })
   return rows
 }
 
-function readOne({ name, rows: [header, ...rows] }: Sheet, language: Language): UploadedRow[] {
+function readOne(
+  { name, rows: [header, ...rows] }: Sheet,
+  language: Language,
+  isOneOfMany: boolean,
+): UploadedRow[] {
   const format = header && findFormat(header)
   if (!format) return []
   const { sheet, columns } = format
@@ -27,7 +31,21 @@ function readOne({ name, rows: [header, ...rows] }: Sheet, language: Language): 
       ? new UnreadableFile('noColumn', { column })
       : new UnreadableFile('noColumnInSheet', { sheet: name, column })
   }
-  return rows.map((row) => sheet.readRow(row.number, cellsOf(row, columns), language))
+  return rows.map((row) => {
+    const read = sheet.readRow(row.number, cellsOf(row, columns), language)
+    const placed = isOneOfMany ? { ...read, place: `${name} ${row.number}` } : read
+    return row.fault ? withFault(placed, row.fault, language) : placed
+  })
+}
+
+/** A row that cannot be taken, and why; what else is wrong may be of the same reason. */
+function withFault(
+  row: UploadedRow,
+  { key, ...values }: NonNullable<SheetRow['fault']>,
+  language: Language,
+): UploadedRow {
+  const reason = translator(language)(`content:upload.${key}`, values)
+  return { ...row, draft: null, problems: [{ column: '', reason }] }
 }
 
 /** The kind whose title stands in the header, and most of whose columns do; undefined for none. */

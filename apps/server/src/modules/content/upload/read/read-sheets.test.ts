@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { readCsv } from './read-csv.ts'
 import { readSheetRows } from './read-sheet-rows.ts'
-import { readCsv, readWorkbook } from './read-sheets.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 const csv = (text: string) => readSheetRows(readCsv(strToU8(text)), 'zh-CN')
 
@@ -60,6 +61,42 @@ describe('CSV', () => {
     expect(csv(text)).toMatchObject([{ parent: 'b', slug: 'a', title: '甲' }])
   })
 
+  const problems = (text: string) =>
+    csv(text).map(({ title, draft, problems }) => [title, draft === null, problems[0]?.reason])
+
+  test('比第一行多的格子：说出来，不悄悄丢掉；空的多格不算', () => {
+    const text = '题库,标识,题目,状态,口述答案\nmysql,a,甲,草稿,先查二级索引,再回表\nmysql,b,乙,草稿,短,,\n'
+    expect(problems(text)).toEqual([
+      ['甲', true, '比第一行多了1格，有逗号的文字要加引号'],
+      ['乙', false, undefined],
+    ])
+  })
+
+  test.each([
+    ['mysql,a,什么是"回表"？', '什么是"回表"？'],
+    ['mysql,a,"InnoDB" 与 "MyISAM" 的区别', '"InnoDB" 与 "MyISAM" 的区别'],
+    ['mysql, "a", "逗号后有空格的题"', '逗号后有空格的题'],
+    ['mysql,a,"他说""好""，走了"', '他说"好"，走了'],
+  ])('没有引起来的格子里，引号是字：%s', (row, title) => {
+    expect(problems(`题库, 标识, 题目\n${row}\nmysql,b,乙`)).toEqual([
+      [title, false, undefined],
+      ['乙', false, undefined],
+    ])
+  })
+
+  test.each(['"甲', '"甲\nmysql,b2,"乙二"'])('读不出的一行只怪它自己：%j', (cell) => {
+    const rows = csv(`题库,标识,题目\nmysql,a,${cell}\nmysql,b,乙\nmysql,c,"丙\n丙"\n`)
+    expect(rows[0]?.problems[0]?.reason).toContain('引号没有配对')
+    expect(rows.find(({ slug }) => slug === 'b')).toMatchObject({ title: '乙', problems: [] })
+  })
+
+  test('UTF-8里有一个NUL：仍是UTF-8，NUL略过', () => {
+    expect(problems('题库,标识,题目\nmysql,a,甲\0\nmysql,b,乙')).toEqual([
+      ['甲', false, undefined],
+      ['乙', false, undefined],
+    ])
+  })
+
   test.each(['第一', '1.5', '-1', '1000001'])('顺序写成“%s”：说出该写什么', (order) => {
     expect(csv(`题库,标识,题目,顺序\nb,a,甲,${order}\n`)[0]?.problems).toEqual([
       { column: '顺序', reason: '须是0到1000000的整数' },
@@ -100,6 +137,35 @@ describe('Excel', () => {
       key: 'noColumnInSheet',
       values: { sheet: '缺的', column: 'bank' },
     })
+  })
+
+  test('隐藏的工作表不读，几张表的行说出是哪张，日期写成日期', async () => {
+    const bytes = workbook({
+      题目: header + row(2, 'b', 'a', '甲'),
+      更多: `${header}<row r="2"><c r="C2" s="1"><v>45356</v></c></row>`,
+      旧的: header + row(2, 'b', 'c', '丙'),
+    })
+    const files = unzipSync(bytes)
+    const book = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())
+    files['xl/workbook.xml'] = strToU8(
+      book.replace('<sheet name="旧的"', '<sheet state="hidden" name="旧的"'),
+    )
+    files['xl/styles.xml'] = strToU8(
+      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    )
+    const rows = readSheetRows(await readWorkbook(zipSync(files)), 'zh-CN')
+    expect(rows.map(({ place, title }) => [place, title])).toEqual([
+      ['题目 2', '甲'],
+      ['更多 2', '2024-03-05'],
+    ])
+  })
+
+  test.each([
+    ['EncryptedPackage', 'protectedWorkbook'],
+    ['Workbook', 'oldWorkbook'],
+  ])('旧的容器里是%s：说出怎么办', async (stream, key) => {
+    const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(stream, 'utf16le')])
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({ key })
   })
 
   test('最末一行只有样子、没有内容：照读', async () => {

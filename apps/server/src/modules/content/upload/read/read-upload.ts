@@ -3,8 +3,9 @@ import type { Language } from '../../../../platform/i18n.ts'
 import { kinds } from '../../kinds/families.ts'
 import type { UploadedRow } from '../../kinds/kind.ts'
 import { readBundle } from './read-bundle.ts'
+import { readCsv } from './read-csv.ts'
 import { readSheetRows } from './read-sheet-rows.ts'
-import { readCsv, readWorkbook } from './read-sheets.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 /** Reads a file that an admin brings in, parents first. @throws UnreadableFile when there is nothing to read in it */
 export async function readUpload(

@@ -35,6 +35,7 @@ export interface PendingRow {
 export interface RefusedRow {
   kind: KindName
   number: number
+  place: string
   problem: ImportProblem
 }
 
@@ -70,8 +71,10 @@ export class ImportRowRepository {
     await sql`
       update question_import_row r
       set action = 'wrong', draft = null, before = null, problems = r.problems || jsonb_build_array(f.problem)
-      from jsonb_to_recordset(${JSON.stringify(refused)}::text::jsonb) as f (kind text, number integer, problem jsonb)
-      where r.import_id = ${importId} and r.kind = f.kind and r.number = f.number`.execute(this.#db)
+      from jsonb_to_recordset(${JSON.stringify(refused)}::text::jsonb) as f (kind text, number integer, place text, problem jsonb)
+      where r.import_id = ${importId} and r.kind = f.kind and r.number = f.number and r.place = f.place`.execute(
+      this.#db,
+    )
   }
 
   async deleteAll(importId: number): Promise<void> {
