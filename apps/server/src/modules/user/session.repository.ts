@@ -81,22 +81,20 @@ export class SessionRepository {
       .execute()
   }
 
-  /** @returns whether the user had that session */
+  /** Signs a device out, after which none is known at login. @returns whether the user had that session */
   async deleteOne(userId: number, id: number): Promise<boolean> {
-    const result = await this.#db
-      .deleteFrom('user_session')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return result.numDeletedRows > 0n
+    const { rows } = await sql`
+      with gone as (delete from user_session where user_id = ${userId} and id = ${id} returning id)
+      update app_user set device_epoch = device_epoch + 1 where id = ${userId} and exists (select from gone)
+      returning id`.execute(this.#db)
+    return rows.length > 0
   }
 
+  /** Signs the other devices out, after which none is known at login. */
   async deleteOthers(userId: number, keptId: number): Promise<void> {
-    await this.#db
-      .deleteFrom('user_session')
-      .where('user_id', '=', userId)
-      .where('id', '<>', keptId)
-      .execute()
+    await sql`
+      with gone as (delete from user_session where user_id = ${userId} and id <> ${keptId})
+      update app_user set device_epoch = device_epoch + 1 where id = ${userId}`.execute(this.#db)
   }
 
   async deleteExpired(idleHours: number | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
+import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { nameKey } from './username/name-key.ts'
 
 /** A user's row without the password. */
@@ -19,6 +20,7 @@ export const userColumns = [
   'ban_end_time',
   'ban_reason',
   'delete_time',
+  'has_password',
 ] as const
 
 export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[number]>
@@ -26,6 +28,7 @@ export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[numb
 const credentialColumns = [
   'id',
   'password_hash',
+  'device_epoch',
   'email_verified_time',
   'last_seen_time',
   'ban_time',
@@ -118,7 +121,11 @@ export class UserRepository {
       await this.voidCodes(trx, id)
       await trx
         .updateTable('app_user')
-        .set({ email, email_verified_time: isVerified ? sql<Date>`now()` : null })
+        .set((eb) => ({
+          email,
+          email_verified_time: isVerified ? sql<Date>`now()` : null,
+          device_epoch: eb('device_epoch', '+', 1),
+        }))
         .where('id', '=', id)
         .execute()
       await this.voidCodes(trx, id)
@@ -235,7 +242,11 @@ export class UserRepository {
   /** Sets a password, voids the mailed codes and ends the user's sessions, all but one or all. */
   setPassword(id: number, passwordHash: string, keptSessionId: number | null): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
-      await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+      await trx
+        .updateTable('app_user')
+        .set({ password_hash: passwordHash, has_password: true })
+        .where('id', '=', id)
+        .execute()
       await this.voidCodes(trx, id)
       await trx
         .deleteFrom('user_session')
@@ -259,22 +270,28 @@ export class UserRepository {
 
   /**
    * Records that the mailbox's owner came in. If nobody had proven the address before, whoever registered it loses the
-   * password and every session: they may be somebody else.
+   * password, the second factor and every session: they may be somebody else.
    */
   proveEmail(id: number, replacementHash: string): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('app_user')
-        .set({ email_verified_time: sql<Date>`now()`, password_hash: replacementHash })
+        .set({ email_verified_time: sql<Date>`now()`, password_hash: replacementHash, has_password: false })
         .where('id', '=', id)
         .where('email_verified_time', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows > 0n) await trx.deleteFrom('user_session').where('user_id', '=', id).execute()
+      if (numUpdatedRows === 0n) return
+      await new SecondFactorRepository(trx).delete(trx, id)
+      await trx.deleteFrom('user_session').where('user_id', '=', id).execute()
     })
   }
 
-  findPasswordHash(id: number): Promise<{ password_hash: string } | undefined> {
-    return this.#db.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirst()
+  findPassword(id: number) {
+    return this.#db
+      .selectFrom('app_user')
+      .select(['password_hash', 'has_password', 'device_epoch'])
+      .where('id', '=', id)
+      .executeTakeFirst()
   }
 
   async hasAdmin(): Promise<boolean> {

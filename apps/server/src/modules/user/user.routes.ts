@@ -41,7 +41,10 @@ export function userRoutes(
   implement(app, contract.user.update, (input, context) => users.update(actorOf(context), input))
   implement(app, contract.user.delete, ({ id }, context) => userRemoval.delete(actorOf(context), id))
 
-  implementStream(app, contract.userExport.stream, (_, { caller }) => userExport.stream(caller.id))
+  implementStream(app, contract.userExport.stream, async (_, { caller }) => {
+    await sessions.requireConfirmed(caller)
+    return userExport.stream(caller.id)
+  })
 
   implement(app, contract.userCode.send, ({ email, purpose }, { request }) =>
     codes.send(email, purpose, request.ip, request.language),

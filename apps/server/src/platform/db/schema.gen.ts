@@ -68,6 +68,8 @@ export interface AppUserTable {
   shown_parts: Generated<string[]>
   language: string | null
   name_key: string | null
+  has_password: Generated<boolean>
+  device_epoch: Generated<number>
 }
 
 export interface AuditLogTable {

@@ -41,7 +41,7 @@ describe('限度', () => {
     expect((await from('10.0.4.1', '/api/user-password/reset', reset)).code).toBe(Code.badParameters)
   })
 
-  test('登录过的设备：别人从哪里试了多少次都不碍它；换了密码就不再认得', async () => {
+  test('登录过的设备：别人从哪里试了多少次都不碍它；让设备退出、换了密码就不再认得', async () => {
     const { email, api } = await t.signIn()
     const device = await api.userSession.device()
     for (let i = 0; i < 100; i += 1) await t.services.limits.consume('loginAccount', email)
@@ -51,6 +51,10 @@ describe('限度', () => {
     expect((await from('10.0.6.1', '/api/user/login', login)).code).toBe(0)
     const forged = { ...login, device: 'x'.repeat(43) }
     expect((await from('10.0.6.2', '/api/user/login', forged)).code).toBe(Code.tooOften)
+    await api.userSession.deleteOthers()
+    expect((await from('10.0.6.2', '/api/user/login', login)).code).toBe(Code.tooOften)
+    login.device = await api.userSession.device()
+    expect((await from('10.0.6.2', '/api/user/login', login)).code).toBe(0)
     await api.userPassword.change({ currentPassword: 'correct horse 1', password: 'another horse 2' })
     const changed = { ...login, password: 'another horse 2' }
     expect((await from('10.0.6.2', '/api/user/login', changed)).code).toBe(Code.tooOften)
