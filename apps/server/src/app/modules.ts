@@ -53,6 +53,7 @@ export type ModuleConfig = Pick<
   | 'needsAdminSecondFactor'
   | 'sessionIdleHours'
   | 'hasLimits'
+  | 'peoplePerAddress'
   | 'ai'
   | 'metrics'
   | 'trustProxy'
@@ -65,7 +66,11 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { kysely } = database
   const { publicUrl, dataDir, ai } = config
   const siteUrl = publicUrl ?? `http://localhost:${config.port}`
-  const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
+  const limits = new Limits(kysely, {
+    isOn: config.hasLimits,
+    aiDailyQuota: ai.dailyQuota,
+    peoplePerAddress: config.peoplePerAddress,
+  })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
   const files = openFiles(config, log)

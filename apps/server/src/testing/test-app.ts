@@ -59,6 +59,8 @@ interface TestAppOptions {
   ai?: Partial<AiSettings>
   /** Off when absent: tests come from one address. */
   hasLimits?: boolean
+  /** 30 when absent. */
+  peoplePerAddress?: number
   /** Off when absent. */
   hasEmailVerification?: boolean
   /** Off when absent. */
@@ -88,6 +90,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       mailFrom: 'no-reply@example.com',
       metrics: options.metrics,
       hasLimits: options.hasLimits ?? false,
+      peoplePerAddress: options.peoplePerAddress ?? 30,
       hasEmailVerification: options.hasEmailVerification ?? false,
       needsAdminSecondFactor: options.needsAdminSecondFactor ?? false,
       sessionIdleHours: options.sessionIdleHours,

@@ -2,6 +2,14 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
+interface NewSession {
+  userId: number
+  tokenHash: Buffer
+  days: number
+  userAgent: string
+  networkHash: Buffer
+}
+
 /** The tables of signed-in devices. */
 export class SessionRepository {
   readonly #db: Kysely<DB>
@@ -10,13 +18,14 @@ export class SessionRepository {
     this.#db = db
   }
 
-  async insert(userId: number, tokenHash: Buffer, days: number, userAgent: string): Promise<void> {
+  async insert({ userId, tokenHash, days, userAgent, networkHash }: NewSession): Promise<void> {
     await this.#db
       .insertInto('user_session')
       .values({
         user_id: userId,
         token_hash: tokenHash,
         user_agent: userAgent,
+        network_hash: networkHash,
         expire_time: sql<Date>`now() + make_interval(days => ${days})`,
       })
       .execute()

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
+import { hashNetwork } from './hash-network.ts'
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { nameKey } from './username/name-key.ts'
 
@@ -92,6 +93,20 @@ export class UserRepository {
       .where('id', '=', id)
       .where('delete_time', 'is', null)
       .executeTakeFirst()
+  }
+
+  /** Whether an account has a session that was opened from a network. */
+  async wasSeenAt(email: string, network: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('user_session')
+      .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+      .select('user_session.id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .where('app_user.delete_time', 'is', null)
+      .where('network_hash', '=', hashNetwork(network))
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** Where a user's mails go, and in what language. */

@@ -26,7 +26,7 @@ export function userRoutes(
   app: FastifyInstance,
   { users, sessions, signIn, entry, codes, userRemoval, userExport }: UserRoutesServices,
 ): void {
-  implement(app, contract.user.register, (input, { request }) => users.register(input, request.ip))
+  implement(app, contract.user.register, (input, { request }) => users.register(input, visitorOf(request)))
   implement(app, contract.user.login, (input, { request }) =>
     signIn.loginByPassword(input, entrantOf(request)),
   )
@@ -47,7 +47,7 @@ export function userRoutes(
   })
 
   implement(app, contract.userCode.send, ({ email, purpose }, { request }) =>
-    codes.send(email, purpose, request.ip, request.language),
+    codes.send(email, purpose, visitorOf(request), request.language),
   )
   implement(app, contract.userPassword.reset, ({ email, code, password }, { request }) =>
     signIn.resetPassword(email, code, password, visitorOf(request)),

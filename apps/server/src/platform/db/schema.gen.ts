@@ -972,6 +972,7 @@ export interface UserSessionTable {
   user_agent: Generated<string>
   last_seen_time: Generated<Date>
   confirm_time: Generated<Date>
+  network_hash: Uint8Array | null
 }
 
 export interface UserStudySettingsTable {

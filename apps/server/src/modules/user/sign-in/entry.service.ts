@@ -57,7 +57,7 @@ export class EntryService {
    */
   async enterBySecondFactor(challenge: string, code: string, entrant: Entrant): Promise<string> {
     const { users, secondFactor, limits } = this.#deps
-    await limits.consume('loginAddress', entrant.address)
+    await limits.consumeByAddress('loginAddress', entrant)
     const userId = claimedUser(challenge)
     const user = userId === null ? undefined : await users.findCredentialsOf(userId)
     const step = user && readChallenge(challenge, user.password_hash)
@@ -83,7 +83,7 @@ export class EntryService {
     const isFirst = user.last_seen_time === null
     if (isKnownDevice || isFirst) await users.setLanguage(user.id, entrant.language)
     else mails.tell(user.id, 'newDevice', { visitor: entrant })
-    return sessions.open(user.id, entrant.userAgent)
+    return sessions.open(user.id, entrant)
   }
 
   /** The password of whoever registered the address gives way to one that nobody knows; their second factor goes. */

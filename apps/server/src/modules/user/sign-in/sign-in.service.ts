@@ -37,7 +37,7 @@ export class SignInService {
     visitor: Entrant,
   ): Promise<string> {
     const { users, limits, entry } = this.#deps
-    await limits.consume('loginAddress', visitor.address)
+    await limits.consumeByAddress('loginAddress', visitor)
     const credentials = await users.findCredentials(email)
     const isKnown = knows(credentials, device)
     // What others try, from the same network or from everywhere, does not count against a known device.
@@ -128,7 +128,7 @@ export class SignInService {
   async #useCode(email: string, purpose: 'login' | 'reset', code: string, visitor: Visitor): Promise<void> {
     const { codes, limits } = this.#deps
     const origin = originOf(email, visitor)
-    await limits.consume('loginAddress', visitor.address)
+    await limits.consumeByAddress('loginAddress', visitor)
     await limits.require('codeFailure', origin)
     if (await codes.use(email, purpose, code)) return
     this.#logFailure(`${purpose} code`, undefined, visitor)
