@@ -104,7 +104,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { audit } = auditLog.services
   const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
   const { screening } = sensitiveWord.services
-  const message = createMessage({ kysely, events, log })
+  const message = createMessage({ kysely, events, log, canMail: config.smtpUrl !== undefined })
   const question = createQuestion({ kysely, audit, changes })
   const search = createSearch({
     kysely,

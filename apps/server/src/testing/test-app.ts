@@ -51,6 +51,8 @@ interface TestAppOptions {
   extend?: (app: FastifyInstance, services: Services) => Promise<void>
   /** As the setting says it. */
   trustProxy?: string
+  /** Mails become files when absent. */
+  smtpUrl?: string
   /** Where mails become files. */
   dataDir?: string
   /** Files are kept in the folder when absent. */
@@ -85,7 +87,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       dataDir: options.dataDir ?? tmpdir(),
       s3: options.s3,
       databaseUrl: undefined,
-      smtpUrl: undefined,
+      smtpUrl: options.smtpUrl,
       backup: undefined,
       mailFrom: 'no-reply@example.com',
       metrics: options.metrics,
