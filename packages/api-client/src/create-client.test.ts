@@ -1,4 +1,4 @@
-import { Code, contract } from '@app/contract'
+import { Code, contract, WORK_HEADER } from '@app/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ClientOptions, Transport } from './client.ts'
 import { createClient, REQUEST_TIMEOUT } from './create-client.ts'
@@ -21,6 +21,26 @@ function clientWith(transport: Transport, options: Partial<ClientOptions> = {}) 
   })
   return { api, onUnauthorized, told: () => onError.mock.calls.map(([error]) => error.message) }
 }
+
+test('the work that the server asks for is done, and the call sent again with it', async () => {
+  const order = { challenge: '1.a', bits: 4 }
+  const transport = vi.fn<Transport>(async ({ headers }) =>
+    headers[WORK_HEADER] === undefined ? envelope(Code.workNeeded, 'work', order) : envelope(0, '', []),
+  )
+  const { api, told } = clientWith(transport)
+  expect(await api.questionBank.tags({ bankId: 3 })).toEqual([])
+  expect(transport.mock.calls[1]?.[0].headers[WORK_HEADER]).toMatch(/^1\.a:\d+$/)
+  expect(told()).toEqual([])
+})
+
+test('a server that is never content is not worked for forever', async () => {
+  const transport = vi.fn<Transport>(async () =>
+    envelope(Code.workNeeded, 'work', { challenge: 'a', bits: 1 }),
+  )
+  const { api, told } = clientWith(transport)
+  await expect(api.questionBank.tags({ bankId: 3 })).rejects.toMatchObject({ code: Code.workNeeded })
+  expect(told()).toEqual(['work'])
+})
 
 describe('what is sent', () => {
   async function requestOf(options: Partial<ClientOptions> = {}) {

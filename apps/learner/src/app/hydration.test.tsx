@@ -235,5 +235,6 @@ const user = {
   username: 'lin',
   avatarUrl: null,
   userRole: 'user' as const,
+  hasPassword: true,
   createTime: '2026-01-01T00:00:00.000Z',
 }

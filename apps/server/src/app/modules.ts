@@ -55,6 +55,7 @@ export type ModuleConfig = Pick<
   | 'sessionIdleHours'
   | 'auditLogDays'
   | 'hasLimits'
+  | 'peoplePerAddress'
   | 'ai'
   | 'metrics'
   | 'trustProxy'
@@ -67,7 +68,11 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { kysely } = database
   const { publicUrl, dataDir, ai } = config
   const siteUrl = publicUrl ?? `http://localhost:${config.port}`
-  const limits = new Limits(kysely, { isOn: config.hasLimits, aiDailyQuota: ai.dailyQuota })
+  const limits = new Limits(kysely, {
+    isOn: config.hasLimits,
+    aiDailyQuota: ai.dailyQuota,
+    peoplePerAddress: config.peoplePerAddress,
+  })
   const outbox = path.join(dataDir, 'outbox')
   const mailer = new Mailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox, log })
   const files = openFiles(config, log)
@@ -102,7 +107,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { audit } = auditLog.services
   const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
   const { screening } = sensitiveWord.services
-  const message = createMessage({ kysely, events, log })
+  const message = createMessage({ kysely, events, log, canMail: config.smtpUrl !== undefined })
   const question = createQuestion({ kysely, audit, changes })
   const search = createSearch({
     kysely,

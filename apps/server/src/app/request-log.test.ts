@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusal } from '../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -28,4 +29,14 @@ test('登录成败与被拒的访问都有一行，邮箱、密码、令牌、�
     expect(logged).toContain(line)
   const secrets = [email, token, 'not my password', 'correct horse', 'stolen-token', 'my-secret']
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([])
+})
+
+test('访客自己断开的请求不是错误', async () => {
+  const address = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(address.port), address.hostname)
+  const head =
+    'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+  socket.write(head, () => socket.destroy())
+  await vi.waitFor(() => expect(logged).toContain('request cut by its reader'))
+  expect(logged).not.toContain('"level":50')
 })

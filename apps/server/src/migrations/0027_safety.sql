@@ -17,3 +17,13 @@ alter table report_case add constraint report_case_target_type_check
 
 -- Who reported something is told what came of it.
 update message set event = 'report.hidden' where event = 'report.upheld';
+
+-- Whether anybody knows the account's password: it was voided when the owner of the address came in, until they set one.
+alter table app_user add column has_password boolean not null default true;
+
+-- Grows when devices are signed out: none of those that the user logged in on before is known any more.
+alter table app_user add column device_epoch integer not null default 0;
+
+-- The SHA-256 of the network that a session was opened from: its owner can have codes mailed from there whatever
+-- strangers do.
+alter table user_session add column network_hash bytea;

@@ -71,6 +71,8 @@ export interface Config {
   backup: BackupSettings | undefined
   /** Whether acts that come too often are refused; off for load tests. */
   hasLimits: boolean
+  /** How many people one network address may have before their browsers have to work. */
+  peoplePerAddress: number
   /** undefined: no numbers are taken. */
   metrics: MetricsSettings | undefined
   logLevel: z.output<typeof settings>['LOG_LEVEL']
@@ -130,6 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? undefined
         : { folder: path.resolve(env.BACKUP_DIR), keep: env.BACKUP_KEEP, time: env.BACKUP_TIME },
     hasLimits: env.LIMITS === 'on',
+    peoplePerAddress: env.PEOPLE_PER_ADDRESS,
     metrics: readMetrics(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: parseTrustProxy(env.TRUST_PROXY) ?? false,

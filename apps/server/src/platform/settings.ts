@@ -51,6 +51,11 @@ const site = {
     .enum(['on', 'off'], 'limits')
     .default('on')
     .describe('登录、注册、验证码与AI提问的频率限制；压力测试时可设为`off`'),
+  PEOPLE_PER_ADDRESS: wholeNumber('peoplePerAddress', 1, 10_000)
+    .default(30)
+    .describe(
+      '同一个网络地址（如一间教室）每小时大约有几个人来注册与登录；再多的，浏览器要先算一小会儿，十倍以上的要等',
+    ),
 }
 
 const storage = {

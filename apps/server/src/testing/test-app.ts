@@ -51,6 +51,8 @@ interface TestAppOptions {
   extend?: (app: FastifyInstance, services: Services) => Promise<void>
   /** As the setting says it. */
   trustProxy?: string
+  /** Mails become files when absent. */
+  smtpUrl?: string
   /** Where mails become files. */
   dataDir?: string
   /** Files are kept in the folder when absent. */
@@ -59,6 +61,8 @@ interface TestAppOptions {
   ai?: Partial<AiSettings>
   /** Off when absent: tests come from one address. */
   hasLimits?: boolean
+  /** 30 when absent. */
+  peoplePerAddress?: number
   /** Off when absent. */
   hasEmailVerification?: boolean
   /** Off when absent. */
@@ -83,11 +87,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       dataDir: options.dataDir ?? tmpdir(),
       s3: options.s3,
       databaseUrl: undefined,
-      smtpUrl: undefined,
+      smtpUrl: options.smtpUrl,
       backup: undefined,
       mailFrom: 'no-reply@example.com',
       metrics: options.metrics,
       hasLimits: options.hasLimits ?? false,
+      peoplePerAddress: options.peoplePerAddress ?? 30,
       hasEmailVerification: options.hasEmailVerification ?? false,
       needsAdminSecondFactor: options.needsAdminSecondFactor ?? false,
       sessionIdleHours: options.sessionIdleHours,

@@ -15,6 +15,8 @@ export const Code = {
   tooLarge: 41300,
   contentRefused: 42200,
   tooOften: 42900,
+  /** Goes on when the same call brings some work: `data` is a WorkOrder. */
+  workNeeded: 42901,
   systemError: 50000,
   unavailable: 50300,
 } as const

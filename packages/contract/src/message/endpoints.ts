@@ -6,6 +6,7 @@ import {
   messageKind,
   messagePage,
   messagePreferences,
+  messageSettings,
   messageTab,
   unreadState,
 } from './schemas.ts'
@@ -91,8 +92,9 @@ export const message = {
     method: 'GET',
     path: '/api/message/preferences',
     access: 'user',
-    summary: '每种消息我想怎样知道：site站内，mail站内与邮件，none不提醒',
-    data: messagePreferences,
+    summary:
+      '每种消息我想怎样知道：site站内，mail站内与邮件，none不提醒；不寄邮件的站（canMail为假）不能选mail',
+    data: messageSettings,
   }),
   updatePreferences: endpoint({
     method: 'PUT',

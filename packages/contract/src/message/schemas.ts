@@ -71,3 +71,11 @@ export const messagePreferences = z.strictObject({
   contribution: channel,
 })
 export type MessagePreferences = z.output<typeof messagePreferences>
+
+/** The same, and what can be chosen. */
+export const messageSettings = z.object({
+  ...messagePreferences.shape,
+  /** Whether this site sends mails: `mail` is refused where it does not. */
+  canMail: z.boolean(),
+})
+export type MessageSettings = z.output<typeof messageSettings>

@@ -17,8 +17,12 @@ export const userPassword = {
     method: 'POST',
     path: '/api/user-password/change',
     access: 'user',
-    summary: '修改密码，并退出其他设备',
-    body: z.strictObject({ currentPassword: loginBody.shape.password, password: newPassword }),
+    summary:
+      '修改密码，并退出其他设备。密码已失效的（hasPassword为假）不用当前的，但要刚登录过，否则是40300，data.confirm为真',
+    body: z.strictObject({
+      currentPassword: z.optional(loginBody.shape.password),
+      password: newPassword,
+    }),
     data: done,
   }),
 }

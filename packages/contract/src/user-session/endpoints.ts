@@ -16,7 +16,7 @@ export const userSession = {
     method: 'GET',
     path: '/api/user-session/device',
     access: 'user',
-    summary: '记在这个设备上，下次用密码登录时带上；换了密码就不再有用',
+    summary: '记在这个设备上，下次用密码登录时带上；换了密码、让设备退出登录之后就不再有用',
     data: deviceProof,
   }),
   confirm: endpoint({

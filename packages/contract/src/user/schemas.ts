@@ -55,14 +55,20 @@ export const loginBody = z.strictObject({
 /** What a device that a user has logged in on before says at the next login; it proves nothing else. */
 export const deviceProof = z.string().check(z.maxLength(100))
 
-/** The signed-in user as they see themselves. */
-export const currentUser = z.object({
+const accountFields = {
   id,
   email: z.string(),
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
   userRole,
   createTime: time,
+}
+
+/** The signed-in user as they see themselves. */
+export const currentUser = z.object({
+  ...accountFields,
+  /** False: the password ended when the address was proven; a new one is set without it in a fresh session. */
+  hasPassword: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
@@ -77,7 +83,7 @@ export type UserBan = z.output<typeof userBan>
 
 /** A user in the console's list. */
 export const userRecord = z.object({
-  ...currentUser.shape,
+  ...accountFields,
   lastSeenTime: z.nullable(time),
   state: userState,
   ban: z.nullable(userBan),

@@ -17,6 +17,7 @@ function user(userRole: UserRole): CurrentUser {
     avatarUrl: null,
     userRole,
     createTime: '2026-07-17T06:35:00.000Z',
+    hasPassword: true,
   }
 }
 

@@ -12,6 +12,7 @@ function rootOf(userRole: 'user' | 'admin') {
     avatarUrl: null,
     userRole,
     createTime: '2026-01-01T00:00:00.000Z',
+    hasPassword: true,
   }
   const root = fakeRoot(
     {

@@ -11,6 +11,7 @@ const user: CurrentUser = {
   username: 'lin',
   avatarUrl: null,
   userRole: 'user',
+  hasPassword: true,
   createTime: '2026-01-01T00:00:00.000Z',
 }
 const credentials = { email: 'lin@example.com', password: 'secret 123' }

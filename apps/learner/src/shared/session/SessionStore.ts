@@ -80,7 +80,10 @@ export class SessionStore {
     this.#begin(token)
     writeSession(storage, token)
     await Promise.all([this.refreshUser(), this.rememberDevice()])
-    notify('success', translate('session.loggedIn'))
+    notify(
+      'success',
+      translate(this.user?.hasPassword === false ? 'session.passwordGone' : 'session.loggedIn'),
+    )
   }
 
   /** Fetches the current user; a failure is only logged. */

@@ -8,6 +8,7 @@ const user = {
   username: 'a',
   avatarUrl: null,
   userRole: 'user',
+  hasPassword: true,
   createTime: '2026-01-01T00:00:00.000Z',
 }
 const read = (stored: string) => readSession(memoryStorage({ token: 't', user: stored }))

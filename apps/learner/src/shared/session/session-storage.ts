@@ -60,11 +60,12 @@ function parse(text: string | null): unknown {
 // By hand, as the contract's schemas are too heavy for the first paint.
 function toUser(value: unknown): CurrentUser | null {
   if (!isRecord(value)) return null
-  const { id, email, username, avatarUrl, userRole, createTime } = value
+  const { id, email, username, avatarUrl, userRole, createTime, hasPassword } = value
   if (typeof id !== 'number' || typeof email !== 'string' || typeof username !== 'string') return null
   if (typeof avatarUrl !== 'string' && avatarUrl !== null) return null
   if (userRole !== 'user' && userRole !== 'admin') return null
-  return typeof createTime === 'string' ? { id, email, username, avatarUrl, userRole, createTime } : null
+  if (typeof createTime !== 'string' || typeof hasPassword !== 'boolean') return null
+  return { id, email, username, avatarUrl, userRole, createTime, hasPassword }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -4,13 +4,21 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 
 import { DiscussionStore } from './write/DiscussionStore.ts'
 
-/** Posts can be commented on. @param tellWatchers has who watches a post told of a comment, once the transaction is committed */
-export function discussionTarget(
-  tellWatchers: (
-    comment: { discussionId: number; commentId: number; authorId: number },
-    trx: Transaction<DB>,
-  ) => Promise<void>,
-): CommentTarget {
+interface WatchedComment {
+  discussionId: number
+  commentId: number
+  authorId: number
+}
+
+interface Watchers {
+  /** Told of a comment, once the transaction is committed. */
+  tell: (comment: WatchedComment, trx: Transaction<DB>) => Promise<void>
+  /** Told no more of a comment that is gone. */
+  untell: (comment: WatchedComment, trx: Transaction<DB>) => Promise<void>
+}
+
+/** Posts can be commented on. @param watchers those who watch a post */
+export function discussionTarget(watchers: Watchers): CommentTarget {
   return {
     async find(db, id, caller) {
       const row = await db
@@ -30,7 +38,8 @@ export function discussionTarget(
     async recordComment(trx, id, change) {
       await new DiscussionStore(trx).recordComment(id, change)
       const { commentId, authorId } = change
-      if (change.count > 0) await tellWatchers({ discussionId: id, commentId, authorId }, trx)
+      const act = change.count > 0 ? watchers.tell : watchers.untell
+      await act({ discussionId: id, commentId, authorId }, trx)
     },
   }
 }

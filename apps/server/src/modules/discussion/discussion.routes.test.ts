@@ -263,6 +263,30 @@ describe('采纳', () => {
   const answer = ({ api }: SignedIn, targetId: number) =>
     api.comment.add({ targetType: 'discussion', targetId, content: '这样做。', key: randomUUID() })
 
+  test('评论被隐藏，关注的人的消息收回，还有别人的就通到帖子；恢复了又得知', async () => {
+    const [author, first, second, watcher] = [
+      await t.signIn(),
+      await t.signIn(),
+      await t.signIn(),
+      await t.signIn(),
+    ]
+    const admin = t.apiOf(await t.signInAdmin())
+    const id = await author.api.discussion.add(post())
+    await watcher.api.discussion.watch({ id })
+    const told = async () =>
+      (await watcher.api.message.mine({})).records.map(({ path, actorCount }) => [path, actorCount])
+    const { id: one } = await answer(first, id)
+    await vi.waitFor(async () => expect(await told()).toEqual([[`/discussion/${id}#comment-${one}`, 1]]))
+    const { id: other } = await answer(second, id)
+    await vi.waitFor(async () => expect(await told()).toEqual([[`/discussion/${id}#comment-${other}`, 2]]))
+    await admin.commentRecord.hide({ ids: [other], reason: '广告' })
+    expect(await told()).toEqual([[`/discussion/${id}`, 1]])
+    await admin.commentRecord.hide({ ids: [one], reason: '广告' })
+    expect(await told()).toEqual([])
+    await admin.commentRecord.restore({ ids: [one] })
+    await vi.waitFor(async () => expect(await told()).toEqual([[`/discussion/${id}#comment-${one}`, 1]]))
+  })
+
   test('评论计数，作者与关注的人得知；采纳了答的人得知，换一条就收回', async () => {
     const [asker, first, second] = [await t.signIn(), await t.signIn(), await t.signIn()]
     const id = await ask(asker)

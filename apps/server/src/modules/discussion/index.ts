@@ -26,7 +26,7 @@ import { discussionRecordRoutes } from './record/record.routes.ts'
 import { DiscussionRecordService } from './record/record.service.ts'
 import { RevisionService } from './revision.service.ts'
 import { discussionSource } from './search-source.ts'
-import { commentJob, postJob } from './watch-jobs.ts'
+import { commentJob, postJob, untellOfComment } from './watch-jobs.ts'
 import { DiscussionEditService } from './write/discussion-edit.service.ts'
 import { StarterPostService } from './write/starter-post.service.ts'
 import { TagRepository } from './write/tag.repository.ts'
@@ -74,7 +74,10 @@ export function createDiscussion(deps: DiscussionDependencies) {
       answers: learners.answers,
       discussionModeration: moderation,
       discussionSource,
-      discussionTarget: discussionTarget((comment, trx) => jobs.send(ofComment, comment, trx)),
+      discussionTarget: discussionTarget({
+        tell: (comment, trx) => jobs.send(ofComment, comment, trx),
+        untell: (comment, trx) => untellOfComment(deps.messages, trx, comment),
+      }),
     },
     routes: (app) => {
       discussionRoutes(app, learners)

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod/mini'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { defineJob, type JobContext } from '../../platform/jobs/job.ts'
+import type { CommentService } from '../comment/write/comment.service.ts'
 import type { MessageService } from '../message/message.service.ts'
 import { MarkRepository } from './mark/mark.repository.ts'
 import { type DiscussionRow, DiscussionStore } from './write/DiscussionStore.ts'
@@ -10,6 +11,7 @@ import { TagRepository } from './write/tag.repository.ts'
 interface WatchDependencies {
   kysely: Kysely<DB>
   messages: MessageService
+  comments: Pick<CommentService, 'findOf'>
 }
 
 type NewMessage = Parameters<MessageService['send']>[1][number]
@@ -47,16 +49,36 @@ export function commentJob(deps: WatchDependencies) {
     run: ({ discussionId, commentId, authorId }, context) =>
       tellEach(deps, context, {
         discussionId,
-        next: (trx, _, afterId) => new MarkRepository(trx).listWatchers(discussionId, afterId, BATCH),
+        next: async (trx, _, afterId) => {
+          // Taken away again before anybody was told.
+          if ((await deps.comments.findOf(trx, commentId))?.state !== 'visible') return []
+          return new MarkRepository(trx).listWatchers(discussionId, afterId, BATCH)
+        },
         messageOf: ({ id, title }) => ({
           kind: 'comment',
           event: 'watch.discussion',
           actorId: authorId,
           subject: title,
-          path: `/discussion/${id}#comment-${commentId}`,
-          fold: `watch:discussion:${id}`,
+          path: pathOf(id, commentId),
+          fold: watchFold(id),
         }),
       }),
+  })
+}
+
+const watchFold = (discussionId: number) => `watch:discussion:${discussionId}`
+const pathOf = (discussionId: number, commentId: number) => `/discussion/${discussionId}#comment-${commentId}`
+
+/** Takes back what who watches a post was told of a comment; what they were told of others leads to the post. */
+export function untellOfComment(
+  messages: MessageService,
+  trx: Transaction<DB>,
+  { discussionId, commentId, authorId }: { discussionId: number; commentId: number; authorId: number },
+): Promise<void> {
+  return messages.takeBack(trx, {
+    fold: watchFold(discussionId),
+    actorId: authorId,
+    place: { gone: pathOf(discussionId, commentId), left: `/discussion/${discussionId}` },
   })
 }
 

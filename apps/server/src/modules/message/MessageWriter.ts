@@ -27,7 +27,7 @@ export class MessageWriter {
   }
 
   /** @returns whose messages changed */
-  async takeBack({ fold, actorId }: Withdrawal): Promise<number[]> {
+  async takeBack({ fold, actorId, place }: Withdrawal): Promise<number[]> {
     const { rows } = await sql<{ id: number; userId: number }>`
       select id, user_id as "userId" from message where fold = ${fold} order by id for update`.execute(
       this.#trx,
@@ -43,6 +43,13 @@ export class MessageWriter {
         actorId,
       ),
     )
+    if (place)
+      await this.#trx
+        .updateTable('message')
+        .set({ path: place.left })
+        .where('fold', '=', fold)
+        .where('path', '=', place.gone)
+        .execute()
     return rows.filter(({ id }) => changed.has(id)).map(({ userId }) => userId)
   }
 

@@ -1,4 +1,5 @@
 import {
+  Code,
   type Contract,
   type EndpointArguments,
   MESSAGE_KINDS,
@@ -7,11 +8,11 @@ import {
   type MessageDetail,
   type MessageKind,
   type MessagePage,
-  type MessagePreferences,
+  type MessageSettings,
   type MessageTab,
   type UnreadByTab,
 } from '@app/contract'
-import { notFound } from '../../platform/app-error.ts'
+import { AppError, notFound } from '../../platform/app-error.ts'
 import { toMessage } from './message.mapper.ts'
 import type { MessageRepository } from './message.repository.ts'
 import type { MessageChanges } from './message-changes.ts'
@@ -23,6 +24,8 @@ interface InboxDependencies {
   repository: MessageRepository
   preferences: MessagePreferenceRepository
   changes: MessageChanges
+  /** Whether mails leave this server. */
+  canMail: boolean
 }
 
 /** Users' own messages: read, marked as read, deleted. */
@@ -88,15 +91,23 @@ export class InboxService {
     return this.#deps.repository.countUnread(userId)
   }
 
-  preferences(userId: number): Promise<MessagePreferences> {
-    return this.#deps.preferences.get(userId)
+  async settings(userId: number): Promise<MessageSettings> {
+    const { preferences, canMail } = this.#deps
+    return { ...(await preferences.get(userId)), canMail }
   }
 
-  updatePreferences(
+  /** @throws AppError 40000 at each kind that is to go by mail where none is sent */
+  async updatePreferences(
     userId: number,
     preferences: EndpointArguments<Contract['message']['updatePreferences']>,
   ): Promise<void> {
-    return this.#deps.preferences.update(userId, preferences)
+    const { canMail } = this.#deps
+    const refused = canMail ? [] : MESSAGE_KINDS.filter((kind) => preferences[kind] === 'mail')
+    if (refused.length > 0) {
+      const faults = refused.map((path) => ({ path, message: 'noMail' }))
+      throw new AppError(Code.badParameters, 'badParameters', faults)
+    }
+    await this.#deps.preferences.update(userId, preferences)
   }
 }
 

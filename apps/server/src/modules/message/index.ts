@@ -19,15 +19,17 @@ interface MessageModuleDependencies {
   kysely: Kysely<DB>
   events: Events
   log: Logger
+  /** Whether mails leave this server. */
+  canMail: boolean
 }
 
 /** The message centre: what users are told. */
-export function createMessage({ kysely, events, log }: MessageModuleDependencies) {
+export function createMessage({ kysely, events, log, canMail }: MessageModuleDependencies) {
   const repository = new MessageRepository(kysely)
   const preferences = new MessagePreferenceRepository(kysely)
   const changes = new MessageChanges(events)
   const messages = new MessageService(repository, changes)
-  const inbox = new InboxService({ repository, preferences, changes })
+  const inbox = new InboxService({ repository, preferences, changes, canMail })
   const unreadStreams = new UnreadStreams({ unread: new UnreadRepository(kysely), changes, log })
   return {
     services: { messages, mailing: new MailingService(new MailingRepository(kysely), repository) },

@@ -173,15 +173,21 @@ describe('读', () => {
   })
 })
 
-test('怎样知道只属于自己，没有写的种类不变', async () => {
-  const [{ api }, { api: other }] = [await t.signIn(), await t.signIn()]
-  const before = await api.message.preferences({})
-  expect(new Set(Object.values(before))).toEqual(new Set(['site']))
-  await api.message.updatePreferences({ like: 'none', system: 'mail' })
-  await api.message.updatePreferences({ like: 'mail' })
-  expect(await api.message.preferences({})).toEqual({ ...before, like: 'mail', system: 'mail' })
-  expect(await other.message.preferences({})).toEqual(before)
+test('怎样知道只属于自己，没有写的种类不变；不寄邮件的站不能选邮件', async () => {
+  const mailing = await startTestApp({ database: t.database, smtpUrl: 'smtp://127.0.0.1:9' })
+  const [{ api, token }, { api: other }] = [await t.signIn(), await t.signIn()]
+  const { message } = mailing.apiOf(token)
+  const { canMail, ...before } = await message.preferences({})
+  expect([canMail, ...new Set(Object.values(before))]).toEqual([true, 'site'])
+  await message.updatePreferences({ like: 'none', system: 'mail' })
+  await message.updatePreferences({ like: 'mail' })
+  expect(await message.preferences({})).toEqual({ ...before, canMail, like: 'mail', system: 'mail' })
+  expect(await other.message.preferences({})).toEqual({ ...before, canMail: false })
+  const { code, fieldErrors } = await refusal(api.message.updatePreferences({ reply: 'mail', like: 'none' }))
+  expect([code, fieldErrors]).toEqual([Code.badParameters, [{ path: 'reply', message: '这个网站不寄邮件' }]])
+  expect((await message.preferences({})).like).toBe('mail')
   expect((await refusal(t.guest.message.preferences({}))).code).toBe(Code.notLoggedIn)
+  await mailing.close()
 })
 
 test('公告：不想收的收不到，别人收到，详情里有全文', async () => {

@@ -19,7 +19,7 @@ export function messageRoutes(app: FastifyInstance, { inbox, unreadStreams }: Se
   implement(app, message.delete, ({ id }, { caller }) => inbox.delete(caller.id, id))
   implement(app, message.unreadCount, (_, { caller }) => inbox.countUnread(caller.id))
   implementStream(app, message.stream, async (_, { caller }) => unreadStreams.open(caller.id))
-  implement(app, message.preferences, (_, { caller }) => inbox.preferences(caller.id))
+  implement(app, message.preferences, (_, { caller }) => inbox.settings(caller.id))
   implement(app, message.updatePreferences, (channels, { caller }) =>
     inbox.updatePreferences(caller.id, channels),
   )

@@ -27,4 +27,6 @@ export interface Withdrawal {
   fold: string
   /** Whose act is taken back; absent: everybody's. */
   actorId?: number
+  /** Where messages lead that led to what is gone and tell of others, too. */
+  place?: { gone: string; left: string }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { Code, type CodePurpose } from '@app/contract'
 import { AppError, fieldRefused } from '../../platform/app-error.ts'
+import type { Visitor } from '../../platform/http/actor.ts'
 import { type Language, translator } from '../../platform/i18n.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
@@ -36,21 +37,19 @@ export class CodeService {
    * Mails a code: to sign in or reset if the address has an account, to register if it has none. Its owner is told when
    * somebody registers an address that has one. A code that is not mailed is made all the same, so that the answer and
    * the time it takes are the same.
-   * @param address network address of the client
-   * @throws AppError 42900 when asked for too often
+   * @throws AppError 42900 or 42901 when asked for too often
    */
-  async send(email: string, purpose: CodePurpose, address: string, language: Language): Promise<void> {
-    await this.#limit(email, address)
+  async send(email: string, purpose: CodePurpose, visitor: Visitor, language: Language): Promise<void> {
+    await this.#limit(email, visitor)
     await this.#put(email, purpose, language)
   }
 
   /**
    * Mails a code to both sides of a change of address; like {@link send}, whether the new one has an account or not.
-   * @throws AppError 42900 when asked for too often
+   * @throws AppError 42900 or 42901 when asked for too often
    */
-  async sendForChange(emails: BothSides<string>, address: string, language: Language): Promise<void> {
-    await this.#limit(emails.next, address)
-    await this.#deps.limits.consume('codeMailbox', emails.current)
+  async sendForChange(emails: BothSides<string>, visitor: Visitor, language: Language): Promise<void> {
+    await this.#limit(emails.next, visitor)
     await this.#put(emails.next, 'newEmail', language)
     await this.#put(emails.current, 'oldEmail', language)
   }
@@ -99,13 +98,14 @@ export class CodeService {
     return this.#deps.codes.deleteExpired()
   }
 
-  async #limit(email: string, address: string): Promise<void> {
-    const { limits } = this.#deps
-    await limits.consume('codeAddress', address)
-    const requester = `${networkOf(address)} ${email}`
-    await limits.consume('codeMinute', requester)
-    await limits.consume('codeDay', requester)
-    await limits.consume('codeMailbox', email)
+  /** What strangers ask for does not close the way of whoever is, or was lately, signed in from the same network. */
+  async #limit(email: string, visitor: Visitor): Promise<void> {
+    const { limits, users } = this.#deps
+    const network = networkOf(visitor.address)
+    await limits.consumeByAddress('codeAddress', visitor)
+    await limits.consume('codeMinute', `${network} ${email}`)
+    await limits.consume('codeDay', `${network} ${email}`)
+    if (!(await users.wasSeenAt(email, network))) await limits.consume('codeMailbox', email)
   }
 
   async #put(email: string, purpose: MailedPurpose, language: Language): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Code } from '@app/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { digitsOf } from '../../testing/digits-of.ts'
 import { codeIn, readOutbox } from '../../testing/outbox.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -39,7 +40,7 @@ describe.each([true, false])('邮箱的验证（注册时要验证：%s）', (ha
   }
   const mailedCode = async (email: string, purpose: 'login' | 'reset' | 'register') => {
     await t.guest.userCode.send({ email, purpose })
-    return codeIn((await readOutbox(t, dataDir)).at(-1))
+    return (await readOutbox(t, dataDir)).map(codeIn).findLast((code) => code !== '') ?? ''
   }
 
   test('没有码就注册：要验证时占用与空闲的邮箱都被拒绝，什么也没留下', async () => {
@@ -74,15 +75,48 @@ describe.each([true, false])('邮箱的验证（注册时要验证：%s）', (ha
     expect(await readOutbox(t, dataDir)).toHaveLength(1)
   })
 
-  test('抢先注册的人：主人凭码登录之后，会话与密码都不再有效', async () => {
+  const turnOn = async (token: string) => {
+    const { userSecondFactor } = t.apiOf(token)
+    const { secret } = await userSecondFactor.begin()
+    await userSecondFactor.enable({ code: digitsOf(secret) })
+  }
+
+  test('抢先注册的人：主人凭码登录之后，会话、密码与第二因素都不再有效，主人设新的', async () => {
     await t.signInAdmin()
     const email = `victim-${hasEmailVerification}@example.com`
     const stolen = await insertUnproven(email)
+    await turnOn(stolen)
     const code = await mailedCode(email, 'login')
     const token = await t.guest.user.loginByEmail({ email, code })
     expect((await refusal(t.apiOf(stolen).user.my())).code).toBe(Code.notLoggedIn)
-    await refusal(t.guest.user.login({ email, password: PASSWORD }))
-    expect(await t.apiOf(token).user.my()).toMatchObject({ email })
+    expect((await refusal(t.guest.user.login({ email, password: PASSWORD }))).code).toBe(Code.badParameters)
+    const { user, userPassword, userSecondFactor } = t.apiOf(token)
+    expect(await user.my()).toMatchObject({ email, hasPassword: false })
+    expect((await userSecondFactor.my()).enabledTime).toBeNull()
+    const makeStale = () =>
+      t.database.kysely
+        .updateTable('user_session')
+        .set({ confirm_time: new Date(Date.now() - 11 * 60_000) })
+        .execute()
+    const password = 'another horse 2'
+    await makeStale()
+    expect((await refusal(userPassword.change({ password }))).data).toEqual({ confirm: true })
+    const fresh = t.apiOf(await t.guest.user.loginByEmail({ email, code: await mailedCode(email, 'login') }))
+    await fresh.userPassword.change({ password })
+    expect((await fresh.user.my()).hasPassword).toBe(true)
+    expect((await refusal(fresh.userPassword.change({ password }))).fieldErrors[0]?.path).toBe(
+      'currentPassword',
+    )
+    expect(await t.guest.user.login({ email, password })).toBeTruthy()
+  })
+
+  test('主人重设密码，抢先注册的人的第二因素也没有了', async () => {
+    await t.signInAdmin()
+    const email = `reset-${hasEmailVerification}@example.com`
+    await turnOn(await insertUnproven(email))
+    const password = 'another horse 2'
+    await t.guest.userPassword.reset({ email, code: await mailedCode(email, 'reset'), password })
+    const token = await t.guest.user.login({ email, password })
     const again = await mailedCode(email, 'login')
     await t.guest.user.loginByEmail({ email, code: again })
     expect(await t.apiOf(token).user.my()).toMatchObject({ email })

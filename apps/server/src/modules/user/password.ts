@@ -16,9 +16,13 @@ export function setPasswordCost(next: Cost): void {
   cost = next
 }
 
+/** As RFC 8265 (OpaqueString) has it: the same password however a keyboard composes it, and one kind of blank. */
+export const preparePassword = (password: string): string =>
+  password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+
 /** argon2id, PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hash(preparePassword(password), cost)
 }
 
 let nobody: Promise<string> | undefined
@@ -29,6 +33,10 @@ let nobody: Promise<string> | undefined
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody')
-  const matches = await verify(passwordHash ?? (await nobody), password)
+  const known = passwordHash ?? (await nobody)
+  const prepared = preparePassword(password)
+  // Hashes from before passwords were prepared are of what was typed.
+  const matches =
+    (await verify(known, prepared)) || (prepared !== password && (await verify(known, password)))
   return passwordHash !== undefined && matches
 }

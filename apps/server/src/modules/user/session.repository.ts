@@ -2,6 +2,14 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
+interface NewSession {
+  userId: number
+  tokenHash: Buffer
+  days: number
+  userAgent: string
+  networkHash: Buffer
+}
+
 /** The tables of signed-in devices. */
 export class SessionRepository {
   readonly #db: Kysely<DB>
@@ -10,13 +18,14 @@ export class SessionRepository {
     this.#db = db
   }
 
-  async insert(userId: number, tokenHash: Buffer, days: number, userAgent: string): Promise<void> {
+  async insert({ userId, tokenHash, days, userAgent, networkHash }: NewSession): Promise<void> {
     await this.#db
       .insertInto('user_session')
       .values({
         user_id: userId,
         token_hash: tokenHash,
         user_agent: userAgent,
+        network_hash: networkHash,
         expire_time: sql<Date>`now() + make_interval(days => ${days})`,
       })
       .execute()
@@ -81,22 +90,20 @@ export class SessionRepository {
       .execute()
   }
 
-  /** @returns whether the user had that session */
+  /** Signs a device out, after which none is known at login. @returns whether the user had that session */
   async deleteOne(userId: number, id: number): Promise<boolean> {
-    const result = await this.#db
-      .deleteFrom('user_session')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return result.numDeletedRows > 0n
+    const { rows } = await sql`
+      with gone as (delete from user_session where user_id = ${userId} and id = ${id} returning id)
+      update app_user set device_epoch = device_epoch + 1 where id = ${userId} and exists (select from gone)
+      returning id`.execute(this.#db)
+    return rows.length > 0
   }
 
+  /** Signs the other devices out, after which none is known at login. */
   async deleteOthers(userId: number, keptId: number): Promise<void> {
-    await this.#db
-      .deleteFrom('user_session')
-      .where('user_id', '=', userId)
-      .where('id', '<>', keptId)
-      .execute()
+    await sql`
+      with gone as (delete from user_session where user_id = ${userId} and id <> ${keptId})
+      update app_user set device_epoch = device_epoch + 1 where id = ${userId}`.execute(this.#db)
   }
 
   async deleteExpired(idleHours: number | undefined): Promise<void> {

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Code, type UserSession, userRole } from '@app/contract'
 import { LRUCache } from 'lru-cache'
 import { AppError, notFound } from '../../platform/app-error.ts'
+import type { Visitor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
+import { networkOf } from '../../platform/limits/network-of.ts'
+import { hashNetwork } from './hash-network.ts'
 import type { SessionRepository } from './session.repository.ts'
 
 /** A session ends this many days after its login. */
@@ -34,9 +37,15 @@ export class SessionService {
   }
 
   /** @returns the new session's token */
-  async open(userId: number, userAgent: string): Promise<string> {
+  async open(userId: number, { address, userAgent }: Visitor): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    await this.#sessions.insert(userId, hashToken(token), SESSION_DAYS, userAgent.slice(0, 300))
+    await this.#sessions.insert({
+      userId,
+      tokenHash: hashToken(token),
+      days: SESSION_DAYS,
+      userAgent: userAgent.slice(0, 300),
+      networkHash: hashNetwork(networkOf(address)),
+    })
     return token
   }
 

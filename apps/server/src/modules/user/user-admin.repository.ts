@@ -45,13 +45,22 @@ export class UserAdminRepository {
   }
 
   async setPassword(trx: Trx, id: number, passwordHash: string): Promise<void> {
-    await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    await trx
+      .updateTable('app_user')
+      .set({ password_hash: passwordHash, has_password: true })
+      .where('id', '=', id)
+      .execute()
   }
 
   async endSessions(trx: Trx, ids: readonly number[]): Promise<void> {
     await trx
       .deleteFrom('user_session')
       .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(ids))))
+      .execute()
+    await trx
+      .updateTable('app_user')
+      .set((eb) => ({ device_epoch: eb('device_epoch', '+', 1) }))
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .execute()
   }
 

@@ -84,7 +84,7 @@ describe('管理员与用户', () => {
   test('封禁那一刻开出的会话也不算数', async () => {
     const user = await t.signIn()
     await admin.user.ban({ ids: [user.id], reason: '发广告', endTime: null })
-    const token = await t.services.sessions.open(user.id, 'late')
+    const token = await t.services.sessions.open(user.id, { address: '127.0.0.1', userAgent: 'late' })
     expect((await refusal(t.apiOf(token).user.my())).code).toBe(Code.notLoggedIn)
   })
 

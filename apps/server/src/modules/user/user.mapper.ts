@@ -1,20 +1,23 @@
 import { type CurrentUser, type UserBan, type UserRecord, type UserState, userRole } from '@app/contract'
 import type { Credentials, UserRow } from './user.repository.ts'
 
-export function toCurrentUser(row: UserRow): CurrentUser {
-  return {
-    id: row.id,
-    email: row.email,
-    username: row.username,
-    avatarUrl: row.avatar_url,
-    userRole: userRole.parse(row.user_role),
-    createTime: row.create_time.toISOString(),
-  }
-}
+const toAccount = (row: UserRow) => ({
+  id: row.id,
+  email: row.email,
+  username: row.username,
+  avatarUrl: row.avatar_url,
+  userRole: userRole.parse(row.user_role),
+  createTime: row.create_time.toISOString(),
+})
+
+export const toCurrentUser = (row: UserRow): CurrentUser => ({
+  ...toAccount(row),
+  hasPassword: row.has_password,
+})
 
 export function toUserRecord(row: UserRow): UserRecord {
   return {
-    ...toCurrentUser(row),
+    ...toAccount(row),
     lastSeenTime: row.last_seen_time?.toISOString() ?? null,
     state: stateOf(row),
     ban: toBan(row),

@@ -3,6 +3,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
+import { hashNetwork } from './hash-network.ts'
+import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { nameKey } from './username/name-key.ts'
 
 /** A user's row without the password. */
@@ -19,6 +21,7 @@ export const userColumns = [
   'ban_end_time',
   'ban_reason',
   'delete_time',
+  'has_password',
 ] as const
 
 export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[number]>
@@ -26,6 +29,7 @@ export type UserRow = Pick<Selectable<DB['app_user']>, (typeof userColumns)[numb
 const credentialColumns = [
   'id',
   'password_hash',
+  'device_epoch',
   'email_verified_time',
   'last_seen_time',
   'ban_time',
@@ -91,6 +95,20 @@ export class UserRepository {
       .executeTakeFirst()
   }
 
+  /** Whether an account has a session that was opened from a network. */
+  async wasSeenAt(email: string, network: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('user_session')
+      .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+      .select('user_session.id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .where('app_user.delete_time', 'is', null)
+      .where('network_hash', '=', hashNetwork(network))
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /** Where a user's mails go, and in what language. */
   findRecipient(id: number) {
     return this.#db
@@ -118,7 +136,11 @@ export class UserRepository {
       await this.voidCodes(trx, id)
       await trx
         .updateTable('app_user')
-        .set({ email, email_verified_time: isVerified ? sql<Date>`now()` : null })
+        .set((eb) => ({
+          email,
+          email_verified_time: isVerified ? sql<Date>`now()` : null,
+          device_epoch: eb('device_epoch', '+', 1),
+        }))
         .where('id', '=', id)
         .execute()
       await this.voidCodes(trx, id)
@@ -235,7 +257,11 @@ export class UserRepository {
   /** Sets a password, voids the mailed codes and ends the user's sessions, all but one or all. */
   setPassword(id: number, passwordHash: string, keptSessionId: number | null): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
-      await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+      await trx
+        .updateTable('app_user')
+        .set({ password_hash: passwordHash, has_password: true })
+        .where('id', '=', id)
+        .execute()
       await this.voidCodes(trx, id)
       await trx
         .deleteFrom('user_session')
@@ -259,22 +285,28 @@ export class UserRepository {
 
   /**
    * Records that the mailbox's owner came in. If nobody had proven the address before, whoever registered it loses the
-   * password and every session: they may be somebody else.
+   * password, the second factor and every session: they may be somebody else.
    */
   proveEmail(id: number, replacementHash: string): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('app_user')
-        .set({ email_verified_time: sql<Date>`now()`, password_hash: replacementHash })
+        .set({ email_verified_time: sql<Date>`now()`, password_hash: replacementHash, has_password: false })
         .where('id', '=', id)
         .where('email_verified_time', 'is', null)
         .executeTakeFirst()
-      if (numUpdatedRows > 0n) await trx.deleteFrom('user_session').where('user_id', '=', id).execute()
+      if (numUpdatedRows === 0n) return
+      await new SecondFactorRepository(trx).delete(trx, id)
+      await trx.deleteFrom('user_session').where('user_id', '=', id).execute()
     })
   }
 
-  findPasswordHash(id: number): Promise<{ password_hash: string } | undefined> {
-    return this.#db.selectFrom('app_user').select('password_hash').where('id', '=', id).executeTakeFirst()
+  findPassword(id: number) {
+    return this.#db
+      .selectFrom('app_user')
+      .select(['password_hash', 'has_password', 'device_epoch'])
+      .where('id', '=', id)
+      .executeTakeFirst()
   }
 
   async hasAdmin(): Promise<boolean> {

@@ -26,7 +26,7 @@ export function userRoutes(
   app: FastifyInstance,
   { users, sessions, signIn, entry, codes, userRemoval, userExport }: UserRoutesServices,
 ): void {
-  implement(app, contract.user.register, (input, { request }) => users.register(input, request.ip))
+  implement(app, contract.user.register, (input, { request }) => users.register(input, visitorOf(request)))
   implement(app, contract.user.login, (input, { request }) =>
     signIn.loginByPassword(input, entrantOf(request)),
   )
@@ -41,10 +41,13 @@ export function userRoutes(
   implement(app, contract.user.update, (input, context) => users.update(actorOf(context), input))
   implement(app, contract.user.delete, ({ id }, context) => userRemoval.delete(actorOf(context), id))
 
-  implementStream(app, contract.userExport.stream, (_, { caller }) => userExport.stream(caller.id))
+  implementStream(app, contract.userExport.stream, async (_, { caller }) => {
+    await sessions.requireConfirmed(caller)
+    return userExport.stream(caller.id)
+  })
 
   implement(app, contract.userCode.send, ({ email, purpose }, { request }) =>
-    codes.send(email, purpose, request.ip, request.language),
+    codes.send(email, purpose, visitorOf(request), request.language),
   )
   implement(app, contract.userPassword.reset, ({ email, code, password }, { request }) =>
     signIn.resetPassword(email, code, password, visitorOf(request)),

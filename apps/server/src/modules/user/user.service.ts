@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import type { Actor, Visitor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import { operatorText } from '../../platform/i18n.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
@@ -68,15 +68,14 @@ export class UserService {
    * Makes an account. Where addresses are proven, only with the code that was mailed there; an address that has an account
    * is never mailed one, so its answer is that of a wrong code. Elsewhere an e-mail that has an account changes nothing
    * and gets the same answer.
-   * @param address network address of the client
    * @throws AppError 40000 at `code` or `password`, 40900 at `username` when the name is taken or reserved, 42200 there for
    * a sensitive word, 42900 when asked too often
    */
   async register(
     input: { email: string; username: string; password: string; code?: string | undefined },
-    address: string,
+    visitor: Visitor,
   ): Promise<void> {
-    await this.#limits.consume('registerAddress', address)
+    await this.#limits.consumeByAddress('registerAddress', visitor)
     await this.#usernames.take(this.#kysely, null, input.username, false)
     await requireStrongPassword(input.password, [input.email, input.username])
     const passwordHash = await hashPassword(input.password)

@@ -68,6 +68,8 @@ export interface AppUserTable {
   shown_parts: Generated<string[]>
   language: string | null
   name_key: string | null
+  has_password: Generated<boolean>
+  device_epoch: Generated<number>
 }
 
 export interface AuditLogTable {
@@ -971,6 +973,7 @@ export interface UserSessionTable {
   user_agent: Generated<string>
   last_seen_time: Generated<Date>
   confirm_time: Generated<Date>
+  network_hash: Uint8Array | null
 }
 
 export interface UserStudySettingsTable {

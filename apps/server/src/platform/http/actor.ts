@@ -1,3 +1,4 @@
+import { WORK_HEADER } from '@app/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './context.ts'
 
@@ -7,6 +8,8 @@ export interface Visitor {
   address: string
   /** The browser's user agent. */
   userAgent: string
+  /** What the browser has computed to be let through, see `platform/limits/work.ts`. */
+  work?: string | undefined
 }
 
 /** Who acts, and from where. */
@@ -15,6 +18,7 @@ export interface Actor extends Pick<Caller, 'id' | 'userRole' | 'sessionId'>, Vi
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  work: request.headers[WORK_HEADER]?.toString(),
 })
 
 /** The part of a handler's context that the audit log records. */

@@ -11,11 +11,12 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, envelope } = describeError(error, request.language)
+  const isCut = hasLeft(error, request)
+  const { status, envelope } = describeError(isCut ? new InvalidInput([]) : error, request.language)
   const { id: requestId } = request
   request.answerCode = envelope.code
-  if (status >= 500 && !hasLeft(error, request))
-    request.log.error({ err: error, requestId }, 'request failed')
+  if (isCut) request.log.debug({ requestId }, 'request cut by its reader')
+  else if (status >= 500) request.log.error({ err: error, requestId }, 'request failed')
   if (error instanceof AppError && isRefusedAccess(error, request)) {
     const { route: call } = request
     request.log.info(
@@ -30,9 +31,11 @@ export function handleError(
     .send(envelope)
 }
 
-/** Readers leave a page while its answers are on their way; the stream of such an answer breaks off, and nobody waits for it. */
-const hasLeft = (error: object, { raw }: FastifyRequest) =>
-  'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed
+/** Readers leave while they send a request, or while its answer is on its way; the stream breaks off, and nobody waits for it. */
+function hasLeft(error: object, { raw }: FastifyRequest): boolean {
+  if (!('code' in error) || !raw.socket.destroyed) return false
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || (error.code === 'ECONNRESET' && !raw.complete)
+}
 
 /** Guests who ask for what is not theirs are everyday; a user or an ended session may be more. */
 function isRefusedAccess({ code }: AppError, { caller, headers }: FastifyRequest): boolean {

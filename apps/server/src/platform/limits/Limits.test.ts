@@ -1,4 +1,5 @@
-import { Code } from '@app/contract'
+import { doWork } from '@app/api-client/do-work'
+import { Code, WORK_HEADER, workOrder } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -42,7 +43,7 @@ describe('限度', () => {
     expect((await from('10.0.4.1', '/api/user-password/reset', reset)).code).toBe(Code.badParameters)
   })
 
-  test('登录过的设备：别人从哪里试了多少次都不碍它；换了密码就不再认得', async () => {
+  test('登录过的设备：别人从哪里试了多少次都不碍它；让设备退出、换了密码就不再认得', async () => {
     const { email, api } = await t.signIn()
     const device = await api.userSession.device()
     for (let i = 0; i < 100; i += 1) await t.services.limits.consume('loginAccount', email)
@@ -52,6 +53,10 @@ describe('限度', () => {
     expect((await from('10.0.6.1', '/api/user/login', login)).code).toBe(0)
     const forged = { ...login, device: 'x'.repeat(43) }
     expect((await from('10.0.6.2', '/api/user/login', forged)).code).toBe(Code.tooOften)
+    await api.userSession.deleteOthers()
+    expect((await from('10.0.6.2', '/api/user/login', login)).code).toBe(Code.tooOften)
+    login.device = await api.userSession.device()
+    expect((await from('10.0.6.2', '/api/user/login', login)).code).toBe(0)
     await api.userPassword.change({ currentPassword: 'correct horse 1', password: 'another horse 2' })
     const changed = { ...login, password: 'another horse 2' }
     expect((await from('10.0.6.2', '/api/user/login', changed)).code).toBe(Code.tooOften)
@@ -132,17 +137,50 @@ describe('限度', () => {
     }
   })
 
-  test('同一地址注册三十次之后要等，别的地址不受影响', async () => {
-    const register = (address: string, i: number) =>
-      from(address, '/api/user/register', {
-        email: `r${i}@example.com`,
-        username: `r${i}`,
-        password: 'quiet river 7',
-      })
+  test('同一地址注册三十次之后要先算一会儿，一份只算一次，别人的不算；别的地址不受影响', async () => {
+    const register = (address: string, name: string, work?: string) =>
+      t.app
+        .inject({
+          method: 'POST',
+          url: '/api/user/register',
+          payload: { email: `${name}@example.com`, username: name, password: 'quiet river 7' },
+          headers: { 'x-forwarded-for': address, ...(work && { [WORK_HEADER]: work }) },
+        })
+        .then((answer) => answer.json())
     const codes = []
-    for (let i = 0; i < 31; i += 1) codes.push((await register('10.0.3.1', i)).code)
-    expect(codes).toEqual([...Array(30).fill(0), Code.tooOften])
-    expect((await register('10.0.3.2', 99)).code).toBe(0)
+    for (let i = 0; i < 31; i += 1) codes.push((await register('10.0.3.1', `r${i}`)).code)
+    expect(codes).toEqual([...Array(30).fill(0), Code.workNeeded])
+    const { data } = await register('10.0.3.1', 'r31')
+    const work = await doWork(workOrder.parse(data))
+    for (const bad of ['x', `${work}0`, work.replace(/:.*/, ':1')])
+      expect((await register('10.0.3.1', 'r31', bad)).code).toBe(Code.workNeeded)
+    expect((await register('10.0.3.1', 'r31', work)).code).toBe(0)
+    expect((await register('10.0.3.1', 'r32', work)).code).toBe(Code.workNeeded)
+    expect((await register('10.0.3.2', 'r99')).code).toBe(0)
+    for (let i = 0; i < 30; i += 1) await register('10.0.3.2', `s${i}`)
+    expect((await register('10.0.3.2', 'r33', work)).code).toBe(Code.workNeeded)
+  })
+
+  test('一间教室有多少人可以设；客户端自己算，十倍以上的要等', async () => {
+    const room = await startTestApp({ hasLimits: true, peoplePerAddress: 1 })
+    const register = (n: number) =>
+      room.guest.user.register({ email: `c${n}@example.com`, username: `c${n}`, password: 'quiet river 7' })
+    for (let n = 0; n < 3; n += 1) expect(await register(n)).toBe(true)
+    const visitor = { address: '127.0.0.1' }
+    for (let n = 0; n < 10; n += 1)
+      await room.services.limits.consumeByAddress('registerAddress', visitor).catch(() => {})
+    expect((await refusal(register(3))).code).toBe(Code.tooOften)
+    await room.close()
+  })
+
+  test('别人从许多地方替一个邮箱要码，主人在登录过的地方还要得到', async () => {
+    const { email } = await t.signIn()
+    await from('10.0.7.1', '/api/user/login', { email, password: 'correct horse 1' })
+    const send = (address: string) => from(address, '/api/user-code/send', { email, purpose: 'login' })
+    const codes = []
+    for (let i = 0; i < 11; i += 1) codes.push((await send(`10.1.${i}.1`)).code)
+    expect(codes).toEqual([...Array(10).fill(0), Code.tooOften])
+    expect((await send('10.0.7.1')).code).toBe(0)
   })
 
   test('过期的计数会被清掉', async () => {
@@ -161,7 +199,7 @@ describe('限度', () => {
       const codes: number[] = []
       for (let i = 1; i <= 31; i += 1)
         codes.push(await sendTo(`n${i}-${addressOf(0).length}@example.com`, addressOf(i)))
-      expect(codes.filter((code) => code !== 0)).toEqual([Code.tooOften])
+      expect(codes.filter((code) => code !== 0)).toEqual([Code.workNeeded])
     }
   })
 

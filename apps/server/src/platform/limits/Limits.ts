@@ -8,7 +8,9 @@ import {
 } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
 import type { DB } from '../db/schema.gen.ts'
+import type { Visitor } from '../http/actor.ts'
 import { networkOf } from './network-of.ts'
+import { bitsFor, bitsOf, challengeOf, MOST_SHARES } from './work.ts'
 
 /** How many times something may be done within how many seconds. */
 const rules = {
@@ -22,15 +24,17 @@ const rules = {
   secondFactorFailure: { points: 10, duration: 15 * 60 },
   /** Wrong digits of an authenticator for one account, from everywhere but its user's devices: of a million, six are right. */
   secondFactorAccount: { points: 50, duration: 24 * 60 * 60 },
-  /** Tries to sign in from one address. */
+  /** Tries to sign in from one address. These by address are what thirty people do; see {@link LimitSettings}. */
   loginAddress: { points: 100, duration: 15 * 60 },
   registerAddress: { points: 30, duration: 60 * 60 },
   /** One mail a minute, and not too many a day, to one mailbox asked for from one network. */
   codeMinute: { points: 1, duration: 60 },
   codeDay: { points: 10, duration: 24 * 60 * 60 },
-  /** Mails to one mailbox asked for from everywhere. */
-  codeMailbox: { points: 30, duration: 24 * 60 * 60 },
+  /** Mails to one mailbox asked for from where its owner is not signed in. */
+  codeMailbox: { points: 10, duration: 6 * 60 * 60 },
   codeAddress: { points: 30, duration: 60 * 60 },
+  /** A work is used once. */
+  work: { points: 1, duration: 30 * 60 },
   /** Exports of one user. */
   exportHour: { points: 10, duration: 60 * 60 },
   /** Avatars of one user. */
@@ -75,6 +79,10 @@ const rules = {
 } as const
 
 export type LimitRule = keyof typeof rules
+type AddressRule = Extract<LimitRule, `${string}Address`>
+
+/** For so many people at one address the rules are written. */
+const PEOPLE = 30
 
 /** What is counted by each server for itself: it is done so often, and costs so little, that counting it together would cost more. */
 const OWN_RULES: ReadonlySet<LimitRule> = new Set<LimitRule>(['keepMinute', 'searchMinute', 'searchAddress'])
@@ -87,6 +95,8 @@ export interface LimitSettings {
   isOn: boolean
   /** In place of the `aiDay` rule's points. */
   aiDailyQuota: number
+  /** How many people one address, such as a classroom's, may have before they have to work. */
+  peoplePerAddress: number
 }
 
 /** Refuses what is done too often; most is counted in the database, so that all nodes count together. */
@@ -94,11 +104,22 @@ export class Limits {
   readonly #limiters: Map<LimitRule, RateLimiterAbstract>
   readonly #isOn: boolean
   readonly #db: Kysely<DB>
+  readonly #worked = new WeakSet<object>()
   readonly #rules: Record<LimitRule, { points: number; duration: number }>
 
-  constructor(db: Kysely<DB>, { isOn, aiDailyQuota }: LimitSettings) {
+  constructor(db: Kysely<DB>, { isOn, aiDailyQuota, peoplePerAddress }: LimitSettings) {
     this.#isOn = isOn
-    this.#rules = { ...rules, aiDay: { ...rules.aiDay, points: aiDailyQuota } }
+    const share = (rule: AddressRule) => ({
+      ...rules[rule],
+      points: Math.ceil((rules[rule].points * peoplePerAddress) / PEOPLE),
+    })
+    this.#rules = {
+      ...rules,
+      aiDay: { ...rules.aiDay, points: aiDailyQuota },
+      loginAddress: share('loginAddress'),
+      registerAddress: share('registerAddress'),
+      codeAddress: share('codeAddress'),
+    }
     this.#db = db
     const storeClient = { query: (query: PostgresQuery, values?: unknown[]) => run(db, query, values) }
     this.#limiters = new Map(
@@ -120,19 +141,49 @@ export class Limits {
   }
 
   /** Counts one act of a key. @throws AppError 42900 with the seconds to wait */
-  async consume(rule: LimitRule, key: string | number): Promise<void> {
+  async consume(rule: Exclude<LimitRule, AddressRule>, key: string | number): Promise<void> {
     if (!this.#isOn) return
-    const counted = rule.endsWith('Address') ? networkOf(String(key)) : key
+    await this.#count(rule, key).catch((reason) => refuse(reason, this.#rules[rule].duration))
+  }
+
+  /**
+   * Counts one act of whoever is at an address. Beyond its free share their browser has to work for it, the more the more
+   * is done, so that the thirty-first of a class is not sent away.
+   * @throws AppError 42901 with the work that is needed, 42900 with the seconds to wait when even that is used up
+   */
+  async consumeByAddress(rule: AddressRule, visitor: Pick<Visitor, 'address' | 'work'>): Promise<void> {
+    if (!this.#isOn) return
+    const { points, duration } = this.#rules[rule]
+    await this.#count(rule, networkOf(visitor.address)).catch(async (reason) => {
+      const consumed = reason instanceof RateLimiterRes ? reason.consumedPoints : 0
+      if (consumed === 0 || consumed > points * MOST_SHARES) refuse(reason, duration)
+      await this.#requireWork(visitor, bitsFor(consumed, points))
+    })
+  }
+
+  /** One work is for one call, whose acts may be several. */
+  async #requireWork(visitor: Pick<Visitor, 'address' | 'work'>, bits: number): Promise<void> {
+    const { address, work } = visitor
+    if (work !== undefined && bitsOf(work, address) >= bits) {
+      if (this.#worked.has(visitor)) return
+      const isNew = await this.#count('work', work).then(
+        () => true,
+        () => false,
+      )
+      this.#worked.add(visitor)
+      if (isNew) return
+    }
+    throw new AppError(Code.workNeeded, 'workNeeded', { challenge: challengeOf(address), bits })
+  }
+
+  async #count(rule: LimitRule, key: string | number): Promise<void> {
     const limiter = this.#limiters.get(rule)
     const { duration } = this.#rules[rule]
-    await limiter
-      ?.consume(counted)
-      .catch(async (reason) => {
-        if (!isOfWrongClock(reason, duration)) throw reason
-        await limiter.delete(counted)
-        await limiter.consume(counted)
-      })
-      .catch((reason) => refuse(reason, duration))
+    await limiter?.consume(key).catch(async (reason) => {
+      if (!isOfWrongClock(reason, duration)) throw reason
+      await limiter.delete(key)
+      await limiter.consume(key)
+    })
   }
 
   /** Counts a search or the like. @throws AppError 42900 */

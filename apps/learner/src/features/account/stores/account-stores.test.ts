@@ -13,6 +13,7 @@ const user = {
   username: '林间',
   avatarUrl: null,
   userRole: 'user',
+  hasPassword: true,
   createTime: '2026-01-01T00:00:00.000Z',
 } as const
 

@@ -20,6 +20,7 @@ const USER: CurrentUser = {
   username: 'lin',
   avatarUrl: null,
   userRole: 'user',
+  hasPassword: true,
   createTime: '2026-01-01T00:00:00.000Z',
 }
 

@@ -20,7 +20,7 @@ const profile: UserProfile = {
   createTime: '2026-01-01T00:00:00.000Z',
   version: 3,
 }
-const user = { ...profile, email: 'lin@example.com', userRole: 'user' as const }
+const user = { ...profile, email: 'lin@example.com', userRole: 'user' as const, hasPassword: true }
 
 async function openForm(calls: FakeCalls['userProfile'] = {}) {
   const root = fakeRoot({

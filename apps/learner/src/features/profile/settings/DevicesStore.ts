@@ -15,6 +15,11 @@ export class DevicesStore {
     return this.devices.run((signal) => this.#root.api.userSession.list({}, { signal }))
   }
 
+  /** Devices were signed out, after which none is known at login, this one neither. */
+  async noteSignedOut(): Promise<void> {
+    await Promise.all([this.#root.session.rememberDevice(), this.load()])
+  }
+
   async signOut(id: number): Promise<void> {
     await this.#end(() => this.#root.api.userSession.delete({ id }))
   }
@@ -31,6 +36,6 @@ export class DevicesStore {
       () => false,
     )
     if (isDone) toasts.success(i18n.t('settings:devices.signedOut'))
-    await this.load()
+    await (isDone ? this.noteSignedOut() : this.load())
   }
 }

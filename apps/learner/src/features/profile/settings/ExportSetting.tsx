@@ -2,6 +2,7 @@ import { Button, Progress } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { ConfirmationForm } from './confirmation/ConfirmationForm.tsx'
 import { downloadFile } from './download-file.ts'
 import { ExportStore } from './ExportStore.ts'
 import { SettingRow } from './SettingRow.tsx'
@@ -13,10 +14,7 @@ export const ExportSetting = observer(function ExportSetting() {
   const store = useFeatureStore(ExportStore)
   const { status, done, total } = store
 
-  async function handleExport() {
-    const file = await store.run()
-    if (file) downloadFile(FILE_NAME, file)
-  }
+  const handleExport = () => void store.run((file) => downloadFile(FILE_NAME, file))
 
   return (
     <SettingRow
@@ -39,6 +37,7 @@ export const ExportSetting = observer(function ExportSetting() {
           aria-label={t('export.progress', { done, total })}
         />
       )}
+      {store.confirmation.waiting && <ConfirmationForm confirmation={store.confirmation} />}
     </SettingRow>
   )
 })

@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNELS, MESSAGE_KINDS } from '@app/contract/message/values'
+import { MESSAGE_CHANNELS, MESSAGE_KINDS, type MessageChannel } from '@app/contract/message/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
@@ -6,6 +6,8 @@ import styles from './MessagesSection.module.css'
 import { RetryLine } from './RetryLine.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StudySettingsStore } from './StudySettingsStore.ts'
+
+const NO_MAIL = 'messages-no-mail'
 
 /** How the user is told of each kind of message. */
 export const MessagesSection = observer(function MessagesSection() {
@@ -17,6 +19,11 @@ export const MessagesSection = observer(function MessagesSection() {
       {messages.value ? (
         <>
           <p className={styles.note}>{t('messages.note')}</p>
+          {!messages.value.canMail && (
+            <p id={NO_MAIL} className={styles.note}>
+              {t('messages.noMail')}
+            </p>
+          )}
           <ChannelTable />
         </>
       ) : (
@@ -29,6 +36,7 @@ export const MessagesSection = observer(function MessagesSection() {
 const ChannelTable = observer(function ChannelTable() {
   const { t } = useTranslation('settings')
   const { messages, setMessage } = useFeatureStore(StudySettingsStore)
+  const isOff = (channel: MessageChannel) => channel === 'mail' && !messages.value?.canMail
   return (
     <table className={styles.table}>
       <thead>
@@ -58,6 +66,8 @@ const ChannelTable = observer(function ChannelTable() {
                       kind: t(`messages.${kind}.title`),
                       channel: t(`messages.channel.${channel}`),
                     })}
+                    disabled={isOff(channel)}
+                    aria-describedby={isOff(channel) ? NO_MAIL : undefined}
                     checked={messages.value?.[kind] === channel}
                     onChange={() => void setMessage(kind, channel)}
                   />

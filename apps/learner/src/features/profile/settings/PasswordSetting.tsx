@@ -26,10 +26,10 @@ export const PasswordSetting = observer(function PasswordSetting() {
   return (
     <SettingRow
       title={t('password.title')}
-      hint={t('password.hint')}
+      hint={t(store.isKnown ? 'password.hint' : 'password.gone')}
       action={
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {t(isOpen ? 'password.close' : 'password.open')}
+          {t(isOpen ? 'password.close' : store.isKnown ? 'password.open' : 'password.set')}
         </Button>
       }
     >
@@ -43,11 +43,13 @@ export const PasswordSetting = observer(function PasswordSetting() {
         >
           {/* Password managers keep a password with the name it belongs to. */}
           <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-          <PasswordField
-            field={form.field('currentPassword')}
-            label={t('password.current')}
-            autoComplete="current-password"
-          />
+          {store.isKnown && (
+            <PasswordField
+              field={form.field('currentPassword')}
+              label={t('password.current')}
+              autoComplete="current-password"
+            />
+          )}
           <NewPasswordFields
             password={form.field('password')}
             passwordLabel={t('password.new')}
@@ -57,7 +59,7 @@ export const PasswordSetting = observer(function PasswordSetting() {
           {form.problem !== null && <Alert type="error" title={form.problem} showIcon />}
           <div className={styles.actions}>
             <Button type="primary" htmlType="submit" loading={form.isSending}>
-              {t('password.submit')}
+              {t(store.isKnown ? 'password.submit' : 'password.set')}
             </Button>
             <Link to="/reset-password">{t('password.forgotten')}</Link>
           </div>

@@ -17,11 +17,16 @@ export class PasswordStore {
     this.form = new FormState<PasswordValues>(
       { currentPassword: '', password: '', confirmation: '' },
       {
-        currentPassword: checkBy(loginBody.shape.password, i18n),
+        currentPassword: (value) => (this.isKnown ? checkBy(loginBody.shape.password, i18n)(value) : null),
         password: checkBy(newPassword, i18n),
         confirmation: checkConfirmation(i18n),
       },
     )
+  }
+
+  /** Whether there is a password that somebody knows. */
+  get isKnown(): boolean {
+    return this.#root.session.user?.hasPassword ?? true
   }
 
   /** @returns whether it is changed; the other devices are signed out then */
@@ -29,13 +34,14 @@ export class PasswordStore {
     const { api, toasts, i18n } = this.#root
     let isChanged = false
     await this.form.submit(async ({ currentPassword, password }) => {
-      await api.userPassword.change({ currentPassword, password })
+      await api.userPassword.change({ ...(this.isKnown && { currentPassword }), password })
       isChanged = true
     })
     if (!isChanged) return false
     this.form.reset()
     toasts.success(i18n.t('settings:password.changed'))
-    await Promise.all([this.#root.session.rememberDevice(), this.#root.feature(DevicesStore).load()])
+    const { session } = this.#root
+    await Promise.all([session.refreshUser(), this.#root.feature(DevicesStore).noteSignedOut()])
     return true
   }
 }

@@ -1,4 +1,4 @@
-import type { MessageChannel, MessageKind, MessagePreferences, StudySettings } from '@app/contract'
+import type { MessageChannel, MessageKind, MessageSettings, StudySettings } from '@app/contract'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -7,7 +7,7 @@ import { Toggle } from '../../../shared/stores/Toggle.ts'
 /** How the user learns, and how they are told of what happens. */
 export class StudySettingsStore {
   readonly study = new RequestState<StudySettings>()
-  readonly messages = new RequestState<MessagePreferences>()
+  readonly messages = new RequestState<MessageSettings>()
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 

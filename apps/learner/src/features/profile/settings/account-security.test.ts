@@ -12,6 +12,7 @@ const user = {
   username: '林间',
   avatarUrl: null,
   userRole: 'user',
+  hasPassword: true,
   createTime: '2026-01-01T00:00:00.000Z',
 }
 const setup = { secret: 'ABCD', address: 'otpauth://totp/x?secret=ABCD' }
@@ -20,6 +21,7 @@ const codes = Array.from({ length: 10 }, (_, index) => `code-${index}`)
 async function openTab(more: Record<string, Envelope>) {
   const answers: Record<string, Envelope> = {
     '/api/user-session/list': success([]),
+    '/api/user-session/device': success('proof'),
     '/api/user-session/confirm': success(true),
     '/api/user/my': success(user),
     '/api/user-second-factor/my': success({

@@ -75,8 +75,7 @@ export class DiscussionEditService {
       const store = new DiscussionStore(trx)
       const tags = await store.update(row, screened, mentionIds)
       await new DraftRepository(trx).delete(caller.id, id)
-      if (heldFor !== null && row.state === 'visible')
-        await store.setState({ ...row, tags }, 'held', heldFor)
+      if (heldFor !== null && row.state === 'visible') await store.setState({ ...row, tags }, 'held', heldFor)
       else if (row.state === 'visible') await this.#tellMentioned(trx, { ...row, ...screened }, mentionIds)
       return false
     })

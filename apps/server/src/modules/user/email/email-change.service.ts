@@ -39,7 +39,7 @@ export class EmailChangeService {
   /** Mails a code to both addresses. @throws AppError 40000 at `email`; 40300 with `confirm`; 42900 */
   async send(actor: Actor, email: string, language: Language): Promise<void> {
     const current = await this.#currentOf(actor, email)
-    await this.#deps.codes.sendForChange({ current, next: email }, actor.address, language)
+    await this.#deps.codes.sendForChange({ current, next: email }, actor, language)
   }
 
   /** @throws AppError 40000 at `email`, `code` or `currentCode`; 40300 with `confirm`; 40900 at `email` where addresses are not proven */

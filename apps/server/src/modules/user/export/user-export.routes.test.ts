@@ -83,6 +83,18 @@ describe('导出我的数据', () => {
     expect(text).not.toMatch(/token/i)
   })
 
+  test('登录了一阵的：先证明是本人', async () => {
+    const user = await t.signIn()
+    await t.database.kysely
+      .updateTable('user_session')
+      .set({ confirm_time: new Date(Date.now() - 11 * 60_000) })
+      .where('user_id', '=', user.id)
+      .execute()
+    expect((await refusal(user.api.userExport.stream({}))).data).toEqual({ confirm: true })
+    await user.api.userSession.confirm({ password: 'correct horse 1' })
+    expect((await exportOf(user)).total).toBeGreaterThan(0)
+  })
+
   test('访客不能导出', async () => {
     const stream = async () => {
       for await (const _ of await t.guest.userExport.stream({})) break

@@ -147,6 +147,11 @@ describe('两步验证', () => {
   test('邮箱验证码登录也要第二步', async () => {
     const user = await t.signIn()
     const { secret } = await enable(user)
+    await t.database.kysely
+      .updateTable('app_user')
+      .set({ email_verified_time: new Date() })
+      .where('id', '=', user.id)
+      .execute()
     await t.guest.userCode.send({ email: user.email, purpose: 'login' })
     // The clock of this test moves, and the mails are named by the time: the code is not in the last one.
     const code = (await readOutbox(t, dataDir)).map(codeIn).find((digits) => digits !== '') ?? ''
@@ -170,6 +175,7 @@ describe('两步验证', () => {
       expect((await refusal(enter(forged, digitsOf(secret)))).fieldErrors[0]?.path).toBe('challenge')
     later(10 * 60_000 + 1)
     expect((await refusal(enter(challenge, digitsOf(secret)))).fieldErrors[0]?.path).toBe('challenge')
+    expect((await refusal(enter(challenge, digitsOf(secret)))).message).toBe('登录隔得太久了，请从头再来')
     const fresh = await challengeFor(user.email)
     await user.api.userPassword.change({ currentPassword: PASSWORD, password: 'another horse 2' })
     expect((await refusal(enter(fresh, digitsOf(secret)))).fieldErrors[0]?.path).toBe('challenge')
@@ -259,9 +265,9 @@ describe('试错的限度', () => {
 
   test('知道密码的人试错，锁不住登录过的设备，也锁不住恢复码；从许多地址试也有总数', async () => {
     const user = await t.signIn()
-    const device = await user.api.userSession.device()
     const { secret } = await user.api.userSecondFactor.begin()
     const { recoveryCodes } = await user.api.userSecondFactor.enable({ code: digitsOf(secret) })
+    const device = await user.api.userSession.device()
     const challengeFrom = async (address: string, more = {}) => {
       const login = { email: user.email, password: PASSWORD, ...more }
       return (await from(address, '/api/user/login', login)).data.challenge

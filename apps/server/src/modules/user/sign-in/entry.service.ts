@@ -44,6 +44,8 @@ export class EntryService {
   async enter(user: Credentials, step: Omit<FirstStep, 'userId'>, entrant: Entrant): Promise<string> {
     const { secondFactor } = this.#deps
     this.#refuseBanned(user, step.way, entrant)
+    // Before the second factor: whoever registered the address may have set it up.
+    if (step.way === 'code' && user.email_verified_time === null) await this.#prove(user.id)
     if (!(await secondFactor.isEnabled(user.id))) return this.#open(user, step, entrant)
     const challenge = createChallenge({ userId: user.id, ...step }, user.password_hash)
     throw new AppError(Code.secondFactorNeeded, 'secondFactorNeeded', { challenge })
@@ -55,7 +57,7 @@ export class EntryService {
    */
   async enterBySecondFactor(challenge: string, code: string, entrant: Entrant): Promise<string> {
     const { users, secondFactor, limits } = this.#deps
-    await limits.consume('loginAddress', entrant.address)
+    await limits.consumeByAddress('loginAddress', entrant)
     const userId = claimedUser(challenge)
     const user = userId === null ? undefined : await users.findCredentialsOf(userId)
     const step = user && readChallenge(challenge, user.password_hash)
@@ -77,15 +79,14 @@ export class EntryService {
     entrant: Entrant,
   ): Promise<string> {
     const { users, sessions, mails, log } = this.#deps
-    if (way === 'code' && user.email_verified_time === null) await this.#prove(user.id)
     log.info(lineOf(user, way, entrant), 'signed in')
     const isFirst = user.last_seen_time === null
     if (isKnownDevice || isFirst) await users.setLanguage(user.id, entrant.language)
     else mails.tell(user.id, 'newDevice', { visitor: entrant })
-    return sessions.open(user.id, entrant.userAgent)
+    return sessions.open(user.id, entrant)
   }
 
-  /** The password of whoever registered the address gives way to one that nobody knows. */
+  /** The password of whoever registered the address gives way to one that nobody knows; their second factor goes. */
   async #prove(userId: number): Promise<void> {
     await this.#deps.users.proveEmail(userId, await hashPassword(randomBytes(32).toString('base64url')))
     this.#deps.sessions.forgetTrusted()

@@ -37,7 +37,7 @@ export class SignInService {
     visitor: Entrant,
   ): Promise<string> {
     const { users, limits, entry } = this.#deps
-    await limits.consume('loginAddress', visitor.address)
+    await limits.consumeByAddress('loginAddress', visitor)
     const credentials = await users.findCredentials(email)
     const isKnown = knows(credentials, device)
     // What others try, from the same network or from everywhere, does not count against a known device.
@@ -83,10 +83,17 @@ export class SignInService {
     mails.tell(user.id, 'passwordChanged', { visitor })
   }
 
-  /** Changes one's own password and signs the other devices out. @throws AppError 40000 at `currentPassword`, or at `password` when it is easily guessed */
-  async changePassword(caller: Actor, currentPassword: string, password: string): Promise<void> {
+  /**
+   * Changes one's own password and signs the other devices out.
+   * @param currentPassword not needed where nobody knows it any more
+   * @throws AppError 40000 at `currentPassword`, or at `password` when it is easily guessed; 40300 with `confirm` when
+   * there is no password and the login is too long ago
+   */
+  async changePassword(caller: Actor, currentPassword: string | undefined, password: string): Promise<void> {
     const { users, sessions, mails } = this.#deps
-    await this.#verifyOwn(caller.id, currentPassword, 'currentPassword')
+    const known = await users.findPassword(caller.id)
+    if (known?.has_password) await this.#verifyOwn(caller.id, currentPassword, 'currentPassword')
+    else await sessions.requireConfirmed(caller)
     const own = await users.find(caller.id)
     await requireStrongPassword(password, own ? [own.email, own.username] : [])
     await users.setPassword(caller.id, await hashPassword(password), caller.sessionId)
@@ -96,7 +103,7 @@ export class SignInService {
 
   /** What the caller's device says at its next login. @throws AppError 40100 when the account is gone */
   async deviceProof({ id }: { id: number }): Promise<string> {
-    const row = await this.#deps.users.findPasswordHash(id)
+    const row = await this.#deps.users.findPassword(id)
     if (!row) throw new AppError(Code.notLoggedIn, 'notLoggedIn')
     return deviceProofOf({ id, ...row })
   }
@@ -107,11 +114,12 @@ export class SignInService {
     await this.#deps.sessions.confirm(caller.sessionId)
   }
 
-  async #verifyOwn(userId: number, password: string, field: string): Promise<void> {
+  async #verifyOwn(userId: number, password: string | undefined, field: string): Promise<void> {
     const { users, limits } = this.#deps
+    if (password === undefined) throw fieldRefused(Code.badParameters, field, 'required')
     const limitKey = `user:${userId}`
     await limits.require('loginFailure', limitKey)
-    const row = await users.findPasswordHash(userId)
+    const row = await users.findPassword(userId)
     if (await verifyPassword(row?.password_hash, password)) return
     await limits.consume('loginFailure', limitKey)
     throw fieldRefused(Code.badParameters, field, 'wrongPassword')
@@ -120,7 +128,7 @@ export class SignInService {
   async #useCode(email: string, purpose: 'login' | 'reset', code: string, visitor: Visitor): Promise<void> {
     const { codes, limits } = this.#deps
     const origin = originOf(email, visitor)
-    await limits.consume('loginAddress', visitor.address)
+    await limits.consumeByAddress('loginAddress', visitor)
     await limits.require('codeFailure', origin)
     if (await codes.use(email, purpose, code)) return
     this.#logFailure(`${purpose} code`, undefined, visitor)

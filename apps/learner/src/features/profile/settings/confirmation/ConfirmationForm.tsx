@@ -2,6 +2,7 @@ import { Alert, Button, Form } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { focusField } from '../../../../shared/antd/form/field-id.ts'
 import { PasswordField } from '../../../../shared/antd/form/PasswordField.tsx'
 import { useRootStore } from '../../../../shared/root/store-context.ts'
@@ -27,6 +28,16 @@ export const ConfirmationForm = observer(function ConfirmationForm({
     if (form.firstWrong !== undefined) focusField(NAME)
   }
 
+  // Nobody knows it any more: a new one is set, by a mailed code where this login is too old.
+  if (user?.hasPassword === false)
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={t('confirmation.noPassword')}
+        action={<Link to="/reset-password">{t('password.set')}</Link>}
+      />
+    )
   return (
     <Form
       className={styles.form ?? ''}

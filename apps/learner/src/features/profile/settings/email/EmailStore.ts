@@ -79,6 +79,6 @@ export class EmailStore {
     )
     this.toggle()
     toasts.success(i18n.t('settings:email.changed'))
-    await Promise.all([session.refreshUser(), this.#root.feature(DevicesStore).load()])
+    await Promise.all([session.refreshUser(), this.#root.feature(DevicesStore).noteSignedOut()])
   }
 }

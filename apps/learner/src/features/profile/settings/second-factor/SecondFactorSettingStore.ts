@@ -80,7 +80,7 @@ export class SecondFactorSettingStore {
       this.recoveryCodes = codes
     })
     toasts.success(i18n.t(`settings:secondFactor.done.${act}`))
-    await Promise.all([this.load(), this.#root.feature(DevicesStore).load()])
+    await Promise.all([this.load(), this.#root.feature(DevicesStore).noteSignedOut()])
   }
 
   async #call(
