@@ -57,6 +57,13 @@ test('logging in keeps the token and then fetches the user', async () => {
   expect(toasts()).toEqual(['session.loggedIn'])
 })
 
+test('a login that ended the password says so', async () => {
+  const my = async () => ({ ...user, hasPassword: false })
+  const { logIn, toasts } = sessionWith({ login: async () => 'fresh', my })
+  await logIn()
+  expect(toasts()).toEqual(['session.passwordGone'])
+})
+
 test("a refused login throws the server's message and changes nothing", async () => {
   const { logIn, session, storage } = sessionWith({ login: () => refusal(40000, 'wrong password') })
   await expect(logIn()).rejects.toThrow('wrong password')

@@ -16,6 +16,8 @@ parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 /** Ends a block: words do not go on beyond it. */
 const BLOCK_END = '\u2029'
 
+const TAG = /<\/?[a-z][^<>]{0,300}>/gi
+
 /** A Markdown text as it is rendered: entities, escapes, links and emphasis are what they look like. */
 export function shownText(source: string): ShownText {
   let text = ''
@@ -32,7 +34,9 @@ export function shownText(source: string): ShownText {
       if (target !== null) targets.push(String(target))
       if (children) walk(children)
       else if (type === 'softbreak' || type === 'hardbreak') add('\n', false)
-      else add(content, token.tag === 'code')
+      else if (token.tag === 'code') add(content, true)
+      // A word is read around a tag, whether the tag is shown or not.
+      else add(content.replace(TAG, ''), false)
       if (token.block && content !== '') add(BLOCK_END, false)
     }
   }

@@ -17,8 +17,7 @@ export function setPasswordCost(next: Cost): void {
 }
 
 /** As RFC 8265 (OpaqueString) has it: the same password however a keyboard composes it, and one kind of blank. */
-export const preparePassword = (password: string): string =>
-  password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+const preparePassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
 /** argon2id, PHC string. */
 export function hashPassword(password: string): Promise<string> {
