@@ -12,6 +12,7 @@ const user = {
   avatarUrl: null,
   userRole: 'user' as const,
   createTime: '2026-01-01T00:00:00.000Z',
+  hasPassword: true,
 }
 
 const { resolvedOptions } = Intl.DateTimeFormat.prototype

@@ -75,7 +75,7 @@ const rules = {
   keepMinute: { points: 120, duration: 60 },
   /** Searches, with the offers while one types, and names that are looked up: of one user, and of the guests at one address. */
   searchMinute: { points: 120, duration: 60 },
-  searchAddress: { points: 1200, duration: 60 },
+  searchGuest: { points: 1200, duration: 60 },
 } as const
 
 export type LimitRule = keyof typeof rules
@@ -85,7 +85,7 @@ type AddressRule = Extract<LimitRule, `${string}Address`>
 const PEOPLE = 30
 
 /** What is counted by each server for itself: it is done so often, and costs so little, that counting it together would cost more. */
-const OWN_RULES: ReadonlySet<LimitRule> = new Set<LimitRule>(['keepMinute', 'searchMinute', 'searchAddress'])
+const OWN_RULES: ReadonlySet<LimitRule> = new Set<LimitRule>(['keepMinute', 'searchMinute', 'searchGuest'])
 
 /** By how much the clocks of several servers may differ. */
 const CLOCK_MILLISECONDS = 60_000
@@ -188,7 +188,7 @@ export class Limits {
 
   /** Counts a search or the like. @throws AppError 42900 */
   consumeSearch(caller: { id: number } | null, address: string): Promise<void> {
-    return caller ? this.consume('searchMinute', caller.id) : this.consume('searchAddress', address)
+    return caller ? this.consume('searchMinute', caller.id) : this.consume('searchGuest', address)
   }
 
   /** @throws AppError 42900 when a key has used up its acts; counts nothing */

@@ -51,11 +51,13 @@ export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
 function findFaults(document: Document.Parsed, lineAt: (offset: number) => number): SyntaxFault[] {
   const tooDeep = document.errors.find(({ message }) => OUT_OF_STACK.test(message))
   if (tooDeep) return [{ line: lineAt(tooDeep.pos[0]), key: 'tooDeep', detail: '' }]
-  const faults = [...document.errors, ...document.warnings].map((error) => ({
-    line: lineAt(error.pos[0]),
-    key: error.code === 'DUPLICATE_KEY' ? 'duplicateKey' : 'yaml',
-    detail: error.code,
-  }))
+  const faults = [...document.errors, ...document.warnings].map(
+    (error): SyntaxFault => ({
+      line: lineAt(error.pos[0]),
+      key: error.code === 'DUPLICATE_KEY' ? 'duplicateKey' : 'yaml',
+      detail: error.code,
+    }),
+  )
   visit(document, {
     Alias: (_, alias) => void faults.push({ line: lineAt(alias.range?.[0] ?? 0), key: 'alias', detail: '' }),
   })

@@ -53,7 +53,9 @@ function readRecords(
       ...trimmed,
       relax_quotes: true,
       to: MAX_ROWS + 2,
-      on_record: ({ raw, record }: { raw: string; record: string[] }, { lines }) => {
+      on_record: (found: unknown, { lines }) => {
+        if (!isRawRecord(found)) return null
+        const { raw, record } = found
         // A quote that was never closed ends at the next one, rows further.
         if (record.some((cell) => /^".*\n/.test(cell))) parse(raw, { ...options, ...trimmed })
         take(
@@ -68,6 +70,11 @@ function readRecords(
     if (error instanceof CsvError) return false
     throw error
   }
+}
+
+/** What the option `raw` makes of a record. */
+function isRawRecord(found: unknown): found is { raw: string; record: string[] } {
+  return typeof found === 'object' && found !== null && 'raw' in found && 'record' in found
 }
 
 /** Cells beyond the header come of a comma in a text without quotes: what stands in them would be lost. */
