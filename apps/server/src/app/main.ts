@@ -75,7 +75,7 @@ async function start(sites: Promise<void>): Promise<void> {
   })
   warnOfFiles(services, log)
   await services.rebuildOutdatedSearch()
-  await services.users.fillNameKeys()
+  await services.usernames.fillKeys()
   await announceAdmin(services, config)
   database.limitWaits()
   progress.end()

@@ -7,6 +7,7 @@ import type { Limits } from '../../platform/limits/Limits.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import type { Mailer } from '../../platform/mail/Mailer.ts'
 import type { CodeRepository, MailedPurpose, TypedCode } from './code.repository.ts'
+import type { SessionService } from './session.service.ts'
 import type { UserRepository } from './user.repository.ts'
 
 const CODE_MINUTES = 10
@@ -17,6 +18,7 @@ interface CodeDependencies {
   limits: Limits
   mailer: Mailer
   users: UserRepository
+  sessions: Pick<SessionService, 'wasOpenedFrom'>
 }
 
 /** The two sides of a change of address. */
@@ -100,12 +102,12 @@ export class CodeService {
 
   /** What strangers ask for does not close the way of whoever is, or was lately, signed in from the same network. */
   async #limit(email: string, visitor: Visitor): Promise<void> {
-    const { limits, users } = this.#deps
+    const { limits, sessions } = this.#deps
     const network = networkOf(visitor.address)
     await limits.consumeByAddress('codeAddress', visitor)
     await limits.consume('codeMinute', `${network} ${email}`)
     await limits.consume('codeDay', `${network} ${email}`)
-    if (!(await users.wasSeenAt(email, network))) await limits.consume('codeMailbox', email)
+    if (!(await sessions.wasOpenedFrom(email, visitor.address))) await limits.consume('codeMailbox', email)
   }
 
   async #put(email: string, purpose: MailedPurpose, language: Language): Promise<void> {

@@ -45,6 +45,7 @@ import { UserAdminService } from './user-admin.service.ts'
 import { UserListRepository } from './user-list.repository.ts'
 import { UserRemovalService } from './user-removal.service.ts'
 import { Usernames } from './username/Usernames.ts'
+import { UsernameRepository } from './username/username.repository.ts'
 
 interface UserDependencies {
   kysely: Kysely<DB>
@@ -99,8 +100,8 @@ export function createUser(deps: UserDependencies) {
     isRequiredOfAdmins: deps.needsAdminSecondFactor,
   })
   const entry = new EntryService({ users, sessions, secondFactor, limits, mails, log })
-  const codes = new CodeService({ codes: new CodeRepository(kysely), users, limits, mailer })
-  const usernames = new Usernames(deps.screening)
+  const codes = new CodeService({ codes: new CodeRepository(kysely), users, sessions, limits, mailer })
+  const usernames = new Usernames(new UsernameRepository(kysely), deps.screening)
   const common = {
     kysely,
     users,
@@ -126,6 +127,7 @@ export function createUser(deps: UserDependencies) {
     sessions,
     codes,
     users: userService,
+    usernames,
     avatars: new AvatarService({ users: userService, avatarFiles, limits }),
     profiles,
     learnerProfiles: new LearnerProfileService({ profiles, learners, studySettings: deps.studySettings }),

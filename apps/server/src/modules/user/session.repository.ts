@@ -31,6 +31,20 @@ export class SessionRepository {
       .execute()
   }
 
+  /** Whether an account has a session that was opened from a network. */
+  async wasOpenedFrom(email: string, networkHash: Buffer): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('user_session')
+      .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
+      .select('user_session.id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+      .where('app_user.delete_time', 'is', null)
+      .where('network_hash', '=', networkHash)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /** @param idleHours after which a session that was not used has ended; undefined: never */
   findCaller(tokenHash: Buffer, idleHours: number | undefined) {
     return (

@@ -5,7 +5,6 @@ import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Visitor } from '../../platform/http/actor.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
-import { hashNetwork } from './hash-network.ts'
 import type { SessionRepository } from './session.repository.ts'
 
 /** A session ends this many days after its login. */
@@ -44,9 +43,14 @@ export class SessionService {
       tokenHash: hashToken(token),
       days: SESSION_DAYS,
       userAgent: userAgent.slice(0, 300),
-      networkHash: hashNetwork(networkOf(address)),
+      networkHash: hashNetwork(address),
     })
     return token
+  }
+
+  /** Whether an account has a session that was opened from where somebody is. */
+  wasOpenedFrom(email: string, address: string): Promise<boolean> {
+    return this.#sessions.wasOpenedFrom(email, hashNetwork(address))
   }
 
   /**
@@ -133,4 +137,9 @@ export class SessionService {
 
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/** What is kept of where a session was opened. */
+function hashNetwork(address: string): Buffer {
+  return createHash('sha256').update(networkOf(address)).digest()
 }

@@ -1,9 +1,7 @@
 import type { UserRole } from '@app/contract'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
-import { hashNetwork } from './hash-network.ts'
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { nameKey } from './username/name-key.ts'
 
@@ -39,8 +37,6 @@ const credentialColumns = [
 
 /** The fields needed to decide on a login. */
 export type Credentials = Pick<Selectable<DB['app_user']>, (typeof credentialColumns)[number]>
-
-const KEYS_AT_ONCE = 1_000
 
 /** The table of users. */
 export class UserRepository {
@@ -95,20 +91,6 @@ export class UserRepository {
       .executeTakeFirst()
   }
 
-  /** Whether an account has a session that was opened from a network. */
-  async wasSeenAt(email: string, network: string): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom('user_session')
-      .innerJoin('app_user', 'app_user.id', 'user_session.user_id')
-      .select('user_session.id')
-      .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
-      .where('app_user.delete_time', 'is', null)
-      .where('network_hash', '=', hashNetwork(network))
-      .limit(1)
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
   /** Where a user's mails go, and in what language. */
   findRecipient(id: number) {
     return this.#db
@@ -149,54 +131,6 @@ export class UserRepository {
         .where('user_id', '=', id)
         .where('id', '<>', keptSessionId)
         .execute()
-    })
-  }
-
-  async isUsernameTaken(username: string): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom('app_user')
-      .select('id')
-      .where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['username']), '=', username.toLowerCase()),
-          eb('name_key', '=', nameKey(username)),
-        ]),
-      )
-      .where('delete_time', 'is', null)
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
-  /**
-   * Fills in what the names from before are told apart by. Of several that look the same the first account's has the key;
-   * the others have one that no name can have.
-   */
-  async fillNameKeys(): Promise<void> {
-    for (;;) {
-      const rows = await this.#db
-        .selectFrom('app_user')
-        .select(['id', 'username'])
-        .where('name_key', 'is', null)
-        .where('delete_time', 'is', null)
-        .orderBy('id')
-        .limit(KEYS_AT_ONCE)
-        .execute()
-      if (rows.length === 0) return
-      for (const { id, username } of rows) await this.#fillNameKey(id, nameKey(username))
-    }
-  }
-
-  async #fillNameKey(id: number, key: string): Promise<void> {
-    const put = (name_key: string) =>
-      this.#db
-        .updateTable('app_user')
-        .set({ name_key })
-        .where('id', '=', id)
-        .where('name_key', 'is', null)
-        .execute()
-    await put(key).catch((error: unknown) => {
-      if (!isUniqueViolation(error, 'app_user_name_key')) throw error
-      return put(`${key}#${id}`)
     })
   }
 

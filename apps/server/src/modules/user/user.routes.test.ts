@@ -61,7 +61,7 @@ describe('账号', () => {
       .values(early.map((username, n) => ({ email: `early${n}@example.com`, username, password_hash: '-' })))
       .returning(['id', 'username'])
       .execute()
-    await t.services.users.fillNameKeys()
+    await t.services.usernames.fillKeys()
     expect(await codeOf(register('look3@example.com', 'ＥARLY'))).toBe(Code.conflict)
     for (const { id, username } of rows) {
       expect((await t.guest.userProfile.get({ id })).username).toBe(username)

@@ -79,7 +79,7 @@ export class UserService {
     await this.#usernames.take(this.#kysely, null, input.username, false)
     await requireStrongPassword(input.password, [input.email, input.username])
     const passwordHash = await hashPassword(input.password)
-    if (await this.#users.isUsernameTaken(input.username)) throw usernameTaken()
+    if (await this.#usernames.isTaken(input.username)) throw usernameTaken()
     const isEmailVerified = await this.#proves(input)
     try {
       await this.#users.insert({
@@ -147,11 +147,6 @@ export class UserService {
       before: toProfile(before),
       after: toProfile(after),
     })
-  }
-
-  /** Makes names from before the rules of today known to those who take a new one. */
-  fillNameKeys(): Promise<void> {
-    return this.#users.fillNameKeys()
   }
 
   /**

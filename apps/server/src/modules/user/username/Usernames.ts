@@ -5,13 +5,25 @@ import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Screening } from '../../../platform/screening.ts'
 import { isReservedUsername } from './reserved-username.ts'
+import type { UsernameRepository } from './username.repository.ts'
 
 /** Who may be called what. */
 export class Usernames {
+  readonly #names: UsernameRepository
   readonly #screening: Screening
 
-  constructor(screening: Screening) {
+  constructor(names: UsernameRepository, screening: Screening) {
+    this.#names = names
     this.#screening = screening
+  }
+
+  isTaken(name: string): Promise<boolean> {
+    return this.#names.isTaken(name)
+  }
+
+  /** Makes names from before the rules of today known to those who take a new one. */
+  fillKeys(): Promise<void> {
+    return this.#names.fillKeys()
   }
 
   /**
