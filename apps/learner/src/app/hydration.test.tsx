@@ -1,4 +1,4 @@
-import type { DiscussionSummary } from '@app/contract'
+import { DEFAULT_STUDY_SETTINGS, type DiscussionSummary, type StudySettings } from '@app/contract'
 import { toLanguage } from '@app/contract/languages'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -180,7 +180,7 @@ test('a guest on a page for users is sent to the login page with the way back', 
 test('a user sees his page and the menus after the hydration', async () => {
   const { mismatches } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user }, message },
+    calls: { user: { my: async () => user }, message, review },
   })
   expect(mismatches).toEqual([])
   expect(window.location.pathname).toBe('/message')
@@ -190,14 +190,17 @@ test('a user sees his page and the menus after the hydration', async () => {
 })
 
 test('a user who is no admin is sent to the no-permission page', async () => {
-  await open('/admin/users', { entries: { token: 't' }, calls: { user: { my: async () => user }, message } })
+  await open('/admin/users', {
+    entries: { token: 't' },
+    calls: { user: { my: async () => user }, message, review },
+  })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/no-permission'))
 })
 
 test('signing out on a page for users leads to the login page without a warning', async () => {
   const { root } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user, logout: async () => true as const }, message },
+    calls: { user: { my: async () => user, logout: async () => true as const }, message, review },
   })
   await vi.waitFor(() => click('button', 'lin'))
   await vi.waitFor(() => click('[role=menuitem]', '退出登录'))
@@ -209,7 +212,7 @@ test('signing out on a page for users leads to the login page without a warning'
 test('a session that expires on a page for users leads to the login page', async () => {
   const { root } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user }, message },
+    calls: { user: { my: async () => user }, message, review },
   })
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
   root.session.expire('t', null)
@@ -220,7 +223,7 @@ test('a session that expires on a page for users leads to the login page', async
 test('who was told that his session expired is not told a second time by the guard', async () => {
   const { root } = await open('/message', {
     entries: { token: 't' },
-    calls: { user: { my: async () => user }, message },
+    calls: { user: { my: async () => user }, message, review },
   })
   await vi.waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
   root.session.expire('t', '请先登录')
@@ -228,6 +231,10 @@ test('who was told that his session expired is not told a second time by the gua
   expect(toasts(root)).toEqual(['error: 请先登录'])
 })
 
+const review = {
+  settings: async () => DEFAULT_STUDY_SETTINGS,
+  updateSettings: async (settings: StudySettings) => settings,
+}
 const message = { unreadCount: async () => 0, stream: () => new Promise<never>(() => {}) }
 const user = {
   id: 1,

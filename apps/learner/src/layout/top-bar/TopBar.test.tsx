@@ -18,6 +18,7 @@ function rootOf(userRole: 'user' | 'admin') {
     {
       user: { my: async () => user },
       message: { unreadCount: async () => 0, stream: () => new Promise(() => {}) },
+      review: { settings: () => new Promise(() => {}) },
     },
     memoryStorage({ token: 't' }),
   )
