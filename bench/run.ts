@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ROOT, runTool } from '../scripts/run-tool.ts'
+import { bench as abuse } from './abuse.bench.ts'
 import { bench as api } from './api.bench.ts'
 import { bench as backup } from './backup.bench.ts'
 import { bench as chat } from './chat.bench.ts'
@@ -16,7 +17,7 @@ import { bench as streaming } from './streaming.bench.ts'
 
 /** `npm run bench [-- names…]`: builds the sites, runs the benchmarks named (or all) and prints what came out. */
 
-const benches = [start, lighthouse, site, api, search, chat, streaming, cluster, backup]
+const benches = [start, lighthouse, site, api, search, chat, streaming, cluster, backup, abuse]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {
