@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labels } from '../testing/markdown-examples.ts'
 import { createMarkdown } from './create-markdown.ts'
 
 /** As long as a post can be. */
@@ -40,9 +41,15 @@ test.each(
     '"',
     '(((',
     '—',
+    '\\[\n',
+    '<!--\n',
+    '<font ',
+    '==a ',
+    '[^1]: a\n',
+    '> [!NOTE]\n',
   ]),
 )('fifty thousand characters of %j are rendered in time', (part) => {
   const before = process.threadCpuUsage()
-  render(part.repeat(LENGTH / part.length), { labels: { copy: '', table: '' }, ownImagesOnly: true })
+  render(part.repeat(LENGTH / part.length), { labels, ownImagesOnly: true })
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(MOST_MILLISECONDS)
 })
