@@ -13,9 +13,11 @@ import { createTemporaryPassword } from './temporary-password.ts'
 import { toBan, toBanFields } from './user.mapper.ts'
 import { UserRepository } from './user.repository.ts'
 import type { UserAdminRepository } from './user-admin.repository.ts'
+import type { Usernames } from './username/Usernames.ts'
 
 interface OperatorAccountDependencies {
   users: UserRepository
+  usernames: Usernames
   accounts: UserAdminRepository
   sessions: SessionService
   secondFactor: SecondFactorService
@@ -95,7 +97,7 @@ export class OperatorAccountService {
   async #findName(): Promise<string> {
     for (let number = 1; ; number += 1) {
       const name = number === 1 ? 'admin' : `admin${number}`
-      if (!(await this.#deps.users.isUsernameTaken(name))) return name
+      if (!(await this.#deps.usernames.isTaken(name))) return name
     }
   }
 
