@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type DocumentAnswer, type DocumentTask, OUT_OF_TIME, type ReadDocument } from './document-process.ts'
 import { documentTypeOf } from './document-type.ts'
@@ -6,6 +7,9 @@ import { UnreadableDocument } from './unreadable-document.ts'
 
 /** Of a processor, not by the clock: a busy machine takes longer for the same file. */
 const MOST_SECONDS = 10
+
+// Requests come first.
+setPriority(constants.priority.PRIORITY_LOW)
 
 // A thread of its own still runs while a library turns round in one place.
 new Worker(
