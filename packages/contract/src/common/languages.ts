@@ -35,7 +35,7 @@ export function languageOfEnvironment<T extends string>(
 ): T | undefined {
   const { LANGUAGE = '', LC_ALL, LC_MESSAGES, LANG } = environment
   const names = [...LANGUAGE.split(':'), LC_ALL || LC_MESSAGES || LANG || '']
-  const tags = names.map((name) => name.replace(/[.@].*$/, '').replaceAll('_', '-'))
+  const tags = names.map((name) => name.split(/[.@]/, 1).join('').replaceAll('_', '-'))
   return matchLanguage(tags, languages)
 }
 
