@@ -3,6 +3,7 @@ import { toBundle } from '../apps/admin/src/shared/sheet/write-bundle.ts'
 import { type SheetQuestion, toCsv, toSheet, toWorkbook } from '../apps/admin/src/shared/sheet/write-sheet.ts'
 import { readUpload } from '../apps/server/src/modules/content/upload/read/read-upload.ts'
 import admin from '../locales/zh-CN/admin.json' with { type: 'json' }
+import { tag } from '../packages/contract/src/common/schemas.ts'
 import { type ImportFormat, type KeyPoint, questionTextFields } from '../packages/contract/src/index.ts'
 
 const FORMATS = ['csv', 'xlsx', 'markdown'] as const
@@ -90,6 +91,10 @@ function generator(seed: number) {
       .trim() || '字'
   const lines = () => [line(), ...list(6, () => pick([...PIECES, ...LINES])), line()].join('').trim()
   const distinct = (items: string[]) => [...new Set(items)]
+  // As they are kept: case and width tell no tags apart.
+  const distinctTags = (items: string[]) => [
+    ...new Map(items.map((item) => tag(100).parse(item)).map((item) => [item.toLowerCase(), item])).values(),
+  ]
   const keyPoint = (): KeyPoint => ({
     text: line(),
     weight: 1 + next(5),
@@ -105,7 +110,7 @@ function generator(seed: number) {
       slug: `question-${place}`,
       title: `${place}${line()}`,
       difficulty: pick(DIFFICULTIES),
-      tags: distinct([...list(3, line), ...(mayBeEmpty ? [line()] : [])]),
+      tags: distinctTags([...list(3, line), ...(mayBeEmpty ? [line()] : [])]),
       shortAnswer: mayBeEmpty || next(2) === 0 ? lines() : '',
       answer: mayBeEmpty || next(2) === 0 ? lines() : '',
       keyPoints: [...list(3, keyPoint), ...(mayBeEmpty ? [keyPoint()] : [])],
