@@ -1,4 +1,4 @@
-import { autorun, reaction } from 'mobx'
+import { autorun } from 'mobx'
 import type { RootStore } from '../shared/root/RootStore.ts'
 import { TOKEN_KEY } from '../shared/session/session-storage.ts'
 import { THEME_KEY } from '../shared/theme/ThemeStore.ts'
@@ -32,7 +32,10 @@ export function followBrowser({ session, theme, language }: RootStore): () => vo
   const stops = [
     autorun(() => setRootAttribute('theme', theme.preference === 'system' ? null : theme.preference)),
     autorun(() => setRootAttribute('auth', authOf(session))),
-    reaction(() => language.current, rememberLanguage),
+    // The document's own language is nothing to remember; one that was chosen before this began is.
+    autorun(() => {
+      if (language.current !== document.documentElement.lang) rememberLanguage(language.current)
+    }),
   ]
   return () => {
     systemDark.removeEventListener('change', followSystem)
