@@ -1,0 +1,79 @@
+const CLAUSE = /[^。！？；，,;!?\n]+/g
+const LATIN = /[a-z0-9]/
+const HAN_WORD = /^\p{Script=Han}{2,}$/u
+/** What a word counts whose characters are there, but not as it is written. */
+const LIKENESS = 0.7
+
+/** One spelling of every character: width, ligatures and case. */
+export function normalise(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/**
+ * An answer as words are looked for in it, clause by clause. Nothing is segmented: the words are known, and Firefox has
+ * Intl.Segmenter only since 125.
+ */
+export class AnswerText {
+  /** Where the clauses stand in the answer as written, in UTF-16 units. */
+  readonly clauses: { start: number; end: number }[] = []
+  /** The clauses normalised, each behind a line end. */
+  readonly #text: string
+  /** The clause of each character of the text. */
+  readonly #clauseAt: number[] = []
+  readonly #places = new Map<string, number[]>()
+
+  constructor(answer: string) {
+    let text = ''
+    for (const { 0: clause, index } of answer.matchAll(CLAUSE)) {
+      const normalised = `\n${normalise(clause)}`
+      if (!/[\p{L}\p{N}]/u.test(normalised)) continue
+      for (let at = 0; at < normalised.length; at += 1) this.#clauseAt.push(this.clauses.length)
+      this.clauses.push({ start: index, end: index + clause.length })
+      text += normalised
+    }
+    this.#text = text
+    for (let at = 0; at < text.length; at += 1) {
+      const character = text[at] ?? ''
+      const places = this.#places.get(character)
+      if (places) places.push(at)
+      else this.#places.set(character, [at])
+    }
+  }
+
+  /**
+   * How much of a word each clause has, in the form that is heard best.
+   * @returns one share per clause, 0 to 1
+   */
+  hear(forms: readonly string[]): number[] {
+    const shares = this.clauses.map(() => 0)
+    for (const form of forms) {
+      this.#hearWhole(form, shares)
+      if (HAN_WORD.test(form)) this.#hearParts(form, shares)
+    }
+    return shares
+  }
+
+  /** A form as it is written, not inside another Latin word or number. */
+  #hearWhole(form: string, shares: number[]): void {
+    const text = this.#text
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+      if (!isInsideWord(text, at) && !isInsideWord(text, at + form.length)) shares[this.#clauseAt[at] ?? 0] = 1
+  }
+
+  /** The characters of a form that stand together, in whatever order, with one other among them. */
+  #hearParts(form: string, shares: number[]): void {
+    const characters = [...new Set(form)]
+    const places = characters.map((character) => this.#places.get(character) ?? [])
+    for (const start of places.flat()) {
+      const clause = this.#clauseAt[start] ?? 0
+      const [near = ''] = this.#text.slice(start, start + form.length + 1).split('\n', 1)
+      const count = characters.filter((character) => near.includes(character)).length
+      shares[clause] = Math.max(shares[clause] ?? 0, (LIKENESS * count) / form.length)
+    }
+  }
+}
+
+/** Whether a place has a Latin word or number on both sides. */
+export function isInsideWord(text: string, at: number): boolean {
+  return LATIN.test(text[at - 1] ?? '') && LATIN.test(text[at] ?? '')
+}

@@ -1,0 +1,98 @@
+import { isInsideWord, normalise } from './AnswerText.ts'
+import type { PointWord } from './mentions.ts'
+
+/** Ways to write the same thing. */
+export type SynonymGroups = readonly (readonly string[])[]
+
+/** In how many of the site's paragraphs a word stands. */
+export interface WordCounts {
+  paragraphs: number
+  of: ReadonlyMap<string, number>
+}
+
+/** What a word counts that the question's title has said already, or that another of its points says as well. */
+const SHARED = 0.5
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Finds the words of texts; a group of synonyms is one word, named by its first form. */
+export class WordReader {
+  readonly #groups = new Map<string, readonly string[]>()
+  /** The forms that begin with a character, the longest first. */
+  readonly #beginning = new Map<string, string[]>()
+
+  constructor(synonyms: SynonymGroups) {
+    for (const group of synonyms) {
+      const forms = group.map(normalise)
+      for (const form of forms) if (!this.#groups.has(form)) this.#groups.set(form, forms)
+    }
+    for (const form of [...this.#groups.keys()].toSorted((a, b) => b.length - a.length)) {
+      const first = form[0] ?? ''
+      this.#beginning.set(first, [...(this.#beginning.get(first) ?? []), form])
+    }
+  }
+
+  /** The words of a text, in its order. */
+  read(text: string): string[] {
+    const normalised = normalise(text)
+    const words: string[] = []
+    let done = 0
+    for (let at = 0; at < normalised.length; ) {
+      const form = this.#formAt(normalised, at)
+      if (form === undefined) {
+        at += 1
+        continue
+      }
+      words.push(...segment(normalised.slice(done, at)), this.formsOf(form)[0] ?? form)
+      at += form.length
+      done = at
+    }
+    return [...words, ...segment(normalised.slice(done))]
+  }
+
+  /** The longest form that stands at a place, and not inside another Latin word. */
+  #formAt(text: string, at: number): string | undefined {
+    if (isInsideWord(text, at)) return undefined
+    return this.#beginning
+      .get(text[at] ?? '')
+      ?.find((form) => text.startsWith(form, at) && !isInsideWord(text, at + form.length))
+  }
+
+  /** The ways a word is written, the one that names it first. */
+  formsOf(word: string): readonly string[] {
+    return this.#groups.get(word) ?? [word]
+  }
+
+  /** In how many of these paragraphs each word stands. */
+  count(paragraphs: Iterable<string>): WordCounts {
+    const of = new Map<string, number>()
+    let count = 0
+    for (const paragraph of paragraphs) {
+      count += 1
+      for (const word of new Set(this.read(paragraph))) of.set(word, (of.get(word) ?? 0) + 1)
+    }
+    return { paragraphs: count, of }
+  }
+
+  /**
+   * The words by which the points of a question are heard, worked out when it is published.
+   * @param points their sentences
+   * @returns for each point its words, each of them once
+   */
+  wordsOfPoints(points: readonly string[], title: string, counts: WordCounts): PointWord[][] {
+    const asked = new Set(this.read(title))
+    const said = points.map((point) => new Set(this.read(point)))
+    return said.map((words) =>
+      [...words].map((word) => {
+        const rarity = Math.log((counts.paragraphs + 1) / ((counts.of.get(word) ?? 0) + 1))
+        const isShared = said.some((other) => other !== words && other.has(word))
+        const weight = rarity * (asked.has(word) ? SHARED : 1) * (isShared ? SHARED : 1)
+        return { forms: this.formsOf(word), weight: Math.round(weight * 100) / 100 }
+      }),
+    )
+  }
+}
+
+function segment(text: string): string[] {
+  return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+}
