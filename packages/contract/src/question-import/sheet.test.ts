@@ -22,16 +22,16 @@ test('key points come back with every mark they hold', () => {
       not: ['丙', '丁|、'],
       followUp: '为什么？',
     },
-    { text: '只有文字', weight: 3, synonyms: [], not: [], followUp: '' },
-    { text: '有追问', weight: 1, synonyms: [], not: [], followUp: '呢？' },
+    { text: '只有文字', weight: 3, followUp: '' },
+    { text: '有追问', weight: 1, followUp: '呢？' },
   ]
   expect(cellToKeyPoints(keyPointsToCell(keyPoints))).toEqual(keyPoints)
 })
 
 test('what people write by hand is understood', () => {
   expect(cellToKeyPoints('非叶子节点不存数据|5|扇出、树高\n\n  第二点 ')).toEqual([
-    { text: '非叶子节点不存数据', weight: 5, synonyms: ['扇出', '树高'], not: [], followUp: '' },
-    { text: '第二点', weight: 3, synonyms: [], not: [], followUp: '' },
+    { text: '非叶子节点不存数据', weight: 5, followUp: '' },
+    { text: '第二点', weight: 3, followUp: '' },
   ])
   expect(cellToKeyPoints('一 | 很重要')[0]?.weight).toBeNaN()
   expect(cellToTags('索引，InnoDB; 锁、')).toEqual(['索引', 'InnoDB', '锁'])
