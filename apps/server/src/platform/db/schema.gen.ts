@@ -378,6 +378,8 @@ export interface InterviewQuestionTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+  key_point_words: GeneratedJson
+  is_personal: Generated<boolean>
 }
 
 export interface InterviewQuestionLinkTable {
@@ -629,6 +631,8 @@ export interface QuestionTable {
   edit_time: Date | null
   status: Generated<string>
   version: Generated<number>
+  spoken_answer: Generated<string>
+  key_point_words: GeneratedJson
 }
 
 export interface QuestionBankTable {
@@ -999,6 +1003,11 @@ export interface UserVisitDayTable {
   user_id: number
 }
 
+export interface WordCountTable {
+  word: string
+  paragraph_count: number
+}
+
 export interface DB {
   ai_conversation: AiConversationTable
   ai_message: AiMessageTable
@@ -1092,4 +1101,5 @@ export interface DB {
   user_study_settings: UserStudySettingsTable
   user_totp: UserTotpTable
   user_visit_day: UserVisitDayTable
+  word_count: WordCountTable
 }
