@@ -33,7 +33,7 @@ import { RecordService } from './record/record.service.ts'
 import { RescoreService } from './record/rescore.service.ts'
 import { rescoreJob } from './record/rescore-job.ts'
 import { InterviewResultService } from './result/interview-result.service.ts'
-import { interviewBankSource } from './search-source.ts'
+import { interviewBankSource, interviewQuestionPoints } from './search-source.ts'
 import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
 import { InterviewSessionService } from './session/interview-session.service.ts'
@@ -83,6 +83,7 @@ export function createInterview(deps: InterviewDependencies) {
   const services = {
     interviewBanks,
     interviewBankSource,
+    interviewQuestionPoints,
     interviewSessions: new InterviewSessionService({
       kysely,
       interviewBanks,
