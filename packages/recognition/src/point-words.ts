@@ -94,5 +94,7 @@ export class WordReader {
 }
 
 function segment(text: string): string[] {
-  return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  )
 }
