@@ -104,6 +104,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   user_totp: 'modules/user',
   user_study_settings: 'modules/review',
   user_visit_day: 'modules/user',
+  word_count: 'modules/search',
 }
 
 /** SQL that writes, and the calls of kysely that do. */

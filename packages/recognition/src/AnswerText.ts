@@ -57,7 +57,8 @@ export class AnswerText {
   #hearWhole(form: string, shares: number[]): void {
     const text = this.#text
     for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
-      if (!isInsideWord(text, at) && !isInsideWord(text, at + form.length)) shares[this.#clauseAt[at] ?? 0] = 1
+      if (!isInsideWord(text, at) && !isInsideWord(text, at + form.length))
+        shares[this.#clauseAt[at] ?? 0] = 1
   }
 
   /** The characters of a form that stand together, in whatever order, with one other among them. */

@@ -122,6 +122,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
       discussion.services.discussionSource,
       interview.services.interviewBankSource,
     ],
+    pointSources: () => [question.services.questionPoints, interview.services.interviewQuestionPoints],
     listTags: async () => (await question.services.banks.tags(undefined)).map(({ tag }) => tag),
   })
   const learning = createLearning({ kysely, audit, changes })

@@ -34,7 +34,7 @@ import { RescoreService } from './record/rescore.service.ts'
 import { rescoreJob } from './record/rescore-job.ts'
 import { InterviewCheckService } from './result/interview-check.service.ts'
 import { InterviewResultService } from './result/interview-result.service.ts'
-import { interviewBankSource } from './search-source.ts'
+import { interviewBankSource, interviewQuestionPoints } from './search-source.ts'
 import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
 import { InterviewSessionService } from './session/interview-session.service.ts'
@@ -84,6 +84,7 @@ export function createInterview(deps: InterviewDependencies) {
   const services = {
     interviewBanks,
     interviewBankSource,
+    interviewQuestionPoints,
     interviewSessions: new InterviewSessionService({
       kysely,
       interviewBanks,

@@ -11,12 +11,13 @@ export function AdviceSection({ result }: { result: InterviewResult }) {
   const { t } = useTranslation('interview')
   const advice = useMemo(() => adviceOf(result), [result])
   const { strengths, gaps } = advice
+  const isUnchecked = result.uncheckedCount > 0
   return (
     <div className={styles.advice}>
       <section>
         <h2>{t('advice.strengths')}</h2>
         {strengths.length === 0 ? (
-          <p>{t('advice.noStrengths')}</p>
+          <p>{t(isUnchecked ? 'advice.afterChecking' : 'advice.noStrengths')}</p>
         ) : (
           <ul>
             {strengths.map(({ place, title, kind }) => (
@@ -31,7 +32,7 @@ export function AdviceSection({ result }: { result: InterviewResult }) {
       <section>
         <h2>{t('advice.gaps')}</h2>
         {gaps.length === 0 ? (
-          <p>{t('advice.noGaps')}</p>
+          <p>{t(isUnchecked ? 'advice.noGapsYet' : 'advice.noGaps')}</p>
         ) : (
           <ul>
             {gaps.map((gap) => (
@@ -63,12 +64,13 @@ function GapText({ gap }: { gap: Gap }) {
 
 function NextSteps({ result, advice }: { result: InterviewResult; advice: Advice }) {
   const { t } = useTranslation('interview')
-  const { bankId, missedCount } = result
+  const { bankId, missedCount, uncheckedCount } = result
   const { training, topics } = advice
   return (
     <section>
       <h2>{t('advice.next')}</h2>
       <ol>
+        {uncheckedCount > 0 && <li>{t('advice.check', { count: uncheckedCount })}</li>}
         {missedCount > 0 && (
           <li>
             <Link to="/problems/review">{t('advice.review', { count: missedCount })}</Link>
