@@ -18,6 +18,7 @@ export const interviewQuestionFields = {
   difficulty: { column: 'difficulty', type: 'text' },
   minutes: { column: 'minutes', type: 'integer' },
   keyPoints: { column: 'key_points', type: 'jsonb' },
+  isPersonal: { column: 'is_personal', type: 'boolean' },
   hint: { column: 'hint', type: 'text' },
   probes: { column: 'probes', type: 'text[]' },
   anchors: { column: 'anchors', type: 'jsonb' },
