@@ -67,7 +67,7 @@ function Checks({ point, isChecklist, hasKeys, onCheck }: Props) {
             onClick={() => onCheck(check)}
           >
             {check === 'right' && <Icon name="check" size={16} />}
-            {t(`${isChecklist ? 'checklist' : 'check'}.${check}`)}
+            {isChecklist ? t(`checklist.${check}`) : t(`check.${check}`)}
             {hasKeys && <kbd>{index + 1}</kbd>}
           </Button>
         ),

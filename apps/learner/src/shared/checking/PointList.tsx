@@ -52,12 +52,15 @@ function Standing({ point, isChecklist }: { point: NumberedPoint; isChecklist: b
   const { t } = useTranslation('checking')
   const { check, isMentioned, unheard, isAfterFollowUp } = point
   const isHalfHeard = check === null && isMentioned && unheard.length > 0
-  const name = check
-    ? t(`${isChecklist ? 'checklist' : 'check'}.${check}`)
-    : t(isMentioned ? (isChecklist ? 'checklist.unchecked' : 'mentioned') : 'unheard')
+  const names = check
+    ? { key: t(`check.${check}`), checklist: t(`checklist.${check}`) }
+    : {
+        key: t(isMentioned ? 'mentioned' : 'unheard'),
+        checklist: t(isMentioned ? 'checklist.unchecked' : 'unheard'),
+      }
   return (
     <p className={styles.standing}>
-      {name}
+      {isChecklist ? names.checklist : names.key}
       {isHalfHeard &&
         t('unheardWords', { words: unheard.map((word) => t('quoted', { text: word })).join(t('comma')) })}
       {isAfterFollowUp && point.standing === 'right' && t('afterFollowUp')}

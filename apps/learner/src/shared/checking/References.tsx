@@ -11,12 +11,12 @@ type Reference = (typeof REFERENCES)[number]
 interface Props {
   /** Markdown; those that are empty or absent are not offered. */
   answers: Partial<Record<Reference, string>>
-  /** Stands beside the choice. */
-  children?: ReactNode
+  /** Says what it is; without it the name of what is shown does. */
+  heading?: ReactNode
 }
 
 /** What one could have said, one way or another, with how long it takes to say. */
-export function References({ answers, children }: Props) {
+export function References({ answers, heading }: Props) {
   const { t } = useTranslation('checking')
   const offered = REFERENCES.filter((reference) => answers[reference])
   const [chosen, setChosen] = useState(offered[0])
@@ -25,18 +25,17 @@ export function References({ answers, children }: Props) {
   return (
     <div className={styles.references}>
       <div className={styles.head}>
-        {offered.length > 1 ? (
+        {heading}
+        {offered.length > 1 && (
           <Segments
             label={t('reference.label')}
             options={offered.map((value) => ({ value, name: t(`reference.${value}`) }))}
             value={chosen}
             onChoose={setChosen}
           />
-        ) : (
-          <b>{t(`reference.${chosen}`)}</b>
         )}
+        {offered.length === 1 && !heading && <b>{t(`reference.${chosen}`)}</b>}
         {chosen !== 'full' && <Seconds text={text} />}
-        {children}
       </div>
       <Markdown source={text} />
     </div>

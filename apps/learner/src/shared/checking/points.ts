@@ -22,7 +22,18 @@ export type OnCheck = (point: number, check: Check | null, passage?: Passage) =>
 export const withNumbers = (points: readonly SaidPoint[]): NumberedPoint[] => numberPoints(points, standingOf)
 
 /** The point as the learner's check leaves it; words of their own choice go with the check. */
-export function checked<P extends SaidPoint>(point: P, check: Check | null, passage?: Passage): P {
+export function checked<W, P extends AnswerPoint & { passage: W | null }>(
+  point: P,
+  check: Check | null,
+  passage?: W,
+): P {
   const known = check || point.isMentioned ? point.passage : null
   return { ...point, check, checker: check && 'self', passage: passage ?? known }
+}
+
+/** The point when all that was mentioned is taken as right, or when that is taken back. */
+export function assumed<P extends AnswerPoint>(point: P, isAssumed: boolean): P {
+  if (isAssumed && standingOf(point) === 'unchecked') return { ...point, check: 'right', checker: 'assumed' }
+  if (!isAssumed && point.checker === 'assumed') return { ...point, check: null, checker: null }
+  return point
 }

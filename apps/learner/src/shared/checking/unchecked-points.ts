@@ -23,10 +23,15 @@ export function focusUnchecked(
   const point =
     (step === 1 ? points.find(isBeyond) : points.findLast(isBeyond)) ?? points.at(step === 1 ? 0 : -1)
   if (!point) return false
+  focusPoint(point, reveal)
+  return true
+}
+
+/** Gives the focus to a point, and brings it into view. */
+export function focusPoint(point: HTMLElement, reveal: (point: HTMLElement) => void): void {
   reveal(point)
   point.focus({ preventScroll: true })
   point.scrollIntoView({ block: 'center' })
-  return true
 }
 
 /** J goes to the next point that waits to be checked, K to the one before; not while the user types. */

@@ -8,7 +8,7 @@ import { type Advice, adviceOf, type Gap } from './advice.ts'
 
 /** What went well, what was missing, and what to do next, as the key points say. */
 export function AdviceSection({ result }: { result: InterviewResult }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   const advice = useMemo(() => adviceOf(result), [result])
   const { strengths, gaps } = advice
   const isUnchecked = result.uncheckedCount > 0
@@ -51,19 +51,19 @@ export function AdviceSection({ result }: { result: InterviewResult }) {
 const keyOf = (gap: Gap) => `${gap.place} ${gap.kind === 'rule' ? gap.rule : gap.point}`
 
 function GapText({ gap }: { gap: Gap }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   if (gap.kind === 'rule')
     return (
       <>
         {gap.title}
-        <small>{t(`rule.${gap.rule}`)}</small>
+        <small>{t(`checking:rule.${gap.rule}`)}</small>
       </>
     )
   return t(`advice.${gap.kind}`, { topic: gap.topic, point: gap.point })
 }
 
 function NextSteps({ result, advice }: { result: InterviewResult; advice: Advice }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   const { bankId, missedCount, uncheckedCount } = result
   const { training, topics } = advice
   return (

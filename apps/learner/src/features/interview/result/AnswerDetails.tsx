@@ -19,7 +19,7 @@ interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {
 
 /** What was said to a question beside its key points, and the comment. */
 export function AnswerDetails({ heading, turns, assessment, list, children, below }: Props) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   const points = withNumbers(useNamedPoints(assessment))
   const answers = turns.filter(({ kind }) => kind === 'answer')
   return (
@@ -41,7 +41,7 @@ export function AnswerDetails({ heading, turns, assessment, list, children, belo
 }
 
 function Turn({ turn, points }: { turn: InterviewTurn; points: readonly NumberedPoint[] }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   const { kind, content } = turn
   if (kind === 'question' || kind === 'hint') return null
   if (kind === 'skip') return <p className={styles.asked}>{t('session.skippedTurn')}</p>
@@ -51,10 +51,10 @@ function Turn({ turn, points }: { turn: InterviewTurn; points: readonly Numbered
 
 /** What to say next time, and what else changed the score. */
 function Comment({ assessment }: { assessment: NonNullable<Props['assessment']> }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   const { rules, comment, hintCost } = assessment
   const lines = [
-    ...rules.map((rule) => t(`rule.${rule}`)),
+    ...rules.map((rule) => t(`checking:rule.${rule}`)),
     ...(comment === '' ? [] : [comment]),
     ...(hintCost > 0 ? [t('result.hintCost', { cost: hintCost })] : []),
   ]

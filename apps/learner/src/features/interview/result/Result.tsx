@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { CheckCall } from '../../../shared/checking/CheckCall.tsx'
-import { focusUnchecked, useUncheckedKeys } from '../../../shared/checking/unchecked-points.ts'
+import { focusPoint, focusUnchecked, useUncheckedKeys } from '../../../shared/checking/unchecked-points.ts'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { RescoreNotes } from '../objection/RescoreNotes.tsx'
 import { OverviewStore } from '../overview/OverviewStore.ts'
@@ -72,9 +72,6 @@ export const Result = observer(function Result({ store, result }: Props) {
   function changeScore(): void {
     if (result.scorer === 'assumed') void store.assume(false)
     const point = questions.current?.querySelector<HTMLElement>('[data-point]')
-    if (!point) return
-    reveal(point)
-    point.focus({ preventScroll: true })
-    point.scrollIntoView({ block: 'center' })
+    if (point) focusPoint(point, reveal)
   }
 })

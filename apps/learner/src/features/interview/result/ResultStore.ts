@@ -13,7 +13,7 @@ import {
 import { Code } from '@app/contract/envelope'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
-import { checked } from '../../../shared/checking/points.ts'
+import { assumed, checked } from '../../../shared/checking/points.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { ChangeQueue } from '../../../shared/stores/ChangeQueue.ts'
@@ -189,12 +189,6 @@ export class ResultStore {
 export function isMissed(point: PointResult): boolean {
   const standing = standingOf(point)
   return standing === 'missing' || standing === 'wrong'
-}
-
-function assumed(point: PointResult, isAssumed: boolean): PointResult {
-  if (isAssumed && standingOf(point) === 'unchecked') return { ...point, check: 'right', checker: 'assumed' }
-  if (!isAssumed && point.checker === 'assumed') return { ...point, check: null, checker: null }
-  return point
 }
 
 const notYet = z.object({ state: z.enum(SESSION_STATES) })
