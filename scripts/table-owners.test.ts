@@ -63,6 +63,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   paper_question: 'modules/paper',
   pending_job: 'platform/jobs',
   question: 'modules/question/write',
+  question_answer: 'modules/question-answer',
   question_bank: 'modules/question/write',
   question_contributor: 'modules/contribution',
   question_day: null,

@@ -20,7 +20,7 @@ export interface Mention {
   isMentioned: boolean
   /** UTF-16 offsets in the answer; null when nothing of the point was heard. */
   passage: { start: number; end: number } | null
-  /** The heaviest words of the point that were not heard, at most three. */
+  /** The heaviest words of the point that were not heard, at most three, none of one character. */
   unheard: readonly string[]
 }
 
@@ -74,7 +74,7 @@ function findMention(text: AnswerText, words: readonly PointWord[]): Mention {
     unheard: words
       .filter((_, place) => !isHeard(place))
       .toSorted((a, b) => b.weight - a.weight)
-      .flatMap(({ forms }) => forms[0] ?? [])
+      .flatMap(({ forms: [form = ''] }) => (form.length > 1 ? form : []))
       .slice(0, MOST_UNHEARD),
   }
 }

@@ -7,7 +7,7 @@ export type SynonymGroups = readonly (readonly string[])[]
 /** In how many of the site's paragraphs a word stands. */
 export interface WordCounts {
   paragraphs: number
-  of: ReadonlyMap<string, number>
+  of: Map<string, number>
 }
 
 /** What a word counts that the question's title has said already, or that another of its points says as well. */
@@ -63,15 +63,16 @@ export class WordReader {
     return this.#groups.get(word) ?? [word]
   }
 
-  /** In how many of these paragraphs each word stands. */
-  count(paragraphs: Iterable<string>): WordCounts {
-    const of = new Map<string, number>()
-    let count = 0
+  /**
+   * In how many of these paragraphs each word stands.
+   * @param counts what was counted before, which is counted on: many paragraphs are counted in slices, others being served between
+   */
+  count(paragraphs: Iterable<string>, counts: WordCounts = { paragraphs: 0, of: new Map() }): WordCounts {
     for (const paragraph of paragraphs) {
-      count += 1
-      for (const word of new Set(this.read(paragraph))) of.set(word, (of.get(word) ?? 0) + 1)
+      counts.paragraphs += 1
+      for (const word of new Set(this.read(paragraph))) counts.of.set(word, (counts.of.get(word) ?? 0) + 1)
     }
-    return { paragraphs: count, of }
+    return counts
   }
 
   /**

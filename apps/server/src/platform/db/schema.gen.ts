@@ -453,6 +453,10 @@ export interface InterviewSessionTable {
   scorer: string | null
   scorer_failure: string | null
   interviewer_failure: string | null
+  point_count: Generated<number>
+  mentioned_count: Generated<number>
+  unchecked_count: Generated<number>
+  failed_place: number | null
 }
 
 export interface InterviewSessionQuestionTable {
@@ -586,6 +590,10 @@ export interface PaperTable {
   close_time: Date | null
   answered_count: Generated<number>
   score: number | null
+  point_count: Generated<number>
+  mentioned_count: Generated<number>
+  unchecked_count: Generated<number>
+  scorer: string | null
 }
 
 export interface PaperQuestionTable {
@@ -601,7 +609,8 @@ export interface PaperQuestionTable {
   step_id: Generated<string>
   is_answered: Generated<boolean>
   score: number | null
-  verdicts: Json | null
+  points: Json | null
+  rules: GeneratedJson
 }
 
 export interface PendingJobTable {
@@ -633,6 +642,14 @@ export interface QuestionTable {
   version: Generated<number>
   spoken_answer: Generated<string>
   key_point_words: GeneratedJson
+}
+
+export interface QuestionAnswerTable {
+  user_id: number
+  question_id: number
+  answer: string
+  checks: Json
+  update_time: Date
 }
 
 export interface QuestionBankTable {
@@ -1062,6 +1079,7 @@ export interface DB {
   paper_question: PaperQuestionTable
   pending_job: PendingJobTable
   question: QuestionTable
+  question_answer: QuestionAnswerTable
   question_bank: QuestionBankTable
   question_contributor: QuestionContributorTable
   question_day: QuestionDayTable

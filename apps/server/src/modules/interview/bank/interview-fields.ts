@@ -19,6 +19,7 @@ export const interviewQuestionFields = {
   minutes: { column: 'minutes', type: 'integer' },
   isPersonal: { column: 'is_personal', type: 'boolean' },
   keyPoints: { column: 'key_points', type: 'jsonb' },
+  isPersonal: { column: 'is_personal', type: 'boolean' },
   hint: { column: 'hint', type: 'text' },
   probes: { column: 'probes', type: 'text[]' },
   anchors: { column: 'anchors', type: 'jsonb' },
