@@ -15,12 +15,12 @@ create table word_count (
 -- A key point is {text, weight, followUp, misconception}: its lists of phrases and its dimension are gone.
 create function without_phrases(points jsonb) returns jsonb language sql immutable strict
   return (select coalesce(jsonb_agg('{"misconception": ""}'::jsonb || (point - '{synonyms,not,dimension}'::text[]) order by place), '[]')
-    from jsonb_array_elements(points) with ordinality as listed (point, place));
+    from jsonb_path_query(points, 'strict $[*]', silent => true) with ordinality as listed (point, place));
 
-update question set key_points = without_phrases(key_points) where key_points <> '[]';
-update interview_question set key_points = without_phrases(key_points) where key_points <> '[]';
+update question set key_points = without_phrases(key_points);
+update interview_question set key_points = without_phrases(key_points);
 
--- The same of what is kept of questions elsewhere, which says a spoken answer too, and of interview questions whom they are about.
+-- The same of what is kept of questions elsewhere; they say a spoken answer too, and interview questions whether they are personal.
 create function with_spoken_answer(question jsonb) returns jsonb language sql immutable strict
   return '{"spokenAnswer": ""}'::jsonb || question || jsonb_build_object('keyPoints', without_phrases(question -> 'keyPoints'));
 

@@ -17,7 +17,6 @@ export const interviewQuestionFields = {
   topic: { column: 'topic', type: 'text' },
   difficulty: { column: 'difficulty', type: 'text' },
   minutes: { column: 'minutes', type: 'integer' },
-  isPersonal: { column: 'is_personal', type: 'boolean' },
   keyPoints: { column: 'key_points', type: 'jsonb' },
   isPersonal: { column: 'is_personal', type: 'boolean' },
   hint: { column: 'hint', type: 'text' },

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { WordCounts } from '@app/recognition/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { EVERY_PARAGRAPH, type PointSource, readSynonyms } from '../../../platform/recognition/point-words.ts'
@@ -31,8 +32,8 @@ export class WordCountService {
    * @throws the signal's reason when it is aborted
    */
   async run(signal: AbortSignal): Promise<void> {
-    const counts = await this.#count(signal)
-    await this.#replace(counts, signal)
+    const { paragraphs, of } = await this.#count(signal)
+    await this.#replace(new Map([[EVERY_PARAGRAPH, paragraphs], ...of]), signal)
     for (const source of this.#sources()) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         signal.throwIfAborted()
@@ -43,19 +44,15 @@ export class WordCountService {
     }
   }
 
-  async #count(signal: AbortSignal): Promise<Map<string, number>> {
+  async #count(signal: AbortSignal): Promise<WordCounts> {
     const reader = await readSynonyms(this.#db)
-    const counts = new Map<string, number>()
-    const add = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
+    const counts: WordCounts = { paragraphs: 0, of: new Map() }
     for (const kind of COUNTED_KINDS) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         signal.throwIfAborted()
         const texts = await this.#counts.textsAfter(kind, last, TEXTS_AT_ONCE)
         for (const { text } of texts) {
-          for (const paragraph of paragraphsOf(text)) {
-            add(EVERY_PARAGRAPH)
-            for (const word of new Set(reader.read(paragraph))) add(word)
-          }
+          reader.count(paragraphsOf(text), counts)
           // Requests come first.
           await nextTurn()
         }
