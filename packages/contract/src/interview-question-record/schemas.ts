@@ -14,7 +14,7 @@ export const interviewQuestionDraft = z.strictObject({
   difficulty,
   minutes: z.int().check(z.minimum(1), z.maximum(limits.minutes)),
   /** About the candidate: then it needs no key points. */
-  isPersonal: z._default(z.boolean(), false),
+  isPersonal: z.boolean(),
   keyPoints: z.array(keyPointInput).check(
     z.maxLength(limits.keyPoints),
     z.refine((points) => new Set(points.map(({ text }) => text)).size === points.length, 'duplicate'),

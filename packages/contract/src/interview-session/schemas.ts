@@ -273,6 +273,8 @@ export const speechEvents = {
   message: z.object({ content: z.string() }),
   /** A piece of what the model thinks before. */
   reasoning: z.object({ content: z.string() }),
+  /** The model has been silent for a while: in so many seconds the embedded interviewer speaks in its place. */
+  waiting: z.object({ seconds: z.int() }),
   /** They have spoken: where the talk is now. The end follows. */
   session: interviewSessionSchema,
 }
