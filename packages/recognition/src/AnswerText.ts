@@ -2,7 +2,7 @@ const CLAUSE = /[^。！？；，,;!?\n]+/g
 const LATIN = /[a-z0-9]/
 const HAN_WORD = /^\p{Script=Han}{2,}$/u
 /** What a word counts whose characters are there, but not as it is written. */
-const LIKENESS = 0.7
+const LIKENESS = 0.5
 
 /** One spelling of every character: width, ligatures and case. */
 export function normalise(text: string): string {

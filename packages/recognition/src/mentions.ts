@@ -15,7 +15,7 @@ export interface MentionablePoint {
 
 /** What was heard of a point. */
 export interface Mention {
-  /** The share of the point's weight that was heard in one passage, 0 to 1. */
+  /** The share of the point's weight that was heard in one passage, 0 to 1; more where the answer mentions the other points. */
   score: number
   isMentioned: boolean
   /** UTF-16 offsets in the answer; null when nothing of the point was heard. */
@@ -28,12 +28,14 @@ export interface Mention {
  * The score from which on a point counts as mentioned: about one in ten points of another question of the same bank gets
  * there. `npm run recognition` prints what follows from it on the labelled answers.
  */
-export const MENTION_THRESHOLD = 0.23
+export const MENTION_THRESHOLD = 0.26
 
 /** How many neighbouring clauses a passage has at most, and what each further one costs. */
 const WINDOW = { most: 4, cost: 0.03 }
+/** How much likelier a point is meant in an answer that says all of the others. */
+const ON_TOPIC = 2
 /** How well a word must be heard to count as heard in what is told. */
-const HEARD = 0.5
+const HEARD = 0.35
 const MOST_UNHEARD = 3
 
 /**
@@ -43,13 +45,23 @@ const MOST_UNHEARD = 3
  */
 export function findMentions(answer: string, points: readonly MentionablePoint[]): Mention[] {
   const text = new AnswerText(answer)
-  return points.map(({ words }) => findMention(text, words))
+  const found = points.map(({ words }) => findPassage(text, words))
+  const all = found.reduce((sum, { share }) => sum + share, 0)
+  return found.map(({ share, passage, unheard }) => {
+    const others = (all - share) / Math.max(1, points.length - 1)
+    const score = Math.min(1, share * (1 + ON_TOPIC * others))
+    return { score, isMentioned: score >= MENTION_THRESHOLD, passage, unheard }
+  })
 }
 
-function findMention(text: AnswerText, words: readonly PointWord[]): Mention {
+/** The passage that has most of a point's weight, and which share of it. */
+function findPassage(
+  text: AnswerText,
+  words: readonly PointWord[],
+): Pick<Mention, 'passage' | 'unheard'> & { share: number } {
   const heard = words.map(({ forms }) => text.hear(forms))
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  let best = { score: 0, first: 0, last: -1 }
+  let best = { share: 0, first: 0, last: -1 }
   for (let first = 0; first < text.clauses.length; first += 1) {
     const shares = words.map(() => 0)
     for (let last = first; last < Math.min(first + WINDOW.most, text.clauses.length); last += 1) {
@@ -59,22 +71,21 @@ function findMention(text: AnswerText, words: readonly PointWord[]): Mention {
         shares[place] = share
         weight += word.weight * share
       }
-      const score = total === 0 ? 0 : (weight / total) * (1 - WINDOW.cost * (last - first))
-      if (score > best.score) best = { score, first, last }
+      const share = total === 0 ? 0 : (weight / total) * (1 - WINDOW.cost * (last - first))
+      if (share > best.share) best = { share, first, last }
     }
   }
   const start = text.clauses[best.first]?.start
   const end = text.clauses[best.last]?.end
   const isHeard = (place: number) =>
     heard[place]?.slice(best.first, best.last + 1).some((share) => share >= HEARD) ?? false
+  const unheard = words
+    .filter((_, place) => !isHeard(place))
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ forms: [form = ''] }) => (form.length > 1 ? form : []))
   return {
-    score: best.score,
-    isMentioned: best.score >= MENTION_THRESHOLD,
+    share: best.share,
     passage: start === undefined || end === undefined ? null : { start, end },
-    unheard: words
-      .filter((_, place) => !isHeard(place))
-      .toSorted((a, b) => b.weight - a.weight)
-      .flatMap(({ forms: [form = ''] }) => (form.length > 1 ? form : []))
-      .slice(0, MOST_UNHEARD),
+    unheard: unheard.slice(0, MOST_UNHEARD),
   }
 }

@@ -12,6 +12,8 @@ export interface WordCounts {
 
 /** What a word counts that the question's title has said already, or that another of its points says as well. */
 const SHARED = 0.5
+/** What a word of one character counts: most of them say little. */
+const SHORT = 0.5
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -87,7 +89,9 @@ export class WordReader {
       [...words].map((word) => {
         const rarity = Math.log((counts.paragraphs + 1) / ((counts.of.get(word) ?? 0) + 1))
         const isShared = said.some((other) => other !== words && other.has(word))
-        const weight = rarity * (asked.has(word) ? SHARED : 1) * (isShared ? SHARED : 1)
+        const isShort = word.length === 1
+        const weight =
+          rarity * (asked.has(word) ? SHARED : 1) * (isShared ? SHARED : 1) * (isShort ? SHORT : 1)
         return { forms: this.formsOf(word), weight: Math.round(weight * 100) / 100 }
       }),
     )

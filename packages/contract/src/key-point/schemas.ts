@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { CHECKERS, CHECKS, type Scorer, type Standing } from './values.ts'
+import { CHECKERS, CHECKS } from './values.ts'
 
 /** Something a good answer says. */
 export const keyPoint = z.object({
@@ -39,24 +39,6 @@ export const answerPoint = z.object({
 })
 export type AnswerPoint = z.output<typeof answerPoint>
 
-/** How a point stands: what was checked counts, before that what was mentioned. */
-export function standingOf(point: Pick<AnswerPoint, 'isMentioned' | 'check'>): Standing {
-  return point.check ?? (point.isMentioned ? 'unchecked' : 'missing')
-}
-
-/**
- * How a score of these points came about, the least careful way first; null as long as one of them waits to be checked.
- * A check by nobody is a verdict of an older version.
- */
-export function scorerOf(
-  points: readonly Pick<AnswerPoint, 'isMentioned' | 'check' | 'checker'>[],
-): Scorer | null {
-  if (points.some((point) => standingOf(point) === 'unchecked')) return null
-  const checkers = new Set(points.flatMap(({ check, checker }) => (check ? [checker ?? 'phrases'] : [])))
-  const known: readonly Scorer[] = ['phrases', 'assumed', 'model']
-  return known.find((scorer) => checkers.has(scorer)) ?? 'self'
-}
-
 /** How many of some points were mentioned, and how many wait to be checked. */
 export const pointCounts = z.object({
   pointCount: z.int(),
@@ -64,13 +46,3 @@ export const pointCounts = z.object({
   mentionedCount: z.int(),
   uncheckedCount: z.int(),
 })
-export type PointCounts = z.output<typeof pointCounts>
-
-export function countPoints(points: readonly Pick<AnswerPoint, 'isMentioned' | 'check'>[]): PointCounts {
-  const standings = points.map(standingOf)
-  return {
-    pointCount: points.length,
-    mentionedCount: standings.filter((standing) => standing !== 'missing').length,
-    uncheckedCount: standings.filter((standing) => standing === 'unchecked').length,
-  }
-}

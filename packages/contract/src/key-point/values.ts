@@ -20,3 +20,41 @@ export type Standing = (typeof STANDINGS)[number]
 /** By which rule an answer mentions nothing: 没有回答, 复述题目, 照贴参考答案, 没有说到这道题. */
 export const ANSWER_RULES = ['empty', 'parroted', 'copied', 'offTopic'] as const
 export type AnswerRule = (typeof ANSWER_RULES)[number]
+
+/** What the standing of a point rests on. */
+interface CheckedPoint {
+  isMentioned: boolean
+  check: Check | null
+}
+
+/** How a point stands: what was checked counts, before that what was mentioned. */
+export function standingOf(point: CheckedPoint): Standing {
+  return point.check ?? (point.isMentioned ? 'unchecked' : 'missing')
+}
+
+/**
+ * How a score of these points came about, the least careful way first; null as long as one of them waits to be checked.
+ * A check by nobody is a verdict of an older version.
+ */
+export function scorerOf(points: readonly (CheckedPoint & { checker: Checker | null })[]): Scorer | null {
+  if (points.some((point) => standingOf(point) === 'unchecked')) return null
+  const checkers = new Set(points.flatMap(({ check, checker }) => (check ? [checker ?? 'phrases'] : [])))
+  const known: readonly Scorer[] = ['phrases', 'assumed', 'model']
+  return known.find((scorer) => checkers.has(scorer)) ?? 'self'
+}
+
+/** How many of some points were said, right or wrong or still unchecked, and how many wait to be checked. */
+export interface PointCounts {
+  pointCount: number
+  mentionedCount: number
+  uncheckedCount: number
+}
+
+export function countPoints(points: readonly CheckedPoint[]): PointCounts {
+  const standings = points.map(standingOf)
+  return {
+    pointCount: points.length,
+    mentionedCount: standings.filter((standing) => standing !== 'missing').length,
+    uncheckedCount: standings.filter((standing) => standing === 'unchecked').length,
+  }
+}

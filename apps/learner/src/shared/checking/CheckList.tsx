@@ -1,4 +1,5 @@
-import { CHECKS, type Check } from '@app/contract'
+import type { Check } from '@app/contract'
+import { CHECKS } from '@app/contract/key-point/values'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PointActs } from './PointActs.tsx'

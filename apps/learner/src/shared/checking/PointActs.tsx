@@ -1,4 +1,5 @@
-import { CHECKS, type Check, type Passage } from '@app/contract'
+import type { Check, Passage } from '@app/contract'
+import { CHECKS } from '@app/contract/key-point/values'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../Icon.tsx'

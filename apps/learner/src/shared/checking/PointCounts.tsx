@@ -1,4 +1,4 @@
-import { STANDINGS, standingOf } from '@app/contract'
+import { STANDINGS, standingOf } from '@app/contract/key-point/values'
 import { useTranslation } from 'react-i18next'
 import styles from './PointCounts.module.css'
 import type { SaidPoint } from './points.ts'

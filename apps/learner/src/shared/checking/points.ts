@@ -1,4 +1,5 @@
-import { type AnswerPoint, type Check, type Passage, standingOf } from '@app/contract'
+import type { AnswerPoint, Check, Passage } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
 import { type Numbered, numberPoints } from '@app/ui/passages'
 
 /** A key point beside what one said. */

@@ -1,10 +1,5 @@
-import {
-  type InterviewObjection,
-  type InterviewTurn,
-  type PointResult,
-  type Standing,
-  standingOf,
-} from '@app/contract'
+import type { InterviewObjection, InterviewTurn, PointResult, Standing } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
 
 /** A key point in the second scoring: what changed, and what it rests on. */
 export interface ComparedPoint {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { MarkedText } from '../../../shared/checking/MarkedText.tsx'
 import { type NumberedPoint, withNumbers } from '../../../shared/checking/points.ts'
 import styles from './QuestionDetails.module.css'
-import { useNamedPoints } from './use-named-points.ts'
 
 interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {
   /** Whose answer it is. */
@@ -20,7 +19,7 @@ interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {
 /** What was said to a question beside its key points, and the comment. */
 export function AnswerDetails({ heading, turns, assessment, list, children, below }: Props) {
   const { t } = useTranslation(['interview', 'checking'])
-  const points = withNumbers(useNamedPoints(assessment))
+  const points = withNumbers(assessment?.points ?? [])
   const answers = turns.filter(({ kind }) => kind === 'answer')
   return (
     <div className={styles.details}>

@@ -1,4 +1,5 @@
-import { type InterviewResultQuestion, standingOf } from '@app/contract'
+import type { InterviewResultQuestion } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
 import { useTranslation } from 'react-i18next'
 import styles from './ResultQuestions.module.css'
 

@@ -1,4 +1,5 @@
-import { countPoints, type InterviewReport } from '@app/contract'
+import type { InterviewReport } from '@app/contract'
+import { countPoints } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,5 @@
-import { countPoints, type InterviewReport, type InterviewResultQuestion } from '@app/contract'
+import type { InterviewReport, InterviewResultQuestion } from '@app/contract'
+import { countPoints } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,15 +2,14 @@ import { ApiError } from '@app/api-client'
 import {
   type Check,
   type CheckedScores,
-  countPoints,
   type InterviewObjection,
   type InterviewReport,
   type Passage,
   type PointResult,
   SESSION_STATES,
-  standingOf,
 } from '@app/contract'
 import { Code } from '@app/contract/envelope'
+import { countPoints, standingOf } from '@app/contract/key-point/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import { assumed, checked } from '../../../shared/checking/points.ts'

@@ -1,10 +1,5 @@
-import {
-  type AnswerRule,
-  type InterviewResult,
-  type InterviewResultQuestion,
-  type PointResult,
-  standingOf,
-} from '@app/contract'
+import type { AnswerRule, InterviewResult, InterviewResultQuestion, PointResult } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
 import { isMissed } from './ResultStore.ts'
 
 /** From here on an answer counts as good. */

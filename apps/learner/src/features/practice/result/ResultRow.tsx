@@ -1,4 +1,5 @@
-import { countPoints, type ResultQuestion, standingOf } from '@app/contract'
+import type { ResultQuestion } from '@app/contract'
+import { countPoints, standingOf } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { CheckList } from '../../../shared/checking/CheckList.tsx'

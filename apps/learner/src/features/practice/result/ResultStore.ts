@@ -1,13 +1,13 @@
-import {
-  type Check,
-  type CheckedPaper,
-  countPoints,
-  type PaperPoint,
-  type PaperResult,
-  type Passage,
-  type Rating,
-  type ResultQuestion,
+import type {
+  Check,
+  CheckedPaper,
+  PaperPoint,
+  PaperResult,
+  Passage,
+  Rating,
+  ResultQuestion,
 } from '@app/contract'
+import { countPoints } from '@app/contract/key-point/values'
 import { PASS_SCORE, RATING_SCORES } from '@app/contract/paper/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { assumed, checked, type SaidPoint } from '../../../shared/checking/points.ts'

@@ -1,4 +1,5 @@
-import { countPoints, type QuestionDetail } from '@app/contract'
+import type { QuestionDetail } from '@app/contract'
+import { countPoints } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { CheckList } from '../../../shared/checking/CheckList.tsx'

@@ -1,4 +1,5 @@
-import { type PointCheck, type QuestionDetail, type Rating, standingOf } from '@app/contract'
+import type { PointCheck, QuestionDetail, Rating } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
 import type { findMentions, findRule } from '@app/recognition'
 import type { SaidPoint } from '../../../shared/checking/points.ts'
 
