@@ -45,7 +45,8 @@ const NOTHING: Hearing = {
  */
 export function judgeAnswers(question: AskedText, answers: readonly SpokenAnswer[]): Judgement {
   const { keyPoints, isPersonal } = question
-  const spoken = answers.filter((answer) => ruleOf(question, answers, answer, 1) === null)
+  const rules = answers.map((answer) => ruleOf(question, answers, answer))
+  const spoken = answers.filter((_, place) => rules[place] === null)
   const hearings = spoken.map((answer) => hear(question, answer))
   const isTold = isPersonal && spoken.some(({ content }) => !isAtALoss(content))
   const heard = keyPoints.map((_, place) =>
@@ -53,9 +54,8 @@ export function judgeAnswers(question: AskedText, answers: readonly SpokenAnswer
       ? { ...NOTHING, isMentioned: isTold }
       : fullest(hearings.flatMap((ofAnswer) => ofAnswer[place] ?? [])),
   )
-  const [first] = answers
-  const mentionedCount = isPersonal ? 1 : heard.filter(({ isMentioned }) => isMentioned).length
-  const rule = first && ruleOf(question, answers, first, mentionedCount)
+  const isOffTopic = !isPersonal && heard.every(({ isMentioned }) => !isMentioned)
+  const rule = rules[0] ?? (isOffTopic ? 'offTopic' : null)
   return { heard, rules: rule ? [rule] : [] }
 }
 
@@ -88,14 +88,14 @@ export function isLost(answers: readonly SpokenAnswer[]): boolean {
   return isAtALoss(answers.at(-1)?.content ?? '')
 }
 
+/** By which rule one answer mentions nothing; whether all of them are off the topic is seen when they were heard. */
 function ruleOf(
   { title, answer: reference, anchors }: AskedText,
   answers: readonly SpokenAnswer[],
   { content }: SpokenAnswer,
-  mentionedCount: number,
 ): AnswerRule | null {
   const asked = [title, ...answers.map((answer) => answer.asked)]
-  return findRule(content, { asked, references: [reference, anchors.full], mentionedCount })
+  return findRule(content, { asked, references: [reference, anchors.full], mentionedCount: 1 })
 }
 
 function hear({ keyPoints }: AskedText, { turn, content, askedPoint }: SpokenAnswer): Hearing[] {
