@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { type WordCounts, WordReader } from '../src/point-words.ts'
+import { paragraphsOf, type WordCounts, WordReader } from '../src/point-words.ts'
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content')
 
@@ -34,12 +34,4 @@ function groupsOf(text: string): string[][] {
   return lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.split(/[,，]/).map((form) => form.trim()))
-}
-
-/** The lines of a file that have words, code left out. */
-function paragraphsOf(text: string): string[] {
-  return text
-    .replaceAll(/^```.*?^```/gms, '')
-    .split('\n')
-    .filter((line) => /\p{L}/u.test(line))
 }

@@ -88,6 +88,16 @@ export class WordReader {
   }
 }
 
+const CODE = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm
+
+/** The paragraphs, list items and lines of tables of a markdown text that hold words; code is none. */
+export function paragraphsOf(markdown: string): string[] {
+  return markdown
+    .replace(CODE, '')
+    .split('\n')
+    .filter((line) => /\p{L}/u.test(line))
+}
+
 function segment(text: string): string[] {
   return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
     isWordLike ? [segment] : [],

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { WordCounts } from '@app/recognition/words'
+import { paragraphsOf, type WordCounts } from '@app/recognition/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { EVERY_PARAGRAPH, type PointSource, readSynonyms } from '../../../platform/recognition/point-words.ts'
-import { paragraphsOf } from './paragraphs-of.ts'
 import { COUNTED_KINDS, WordCountRepository } from './word-count.repository.ts'
 
 /** Few, since others wait meanwhile. */
