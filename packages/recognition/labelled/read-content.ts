@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { type SynonymGroups, type WordCounts, WordReader } from '../src/point-words.ts'
+import { type WordCounts, WordReader } from '../src/point-words.ts'
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content')
 
@@ -29,7 +29,7 @@ function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: CONTENT }).map((name) => readFileSync(path.join(CONTENT, name), 'utf8'))
 }
 
-function groupsOf(text: string): SynonymGroups {
+function groupsOf(text: string): string[][] {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, ''))
   return lines
     .filter((line) => line.trim() !== '')

@@ -9,6 +9,11 @@ export function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
+/** Whether a place has a Latin word or number on both sides. */
+export function isInsideWord(text: string, at: number): boolean {
+  return LATIN.test(text[at - 1] ?? '') && LATIN.test(text[at] ?? '')
+}
+
 /**
  * An answer as words are looked for in it, clause by clause. Nothing is segmented: the words are known, and Firefox has
  * Intl.Segmenter only since 125.
@@ -20,7 +25,7 @@ export class AnswerText {
   readonly #text: string
   /** The clause of each character of the text. */
   readonly #clauseAt: number[] = []
-  readonly #places = new Map<string, number[]>()
+  readonly #places: ReadonlyMap<string, number[]>
 
   constructor(answer: string) {
     let text = ''
@@ -32,12 +37,13 @@ export class AnswerText {
       text += normalised
     }
     this.#text = text
+    const places = new Map<string, number[]>()
     for (let at = 0; at < text.length; at += 1) {
-      const character = text[at] ?? ''
-      const places = this.#places.get(character)
-      if (places) places.push(at)
-      else this.#places.set(character, [at])
+      const of = places.get(text[at] ?? '')
+      if (of) of.push(at)
+      else places.set(text[at] ?? '', [at])
     }
+    this.#places = places
   }
 
   /**
@@ -46,35 +52,24 @@ export class AnswerText {
    */
   hear(forms: readonly string[]): number[] {
     const shares = this.clauses.map(() => 0)
+    const text = this.#text
     for (const form of forms) {
-      this.#hearWhole(form, shares)
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+        if (!isInsideWord(text, at) && !isInsideWord(text, at + form.length))
+          shares[this.#clauseAt[at] ?? 0] = 1
       if (HAN_WORD.test(form)) this.#hearParts(form, shares)
     }
     return shares
   }
 
-  /** A form as it is written, not inside another Latin word or number. */
-  #hearWhole(form: string, shares: number[]): void {
-    const text = this.#text
-    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
-      if (!isInsideWord(text, at) && !isInsideWord(text, at + form.length))
-        shares[this.#clauseAt[at] ?? 0] = 1
-  }
-
   /** The characters of a form that stand together, in whatever order, with one other among them. */
   #hearParts(form: string, shares: number[]): void {
     const characters = [...new Set(form)]
-    const places = characters.map((character) => this.#places.get(character) ?? [])
-    for (const start of places.flat()) {
-      const clause = this.#clauseAt[start] ?? 0
+    for (const start of characters.flatMap((character) => this.#places.get(character) ?? [])) {
       const [near = ''] = this.#text.slice(start, start + form.length + 1).split('\n', 1)
       const count = characters.filter((character) => near.includes(character)).length
+      const clause = this.#clauseAt[start] ?? 0
       shares[clause] = Math.max(shares[clause] ?? 0, (LIKENESS * count) / form.length)
     }
   }
-}
-
-/** Whether a place has a Latin word or number on both sides. */
-export function isInsideWord(text: string, at: number): boolean {
-  return LATIN.test(text[at - 1] ?? '') && LATIN.test(text[at] ?? '')
 }

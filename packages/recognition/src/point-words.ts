@@ -1,10 +1,7 @@
 import { isInsideWord, normalise } from './AnswerText.ts'
 import type { PointWord } from './mentions.ts'
 
-/** Ways to write the same thing. */
-export type SynonymGroups = readonly (readonly string[])[]
-
-/** In how many of the site's paragraphs a word stands. */
+/** In how many of the site's paragraphs each word stands. */
 export interface WordCounts {
   paragraphs: number
   of: Map<string, number>
@@ -23,11 +20,10 @@ export class WordReader {
   /** The forms that begin with a character, the longest first. */
   readonly #beginning = new Map<string, string[]>()
 
-  constructor(synonyms: SynonymGroups) {
-    for (const group of synonyms) {
-      const forms = group.map(normalise)
+  /** @param synonyms groups of ways to write the same thing */
+  constructor(synonyms: readonly (readonly string[])[]) {
+    for (const forms of synonyms.map((group) => group.map(normalise)))
       for (const form of forms) if (!this.#groups.has(form)) this.#groups.set(form, forms)
-    }
     for (const form of [...this.#groups.keys()].toSorted((a, b) => b.length - a.length)) {
       const first = form[0] ?? ''
       this.#beginning.set(first, [...(this.#beginning.get(first) ?? []), form])
@@ -39,29 +35,23 @@ export class WordReader {
     const normalised = normalise(text)
     const words: string[] = []
     let done = 0
-    for (let at = 0; at < normalised.length; ) {
-      const form = this.#formAt(normalised, at)
-      if (form === undefined) {
-        at += 1
-        continue
-      }
-      words.push(...segment(normalised.slice(done, at)), this.formsOf(form)[0] ?? form)
-      at += form.length
-      done = at
+    for (let at = 0; at < normalised.length; at += 1) {
+      const form = at < done ? undefined : this.#formAt(normalised, at)
+      if (form === undefined) continue
+      words.push(...segment(normalised.slice(done, at)), this.#formsOf(form)[0] ?? form)
+      done = at + form.length
     }
     return [...words, ...segment(normalised.slice(done))]
   }
 
   /** The longest form that stands at a place, and not inside another Latin word. */
   #formAt(text: string, at: number): string | undefined {
-    if (isInsideWord(text, at)) return undefined
-    return this.#beginning
-      .get(text[at] ?? '')
-      ?.find((form) => text.startsWith(form, at) && !isInsideWord(text, at + form.length))
+    const forms = isInsideWord(text, at) ? undefined : this.#beginning.get(text[at] ?? '')
+    return forms?.find((form) => text.startsWith(form, at) && !isInsideWord(text, at + form.length))
   }
 
   /** The ways a word is written, the one that names it first. */
-  formsOf(word: string): readonly string[] {
+  #formsOf(word: string): readonly string[] {
     return this.#groups.get(word) ?? [word]
   }
 
@@ -92,7 +82,7 @@ export class WordReader {
         const isShort = word.length === 1
         const weight =
           rarity * (asked.has(word) ? SHARED : 1) * (isShared ? SHARED : 1) * (isShort ? SHORT : 1)
-        return { forms: this.formsOf(word), weight: Math.round(weight * 100) / 100 }
+        return { forms: this.#formsOf(word), weight: Math.round(weight * 100) / 100 }
       }),
     )
   }

@@ -4,7 +4,7 @@ import { findMentions } from '../../../packages/recognition/src/index.ts'
 import { type Content, fault, type InterviewQuestion, type Question } from '../model.ts'
 import type { TextKey } from '../texts.ts'
 
-/** Which share of the points, by their weight, an answer of our own mentions at least; that of another question has less. */
+/** Which share of the points, by their weight, an answer of our own mentions at least; that of another question seldom does. */
 const LEAST = 0.8
 
 const { reader, counts } = readWords()

@@ -50,7 +50,7 @@ export function PointList({ label, points, turns, isChecklist = false, acts }: P
 /** In words: how the point was checked, or what was heard of it. */
 function Standing({ point, isChecklist }: { point: NumberedPoint; isChecklist: boolean }) {
   const { t } = useTranslation('checking')
-  const { check, isMentioned, unheard, isAfterFollowUp } = point
+  const { text, check, isMentioned, unheard, isAfterFollowUp } = point
   const isHalfHeard = check === null && isMentioned && unheard.length > 0
   const names = check
     ? { key: t(`check.${check}`), checklist: t(`checklist.${check}`) }
@@ -62,10 +62,18 @@ function Standing({ point, isChecklist }: { point: NumberedPoint; isChecklist: b
     <p className={styles.standing}>
       {isChecklist ? names.checklist : names.key}
       {isHalfHeard &&
-        t('unheardWords', { words: unheard.map((word) => t('quoted', { text: word })).join(t('comma')) })}
+        t('unheardWords', {
+          words: unheard.map((word) => t('quoted', { text: asWritten(word, text) })).join(t('comma')),
+        })}
       {isAfterFollowUp && point.standing === 'right' && t('afterFollowUp')}
     </p>
   )
+}
+
+/** A word as its point writes it: it is recognised in small letters. */
+function asWritten(word: string, text: string): string {
+  const at = text.toLowerCase().indexOf(word)
+  return at === -1 ? word : text.slice(at, at + word.length)
 }
 
 function OwnWords({ point, turns }: { point: NumberedPoint; turns: readonly SaidTurn[] }) {

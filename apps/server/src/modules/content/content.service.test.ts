@@ -72,7 +72,6 @@ checked:
   await write({
     'mysql/bank.md': bank,
     'mysql/b-tree.md': question('索引', notes),
-    'mysql/b-tree.answers.yaml': 'good: 好\n',
   })
   const report = await load()
   expect([report.created.length, report.faults]).toEqual([2, []])

@@ -10,7 +10,7 @@ interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {
   heading: string
   /** The key points beside what was said. */
   list: (points: readonly NumberedPoint[], turns: readonly InterviewTurn[]) => ReactNode
-  /** Stands below what was said. */
+  /** Stands below what was said, on a phone below the key points. */
   children?: ReactNode
   /** Stands below it all. */
   below?: ReactNode
@@ -31,9 +31,9 @@ export function AnswerDetails({ heading, turns, assessment, list, children, belo
           <p className={styles.nothing}>{t('result.nothing')}</p>
         )}
         {assessment && <Comment assessment={assessment} />}
-        {children}
       </div>
-      {points.length > 0 && <div>{list(points, answers)}</div>}
+      {points.length > 0 && <div className={styles.points}>{list(points, answers)}</div>}
+      {children && <div>{children}</div>}
       {below}
     </div>
   )
