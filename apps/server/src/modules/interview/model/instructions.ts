@@ -32,7 +32,10 @@ const TO_THE_SCORER: readonly Sign[] = [
     first: /\b(?:give|award|assign|grant|score|rate|mark)\b/gi,
     behind: /^[^.;]{0,40}\b(?:full|maximum|perfect|highest|top|100)\b/i,
   },
-  { first: /\ball (?:the )?(?:key ?)?points (?:are|were|as)\b/gi, behind: /^[^.;]{0,12}\b(?:covered|right|correct)\b/i },
+  {
+    first: /\ball (?:the )?(?:key ?)?points (?:are|were|as)\b/gi,
+    behind: /^[^.;]{0,12}\b(?:covered|right|correct)\b/i,
+  },
   {
     first: /\byou are\b/gi,
     behind:

@@ -66,8 +66,7 @@ export class DecisionService {
       const { objection, row } = await this.#lock(trx, revision.id)
       if (objection.outcome !== 'open') throw new AppError(Code.conflict, 'decidedBefore')
       const adopted = outcome === 'adopted' ? this.#revise(objection, row, revision) : null
-      const changed = adopted ? [{ place: objection.place, assessment: adopted.assessment }] : []
-      const { total } = await changeScores(trx, row, changed)
+      const score = adopted ? await this.#adopt(trx, row, objection.place, adopted) : row.score
       const decision = { outcome, note, decidedBy: actor.id }
       await new ObjectionRepository(trx).decide(objection.id, decision)
       await this.#messages.send(trx, [decisionMessage(row, objection, decision)])
@@ -79,7 +78,7 @@ export class DecisionService {
           outcome,
           note,
           questionScore: adopted?.score ?? objection.current_score,
-          score: total.score,
+          score,
         },
       })
     })
@@ -93,6 +92,12 @@ export class DecisionService {
     const objection = row && (await objections.findById(id))
     if (!objection) throw notFound()
     return { objection, row }
+  }
+
+  /** @returns the session's new total */
+  async #adopt(trx: Transaction<DB>, row: SessionRow, place: number, { assessment }: AnswerScoring) {
+    const { total } = await changeScores(trx, row, [{ place, assessment }])
+    return total.score
   }
 
   /** Of the second scoring, or of the first one where the model did not judge it again. */

@@ -81,8 +81,8 @@ export class RescoreService {
         const before = current.find((question) => question.place === place)?.assessment
         return { place, assessment: before ? completedBy(assessment, before) : assessment }
       })
-    const { total } = await changeScores(trx, row, changed)
-    await new RescoreRepository(trx).end(row.id, { score: total.score, scorer: total.scorer, failure })
+    const { score, scorer } = assessed ? (await changeScores(trx, row, changed)).total : row
+    await new RescoreRepository(trx).end(row.id, { score, scorer, failure })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MentionableKeyPoint } from '@app/contract'
+import { MENTION_THRESHOLD } from '@app/recognition'
 import { describe, expect, test } from 'vitest'
 import { checklistPoints } from './checklist-points.ts'
 import { commentOn } from './comment-on.ts'
@@ -21,7 +22,7 @@ const question: AskedText = {
   difficulty: 'medium',
   minutes: 4,
   keyPoints: [
-    point('攒够一批再写', 5, '攒够', '一批', '往返', '缓冲', '条数', '定时', '延迟', '网络'),
+    point('攒够一批再写', 5, '攒够', '一批', '往返', '缓冲'),
     point('失败了重试', 3, '失败', '重试', '幂等', '退避'),
   ],
   isPersonal: false,
@@ -116,17 +117,17 @@ describe('听到了什么', () => {
 
 describe('内置面试官', () => {
   /** What is said after an answer to the first of two questions. */
-  function after(content: string, strictness: 'standard' | 'strict' = 'standard'): Talk {
+  function after(content: string, asked = question): Talk {
     const questions = [1, 2].map((place) => ({
       place,
-      question,
+      question: asked,
       state: 'waiting' as const,
       followedUp: [],
       hintCount: 0,
     }))
     const now = new Date('2026-11-23T01:00:00Z')
     const talk = new Talk(
-      { strictness, language: 'zh-CN', isJudgedByModel: false, questions, turns: [] },
+      { strictness: 'standard', language: 'zh-CN', isJudgedByModel: false, questions, turns: [] },
       {
         state: 'preparing',
         step: 0,
@@ -159,7 +160,13 @@ describe('内置面试官', () => {
   })
 
   test('提到一半的，用本人的话接着问', () => {
-    const talk = after('嗯要用缓冲。失败了就重试。')
+    const [batch = point('', 1), retry = point('', 1)] = question.keyPoints
+    const words = [
+      { forms: ['缓冲'], weight: MENTION_THRESHOLD / 4 },
+      { forms: ['攒够'], weight: 1 - MENTION_THRESHOLD / 4 },
+    ]
+    const asked = { ...question, keyPoints: [{ ...batch, words }, retry] }
+    const talk = after('嗯要用缓冲。失败了就重试，注意幂等，带退避。', asked)
     expect(last(talk)).toMatchObject({ kind: 'followUp' })
     expect(last(talk)?.content).toMatch(/“嗯要用缓冲”.*攒够一批再写？/)
   })
