@@ -22,7 +22,7 @@ import { OverviewStore } from '../overview/OverviewStore.ts'
 const POLL_MILLISECONDS = 2_000
 
 /** Which points of which questions, counted from 1 and from 0. */
-export type ChosenPoints = { place: number; point: number }[]
+type ChosenPoints = { place: number; point: number }[]
 
 /** What an interview came to, and what follows from it. */
 export class ResultStore {

@@ -31,8 +31,8 @@ export function ScoreSection({ result, onChange }: Props) {
               before={previousScore === null ? null : { name: t('result.before'), score: previousScore }}
             />
           )}
+          <p className={styles.facts}>{t('result.good', { value: good, score: GOOD_SCORE })}</p>
         </CheckedTotal>
-        <p className={styles.facts}>{t('result.good', { value: good, score: GOOD_SCORE })}</p>
       </div>
       <Groups title={t('result.byBank')} groups={groupScores(questions, ({ bankName }) => [bankName])} />
       {tags.length > 0 && <Groups title={t('result.byTag')} groups={tags} />}

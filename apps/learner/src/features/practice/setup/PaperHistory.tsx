@@ -71,7 +71,7 @@ function HistoryRow({ paper }: { paper: PaperSummary }) {
           : t('history.answered', { answered: answeredCount, total: questionCount })}
       </span>
       <span className={styles.date}>{formatDate(createTime, i18n.language)}</span>
-      <b className={styles.score}>{score ?? t('history.unscored')}</b>
+      <b className={styles.score}>{score ?? (uncheckedCount > 0 ? '–' : t('history.unscored'))}</b>
     </li>
   )
 }

@@ -64,7 +64,7 @@ export class QuestionStore {
     this.points = []
     this.commentCount = null
     this.contributors = []
-    this.recalled = new RecalledAnswer(this.#root, this.#root.session.user?.id ?? 0, id)
+    this.recalled = new RecalledAnswer(this.#root, id)
     if (this.detail.value?.id !== id) this.detail.reset()
     const refreshed = this.recalled.refresh()
     await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list), refreshed])

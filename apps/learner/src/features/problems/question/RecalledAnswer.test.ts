@@ -16,8 +16,9 @@ const account = (answer: string, updateTime: string): QuestionAnswer => ({ answe
 function deviceOf(calls: FakeCalls['questionAnswer'], storage = memoryStorage()) {
   const save = vi.fn(async () => true as const)
   const get = vi.fn(async () => null)
-  const root = fakeRoot({ questionAnswer: { save, get, ...calls } }, storage)
-  const open = () => new RecalledAnswer(root, USER, 7)
+  const { api } = fakeRoot({ questionAnswer: { save, get, ...calls } })
+  const session = { isLoggedIn: true, user: { id: USER } }
+  const open = () => new RecalledAnswer({ api, storage, session }, 7)
   return { open, save, storage }
 }
 

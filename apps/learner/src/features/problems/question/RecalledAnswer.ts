@@ -8,6 +8,10 @@ import { type LocalAnswer, localAnswerKey, readLocalAnswer, writeLocalAnswer } f
 const DELAY = 1_000
 const RETRY = 5_000
 
+interface RecallDependencies extends Pick<RootStore, 'api' | 'storage'> {
+  session: { isLoggedIn: boolean; user: { id: number } | null }
+}
+
 /**
  * What the learner recalls of a question, and how they check it. Every change is kept on the device at once and on the
  * account soon after; where both hold something else, the newer one counts. Guests have the device alone.
@@ -20,17 +24,12 @@ export class RecalledAnswer {
   #unsavedTime: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> = Promise.resolve()
-  readonly #root: Pick<RootStore, 'api' | 'storage'>
+  readonly #deps: RecallDependencies
   readonly #questionId: number
-  readonly #userId: number
-  readonly #key: string
 
-  /** @param userId 0 for a guest */
-  constructor(root: Pick<RootStore, 'api' | 'storage'>, userId: number, questionId: number) {
-    this.#root = root
+  constructor(deps: RecallDependencies, questionId: number) {
+    this.#deps = deps
     this.#questionId = questionId
-    this.#userId = userId
-    this.#key = localAnswerKey(userId, questionId)
     makeAutoObservable(this, {}, { autoBind: true })
     this.#readDevice()
   }
@@ -54,10 +53,12 @@ export class RecalledAnswer {
   /** Takes over what is newer elsewhere: in another tab, or on another device. Never rejects. */
   async refresh(): Promise<void> {
     this.#readDevice()
-    if (this.#userId === 0) return
-    const stored = await this.#root.api.questionAnswer
+    if (!this.#deps.session.isLoggedIn) return
+    const stored = await this.#deps.api.questionAnswer
       .get({ questionId: this.#questionId }, { quiet: true })
       .catch(() => undefined)
+    // Who the user is, and so where this device keeps their answer, may be known only now.
+    runInAction(() => this.#readDevice())
     if (stored === undefined) return
     const unsaved = this.#unsavedTime
     if (unsaved !== null && (!stored || Date.parse(stored.updateTime) <= unsaved)) return this.save()
@@ -91,11 +92,11 @@ export class RecalledAnswer {
 
   async #send(): Promise<void> {
     const sent = this.#unsavedTime
-    if (sent === null || this.#userId === 0) return
+    if (sent === null || !this.#deps.session.isLoggedIn) return
     const { answer, checks } = this
     try {
       const body = { questionId: this.#questionId, answer, checks: [...checks] }
-      await this.#root.api.questionAnswer.save(body, { quiet: true })
+      await this.#deps.api.questionAnswer.save(body, { quiet: true })
       runInAction(() => {
         this.isStuck = false
         if (this.#unsavedTime === sent) this.#unsavedTime = null
@@ -109,14 +110,18 @@ export class RecalledAnswer {
     }
   }
 
+  get #key(): string {
+    return localAnswerKey(this.#deps.session.user?.id ?? 0, this.#questionId)
+  }
+
   #readDevice(): void {
-    const local = readLocalAnswer(this.#root.storage, this.#key)
+    const local = readLocalAnswer(this.#deps.storage, this.#key)
     if (local) this.#adopt(local)
   }
 
   #writeDevice(): void {
     const { answer, checks } = this
-    writeLocalAnswer(this.#root.storage, this.#key, {
+    writeLocalAnswer(this.#deps.storage, this.#key, {
       answer,
       checks: [...checks],
       unsavedTime: this.#unsavedTime,
