@@ -10,6 +10,7 @@ test('卡片练习：从题库的筛选开始，翻面、自评、跳过，换�
   await expect(page).toHaveURL(/\/problems\/cards\?difficulty=hard$/)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
+  await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
   await expectAccessible(page)
 
   const reveal = () =>

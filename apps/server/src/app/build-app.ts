@@ -11,7 +11,6 @@ import { registerRequestLog } from '../platform/http/request-log.ts'
 import { registerRequests, requestIdOf } from '../platform/http/requests.ts'
 import { boundedServer } from '../platform/http/server-options.ts'
 import { registerStopping, type Stopping } from '../platform/http/stopping.ts'
-import { registerTurns } from '../platform/http/turns.ts'
 import { checkingSerializer, plainSerializer, validatorCompiler } from '../platform/http/validation.ts'
 import { watchCalls } from '../platform/http/watch-calls.ts'
 import type { Logger } from '../platform/log.ts'
@@ -71,7 +70,6 @@ export async function buildApp({
   app.setNotFoundHandler(answerUnknownCall)
   registerRequests(app)
   registerAuthentication(app, (token, isUse) => services.sessions.authenticate(token, isUse))
-  registerTurns(app)
   registerSecurityHeaders(app, headers)
   const { isStopping, drain } = registerStopping(app)
   if (log.isLevelEnabled('info')) registerRequestLog(app)
