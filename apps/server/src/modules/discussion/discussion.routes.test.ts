@@ -230,7 +230,8 @@ describe('赞、收藏与关注', () => {
     expect(records.map(({ id, tags }) => [id, tags[0]])).toEqual(ids.map((id) => [id, 'ZooKeeper']))
     const listed = (await reader.api.discussion.tags({})).filter(({ tag }) => /zookeeper/i.test(tag))
     expect(listed).toEqual([{ tag: 'ZooKeeper', discussionCount: 5, isWatched: true }])
-    await vi.waitFor(async () => expect(await eventsOf(reader.id)).toHaveLength(4))
+    // The first post may be told of too: its job runs when it likes, before or after the tag is watched.
+    await vi.waitFor(async () => expect((await eventsOf(reader.id)).length).toBeGreaterThanOrEqual(4))
     await reader.api.discussion.unwatchTag({ tag: 'zookeeper' })
     expect(await reader.api.discussion.tags({})).toContainEqual({ ...listed[0], isWatched: false })
     expect(await codeOf(author.api.discussion.add(post({ tags: ['Java', 'java'] })))).toBe(Code.badParameters)
