@@ -88,14 +88,18 @@ export class WordReader {
   }
 }
 
-const CODE = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm
+const FENCE = /^ *(`{3,}|~{3,})/
 
 /** The paragraphs, list items and lines of tables of a markdown text that hold words; code is none. */
 export function paragraphsOf(markdown: string): string[] {
-  return markdown
-    .replace(CODE, '')
-    .split('\n')
-    .filter((line) => /\p{L}/u.test(line))
+  let open: string | undefined
+  return markdown.split('\n').filter((line) => {
+    const marks = FENCE.exec(line)?.[1]
+    const isInCode = open !== undefined || marks !== undefined
+    if (open === undefined) open = marks
+    else if (marks?.startsWith(open)) open = undefined
+    return !isInCode && /\p{L}/u.test(line)
+  })
 }
 
 function segment(text: string): string[] {
