@@ -74,6 +74,13 @@ describe('听到了什么', () => {
     expect([isMentioned(null), isMentioned(0)]).toEqual([false, true])
   })
 
+  test('追问引了自己的话，那句话还是自己的，不是复述题目', () => {
+    const first = said('数据攒够一批再发出去，少几次往返。')
+    const asked = `你提到“${first.content}”，往下讲讲：失败了怎么办？`
+    const { heard, rules } = judgeAnswers(question, [first, { ...said('不确定。', 1, 4), asked }])
+    expect([heard[0]?.isMentioned, rules]).toEqual([true, []])
+  })
+
   test('空的、复述题目的、照贴参考的，一点也不算；没有说到这道题的说出来', () => {
     const cases = [
       ['。。。', 'empty'],

@@ -45,7 +45,7 @@ const NOTHING: Hearing = {
  */
 export function judgeAnswers(question: AskedText, answers: readonly SpokenAnswer[]): Judgement {
   const { keyPoints, isPersonal } = question
-  const rules = answers.map((answer) => ruleOf(question, answers, answer))
+  const rules = answers.map((answer, place) => ruleOf(question, answers.slice(0, place + 1), answer))
   const spoken = answers.filter((_, place) => rules[place] === null)
   const hearings = spoken.map((answer) => hear(question, answer))
   const isTold = isPersonal && spoken.some(({ content }) => !isAtALoss(content))
@@ -88,7 +88,11 @@ export function isLost(answers: readonly SpokenAnswer[]): boolean {
   return isAtALoss(answers.at(-1)?.content ?? '')
 }
 
-/** By which rule one answer mentions nothing; whether all of them are off the topic is seen when they were heard. */
+/**
+ * By which rule one answer mentions nothing; whether all of them are off the topic is seen when they were heard. Follow-ups
+ * that come after it quote the candidate: it is compared with what had been asked by then alone.
+ * @param answers this one and those before it
+ */
 function ruleOf(
   { title, answer: reference, anchors }: AskedText,
   answers: readonly SpokenAnswer[],
