@@ -58,3 +58,9 @@ export function countPoints(points: readonly CheckedPoint[]): PointCounts {
     uncheckedCount: standings.filter((standing) => standing === 'unchecked').length,
   }
 }
+
+/** A word that a point was recognised by, as the point's text writes it: words are recognised in small letters. */
+export function asWritten(word: string, text: string): string {
+  const at = text.toLowerCase().indexOf(word)
+  return at === -1 ? word : text.slice(at, at + word.length)
+}

@@ -1,3 +1,4 @@
+import { asWritten } from '@app/contract/key-point/values'
 import { circled } from '@app/ui/passages'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,12 +69,6 @@ function Standing({ point, isChecklist }: { point: NumberedPoint; isChecklist: b
       {isAfterFollowUp && point.standing === 'right' && t('afterFollowUp')}
     </p>
   )
-}
-
-/** A word as its point writes it: it is recognised in small letters. */
-function asWritten(word: string, text: string): string {
-  const at = text.toLowerCase().indexOf(word)
-  return at === -1 ? word : text.slice(at, at + word.length)
 }
 
 function OwnWords({ point, turns }: { point: NumberedPoint; turns: readonly SaidTurn[] }) {

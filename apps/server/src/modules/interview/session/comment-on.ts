@@ -1,4 +1,4 @@
-import { type Assessment, type PointResult, type Standing, standingOf } from '@app/contract'
+import { type Assessment, asWritten, type PointResult, type Standing, standingOf } from '@app/contract'
 import { type Language, translator } from '../../../platform/i18n.ts'
 
 /** How many points a comment names of a kind, the heaviest first. */
@@ -26,7 +26,7 @@ export function commentOn(
   const parts = [
     named('wrong') && say('wrong', { points: named('wrong') }),
     named('missing') && say('missing', { points: named('missing') }),
-    vague && say('unheard', { word: vague.unheard[0] }),
+    vague && say('unheard', { word: asWritten(vague.unheard[0] ?? '', vague.text) }),
   ].filter(Boolean)
   if (parts.length > 0) return parts.join('').trim()
   return say(isChecklist ? 'checklist' : 'complete')

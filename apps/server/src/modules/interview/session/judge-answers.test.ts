@@ -109,7 +109,7 @@ describe('听到了什么', () => {
       commentOn({ points, rules: [], isChecklist: false }, 'zh-CN')
     expect(comment({ ...one, check: 'wrong' }, other)).toBe('先改过来：攒够一批再写。下次补上：失败了重试。')
     expect(comment({ ...one, unheard: [] })).toContain('要点都提到了')
-    expect(comment({ ...one, unheard: ['缓冲'] })).toContain('“缓冲”')
+    expect(comment({ ...one, text: '先解析成DOM', unheard: ['dom'] })).toContain('“DOM”')
     expect(commentOn({ points: [other], rules: ['copied'], isChecklist: false }, 'zh-CN')).toContain(
       '参考答案',
     )
