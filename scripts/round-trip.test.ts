@@ -98,9 +98,8 @@ function generator(seed: number) {
   const keyPoint = (): KeyPoint => ({
     text: line(),
     weight: 1 + next(5),
-    synonyms: distinct(list(3, line)),
-    not: distinct(list(2, line)),
     followUp: next(2) === 0 ? '' : line(),
+    misconception: next(2) === 0 ? '' : line(),
   })
   return (place: number): SheetQuestion => {
     const status = pick(STATUSES)
@@ -112,6 +111,7 @@ function generator(seed: number) {
       difficulty: pick(DIFFICULTIES),
       tags: distinctTags([...list(3, line), ...(mayBeEmpty ? [line()] : [])]),
       shortAnswer: mayBeEmpty || next(2) === 0 ? lines() : '',
+      spokenAnswer: next(2) === 0 ? lines() : '',
       answer: mayBeEmpty || next(2) === 0 ? lines() : '',
       keyPoints: [...list(3, keyPoint), ...(mayBeEmpty ? [keyPoint()] : [])],
       followUps: list(3, line),

@@ -63,6 +63,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   paper_question: 'modules/paper',
   pending_job: 'platform/jobs',
   question: 'modules/question/write',
+  question_answer: 'modules/question-answer',
   question_bank: 'modules/question/write',
   question_contributor: 'modules/contribution',
   question_day: null,
@@ -103,6 +104,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   user_totp: 'modules/user',
   user_study_settings: 'modules/review',
   user_visit_day: 'modules/user',
+  word_count: 'modules/search',
 }
 
 /** SQL that writes, and the calls of kysely that do. */

@@ -70,9 +70,8 @@ export function* questionRows(random: Random, count: number, counts: Counts): Ge
       [1, 2, 3].map((weight) => ({
         text: random.pick(sentences),
         weight: weight + 1,
-        synonyms: [topic],
-        not: [],
         followUp: random.pick(aspects),
+        misconception: '',
       })),
       [`${topic}${random.pick(aspects)}？`, `${random.pick(contexts)}呢？`],
       index,

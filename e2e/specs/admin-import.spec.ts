@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/app.ts'
 import { openConsole } from '../fixtures/console.ts'
 
 const header = '题库,标识,题目,难度,标签,口述答案,完整答案,要点,追问,相关题目,状态,顺序'
-const row = (slug: string, title: string, { difficulty = '简单', points = '说出结论|5|结论' } = {}) =>
+const row = (slug: string, title: string, { difficulty = '简单', points = '说出结论|5|为什么？' } = {}) =>
   `mysql,${slug},${title},${difficulty},导入,口述,"## 完整\n\n答案",${points},,,,`
 
 const choose = (page: Page, name: string, content: string | Buffer) =>

@@ -11,8 +11,9 @@ const draft = (title: string, bankId = 1) => ({
   difficulty: 'medium',
   tags: ['测试'],
   shortAnswer: '一句话。',
+  spokenAnswer: '',
   answer: '## 完整的答案',
-  keyPoints: [{ text: '要点甲', weight: 3, synonyms: [], not: [], followUp: '' }],
+  keyPoints: [{ text: '要点甲', weight: 3, followUp: '', misconception: '' }],
   followUps: [],
   relatedIds: [],
 })
@@ -33,7 +34,7 @@ test('写一道带要点的题，发布，学习者马上看到', async ({ page,
   const answer = page.getByRole('textbox', { name: '完整答案' })
   await answer.fill('调用sendfile')
   await answer.press('Control+a')
-  await page.getByRole('button', { name: '加粗' }).nth(1).click()
+  await page.getByRole('button', { name: '加粗' }).nth(2).click()
   await expect(page.getByRole('region', { name: '完整答案的预览' }).locator('strong')).toHaveText(
     '调用sendfile',
   )
@@ -41,7 +42,7 @@ test('写一道带要点的题，发布，学习者马上看到', async ({ page,
   await page.getByRole('button', { name: '添加要点' }).click()
   const second = page.getByRole('listitem', { name: '要点2' })
   await second.getByLabel('要点', { exact: true }).fill('少一次复制')
-  await second.getByLabel('同义词').fill('减少拷贝，少复制')
+  await second.getByLabel('常见的混淆').fill('并不是一次都不复制')
   await second.getByRole('button', { name: '上移要点2' }).click()
   await page.getByRole('button', { name: '保存并发布' }).click()
 
@@ -49,7 +50,7 @@ test('写一道带要点的题，发布，学习者马上看到', async ({ page,
   await expect(empty.getByText('此项必填')).toBeVisible()
   await empty.getByRole('button', { name: '移除要点2' }).click()
   await page.getByRole('button', { name: '预览', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('减少拷贝 / 少复制')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('并不是一次都不复制')).toBeVisible()
   await page.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('button', { name: '保存并发布' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

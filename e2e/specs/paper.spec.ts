@@ -20,7 +20,7 @@ test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答�
   const answer = page.getByRole('textbox', { name: '你的回答' })
   const saved = () => page.waitForResponse(/api\/paper\/answer/)
   const first = saved()
-  await answer.fill('先说结论，再说原因。')
+  await answer.fill('嗯，这个嘛，先让我想一想。')
   await first
   await expect(page.getByText(/草稿已保存/)).toBeVisible()
   await expectAccessible(page)
@@ -31,7 +31,7 @@ test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答�
   await second
 
   await page.reload()
-  await expect(answer).toHaveValue('先说结论，再说原因。')
+  await expect(answer).toHaveValue('嗯，这个嘛，先让我想一想。')
   await expect(page.getByRole('timer', { name: '剩余时间' })).toHaveText(/29:\d\d/)
   await page.getByRole('button', { name: '交卷', exact: true }).click()
   await expect(page.getByText('还有1题没答')).toBeVisible()
@@ -41,9 +41,18 @@ test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答�
   await expect(page).toHaveURL(/\/problems\/paper\/\d+\/result$/)
   await expect(page.getByText('2题作答，1题没答')).toBeVisible()
   await page.getByText(/^全部\d+$/).click()
+  await page.locator('summary').first().click()
+  const point = page.locator('[data-point]').first()
+  await point.getByRole('button', { name: /^我其实说了/ }).click()
+  await point.getByRole('radio').first().check()
+  const checked = page.waitForResponse(/api\/paper\/check/)
+  await point.getByRole('button', { name: '就是这句' }).click()
+  await checked
+  await expect(point.getByText('说对了')).toBeVisible()
+  await expect(page.getByRole('region', { name: '总评' }).getByText('自己核对')).toBeVisible()
   await page.locator('summary').nth(2).click()
   const rated = page.waitForResponse(/api\/paper\/rate/)
-  await page.locator('details[open]').getByRole('button', { name: '不会' }).click()
+  await page.locator('details[open]').last().getByRole('button', { name: '不会' }).click()
   await rated
   await expectAccessible(page)
   await page.getByRole('button', { name: '放进复习' }).click()

@@ -8,13 +8,6 @@ export function bigramsOf(text: string): Set<string> {
   return pieces
 }
 
-/** How alike two texts are: what both say of what either says, 0 to 1. */
-export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  const both = left.intersection(right).size
-  const either = left.size + right.size - both
-  return either === 0 ? 0 : both / either
-}
-
 /** Two texts that are alike, by their places in the list. */
 interface Pair {
   first: number

@@ -1,17 +1,15 @@
 import type { FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
 import type { Loaded } from './load.ts'
 import type { Rule } from './model.ts'
-import { checkAnswers } from './rules/answers.ts'
 import { checkChecked } from './rules/checked.ts'
 import { checkCode } from './rules/code.ts'
 import { checkDiagrams } from './rules/diagrams.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkFollowUps } from './rules/follow-ups.ts'
-import { checkForeignAnswers } from './rules/foreign-answers.ts'
 import { checkKeyPoints } from './rules/key-points.ts'
 import { checkLengths } from './rules/lengths.ts'
 import { checkLinks } from './rules/links.ts'
-import { checkRecognition } from './rules/recognition.ts'
+import { checkMentions } from './rules/mentions.ts'
 import { checkStructure } from './rules/structure.ts'
 import { checkTypography } from './rules/typography.ts'
 
@@ -23,9 +21,7 @@ const RULES: Rule[] = [
   checkStructure,
   checkTypography,
   checkKeyPoints,
-  checkRecognition,
-  checkForeignAnswers,
-  checkAnswers,
+  checkMentions,
   checkFollowUps,
   checkDiagrams,
   checkCode,

@@ -8,14 +8,13 @@ import { loadContent } from './load.ts'
 import { say } from './texts.ts'
 
 const folder = path.join(ROOT, 'content')
-const ANSWERS = '.answers.yaml'
 /** Everything that the outcome depends on. */
 const INPUTS = [
   'content',
   'locales',
   'scripts',
   'packages/contract/src',
-  'packages/recognition/src',
+  'packages/recognition',
   'apps/server/src',
   'pnpm-lock.yaml',
 ]
@@ -31,11 +30,8 @@ if (paths.length === 0 && (await readFile(sound, 'utf8').catch(() => '')) === ha
 const missing = paths.filter((name) => !existsSync(name))
 for (const name of missing) console.error(say('pathMissing', { name }))
 
-/** What is to be reported on, as it stands in the content folder; a question and its test answers belong together. */
-const wanted = paths.flatMap((name) => {
-  const place = path.relative(folder, path.resolve(name)).split(path.sep).join('/')
-  return [place, place.replace(/\.md$/, ANSWERS), place.replace(ANSWERS, '.md')]
-})
+/** What is to be reported on, as it stands in the content folder. */
+const wanted = paths.map((name) => path.relative(folder, path.resolve(name)).split(path.sep).join('/'))
 const isSelected = (file: string) =>
   wanted.length === 0 || wanted.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 

@@ -1,5 +1,3 @@
-import { glob, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { z } from 'zod'
 import { readContentFolder } from '../../apps/server/src/modules/content/folder/content-folder.ts'
 import { folderKindOf } from '../../apps/server/src/modules/content/kinds/families.ts'
@@ -9,17 +7,7 @@ import { readPostFile } from '../../apps/server/src/modules/content/posts/post-f
 import { readPostFiles } from '../../apps/server/src/modules/content/posts/post-folder.ts'
 import { OPERATOR_LANGUAGE } from '../../apps/server/src/platform/i18n.ts'
 import { readBody } from './markdown.ts'
-import {
-  type Answers,
-  type Content,
-  type Item,
-  interviewMatter,
-  pointMatter,
-  postMatter,
-  questionMatter,
-} from './model.ts'
-
-const ANSWERS = '.answers.yaml'
+import { type Content, type Item, interviewMatter, pointMatter, postMatter, questionMatter } from './model.ts'
 
 /** What was read, and what the importer itself refuses. */
 export interface Loaded {
@@ -28,29 +16,19 @@ export interface Loaded {
 }
 
 /**
- * Reads the content folder as the importer does, and the test answers.
+ * Reads the content folder as the importer does.
  * @param isSelected by the path in the folder
  */
 export async function loadContent(folder: string, isSelected: Content['isSelected']): Promise<Loaded> {
   const { files, faults } = await readContentFolder(folder, OPERATOR_LANGUAGE)
   const posts = await readPostFiles(folder, OPERATOR_LANGUAGE)
-  const answers = new Map<string, Answers>()
-  for await (const name of glob(`banks/*/*${ANSWERS}`, { cwd: folder })) {
-    const file = name.split(path.sep).join('/')
-    const text = await readFile(path.join(folder, name), 'utf8')
-    answers.set(file.slice('banks/'.length, -ANSWERS.length), { path: file, text })
-  }
-  const loaded = toContent([...files, ...posts.files], answers, isSelected)
+  const loaded = toContent([...files, ...posts.files], isSelected)
   const all = [...faults, ...posts.faults, ...loaded.faults]
   return { ...loaded, faults: all.filter(({ file }) => isSelected(file)) }
 }
 
 /** Reads files as the importer does; the faults are those of all files. */
-export function toContent(
-  files: readonly ContentFile[],
-  answers: Content['answers'],
-  isSelected: Content['isSelected'],
-): Loaded {
+export function toContent(files: readonly ContentFile[], isSelected: Content['isSelected']): Loaded {
   const faults: FileFault[] = []
   const refused = new Set<string>()
   const good: ContentFile[] = []
@@ -67,7 +45,6 @@ export function toContent(
     points: ofKind('knowledge-point').map((file) => toItem(file, pointMatter)),
     interviews: ofKind('interview-question').map((file) => toItem(file, interviewMatter)),
     posts: ofKind('post').map((file) => toItem(file, postMatter)),
-    answers,
     refused,
     isSelected,
   }

@@ -6,9 +6,8 @@ import { say, type TextKey, type Values } from './texts.ts'
 const keyPoint = z.object({
   text: z.string(),
   weight: z.number(),
-  synonyms: z.array(z.string()).default([]),
-  not: z.array(z.string()).default([]),
   followUp: z.string().default(''),
+  misconception: z.string().default(''),
 })
 
 const checked = z.object({ date: z.string() }).optional()
@@ -17,6 +16,7 @@ const checked = z.object({ date: z.string() }).optional()
 export const questionMatter = z.object({
   title: z.string(),
   shortAnswer: z.string(),
+  spokenAnswer: z.string().default(''),
   keyPoints: z.array(keyPoint),
   followUps: z.array(z.string()).default([]),
   answeredBy: z.array(z.string()).default([]),
@@ -37,7 +37,8 @@ export const pointMatter = z.object({
 /** What is checked of an interview question's front matter. */
 export const interviewMatter = z.object({
   title: z.string(),
-  keyPoints: z.array(keyPoint),
+  isPersonal: z.boolean().default(false),
+  keyPoints: z.array(keyPoint).default([]),
   hint: z.string().default(''),
   probes: z.array(z.string()).default([]),
   anchors: z.object({
@@ -73,20 +74,12 @@ export type Point = Item<z.infer<typeof pointMatter>>
 export type InterviewQuestion = Item<z.infer<typeof interviewMatter>>
 export type Post = Item<z.infer<typeof postMatter>>
 
-/** The test answers beside a question. */
-export interface Answers {
-  path: string
-  text: string
-}
-
 /** The published content that the importer accepts. */
 export interface Content {
   questions: Question[]
   points: Point[]
   interviews: InterviewQuestion[]
   posts: Post[]
-  /** By the question's name. */
-  answers: ReadonlyMap<string, Answers>
   /** Names of the files that the importer refuses: links to them are no fault of their own. */
   refused: ReadonlySet<string>
   /** Whether a file, by its path in the content folder, is to be reported on. */

@@ -39,23 +39,15 @@ order: 1
 keyPoints:
   - text: 先写日志再开门
     weight: 5
-    dimension: accuracy
-    synonyms: [先写日志, 先记下来, 预写日志, 记完再开, 先落盘, 日志先行]
     followUp: 开门之前做什么？
   - text: 来电以后重放日志
     weight: 5
-    dimension: completeness
-    synonyms: [重放日志, 从日志恢复, 照着日志恢复, 重新执行一遍, 回放日志, 恢复现场]
     followUp: 电来了以后呢？
   - text: 操作要能重复执行而结果不变
     weight: 3
-    dimension: depth
-    synonyms: [幂等的, 重复执行…不变, 做两遍也一样, 不怕重复, 可以重来, 执行多次]
     followUp: 做了一半怎么处理？
   - text: 备用电池撑到写完最后一条
     weight: 3
-    dimension: depth
-    synonyms: [备用电池, 不间断电源, 电容撑住, 撑到写完, 后备电源, 电池顶一会]
     followUp: 最后一条没有写完呢？
 hint: 想想之前与之后。
 probes: [日志满了怎么办？, 日志坏了怎么办？, 怎样证明没有丢？]
@@ -104,10 +96,8 @@ test.each<[from: string | RegExp, to: string, reason: string | RegExp]>([
 })
 
 test.each([
-  ['zero: 那就没有办法了', 'zero: 先写日志', '值0分的样例得了31分，不应超过10分'],
-  ['half: 开门之前先写日志。', 'half: 等人来修。', '值50分的样例得了0分，应比0分的样例高，又不超过60分'],
-  ['full: 先写日志再开门，', 'full: 开门，', '值100分的样例得了69分，至少应得80分'],
-  ['---\n先写日志再开门，', '---\n开门，', '参考回答得了69分，至少应得90分，没认出的要点：1'],
+  [/full: .*/, 'full: 多配几个人看着就行。', '值100分的样例没有提到要点1、2、3、4'],
+  [/---\n先写日志再开门.*/, '---\n多配几个人看着就行。', '参考回答没有提到要点1、2、3、4'],
   [', 怎样证明没有丢？', '', 'probes有2个，应为3个，一层比一层深'],
   ['hint: 想想之前与之后。\n', '', '缺少hint'],
   ['redFlags: [说不会断电]\n', '', '缺少redFlags'],

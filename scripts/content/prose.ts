@@ -1,6 +1,5 @@
 import { type Prose, withoutCode } from './markdown.ts'
 import type { Content, Item, KeyPoint } from './model.ts'
-import { readAnswers } from './rules/answers.ts'
 
 /** The prose of a file, each stretch with its line. */
 export interface FileProse {
@@ -10,11 +9,11 @@ export interface FileProse {
 
 /** All that is written to be read in the selected files. */
 export function proseOf(content: Content): FileProse[] {
-  const { questions, points, interviews, posts, answers, isSelected } = content
+  const { questions, points, interviews, posts, isSelected } = content
   const files = [
     ...questions.map((item) =>
       collect(item, [
-        ...fields(item.matter, ['title', 'shortAnswer', 'followUps']),
+        ...fields(item.matter, ['title', 'shortAnswer', 'spokenAnswer', 'followUps']),
         ...keyPointFields(item.matter.keyPoints),
       ]),
     ),
@@ -34,7 +33,6 @@ export function proseOf(content: Content): FileProse[] {
       ]),
     ),
     ...posts.map((item) => collect(item, fields(item.matter, ['title']))),
-    ...[...answers.values()].map((file) => ({ path: file.path, prose: readAnswers(file) ?? [] })),
   ]
   return files.filter(({ path }) => isSelected(path))
 }
@@ -59,5 +57,7 @@ function fields<K extends string>(
 }
 
 function keyPointFields(keyPoints: readonly KeyPoint[]): Field[] {
-  return keyPoints.flatMap((point, index) => fields(point, ['text', 'followUp'], ['keyPoints', index]))
+  return keyPoints.flatMap((point, index) =>
+    fields(point, ['text', 'followUp', 'misconception'], ['keyPoints', index]),
+  )
 }

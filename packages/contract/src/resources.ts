@@ -39,6 +39,7 @@ import { note } from './note/endpoints.ts'
 import { paper } from './paper/endpoints.ts'
 import { plan } from './plan/endpoints.ts'
 import { question } from './question/endpoints.ts'
+import { questionAnswer } from './question-answer/endpoints.ts'
 import { questionBank } from './question-bank/endpoints.ts'
 import { questionBankAudit } from './question-bank/values.ts'
 import { questionDraw } from './question-draw/endpoints.ts'
@@ -109,6 +110,8 @@ export * from './interview-session-record/values.ts'
 export * from './interview-share/schemas.ts'
 export * from './interview-share/values.ts'
 export * from './job/schemas.ts'
+export * from './key-point/schemas.ts'
+export * from './key-point/values.ts'
 export * from './knowledge-point/schemas.ts'
 export * from './knowledge-point/values.ts'
 export * from './knowledge-point-record/schemas.ts'
@@ -123,6 +126,8 @@ export * from './plan/schemas.ts'
 export * from './plan/values.ts'
 export * from './question/schemas.ts'
 export * from './question/values.ts'
+export * from './question-answer/schemas.ts'
+export * from './question-answer/values.ts'
 export * from './question-bank/schemas.ts'
 export * from './question-bank/values.ts'
 export * from './question-draw/schemas.ts'
@@ -173,6 +178,7 @@ export const resources = {
   message,
   questionBank,
   question,
+  questionAnswer,
   questionRecord,
   questionRevision,
   questionImport,

@@ -1,52 +1,71 @@
-import { scoreOf } from '../src/index.ts'
-import type { AnswerKind, LabelledQuestion } from './read-labelled.ts'
+import { findMentions, type MentionablePoint } from '../src/index.ts'
+import { readWords } from './read-content.ts'
+import type { LabelledQuestion } from './read-labelled.ts'
 
-/** Judges an answer to a question; null is nothing covered. */
-export type Matcher = (answer: string, question: LabelledQuestion) => readonly boolean[] | null
-
-/** How well a matcher does on labelled answers. */
-export interface Measure {
-  /** Of the points found, how many are truly covered, 0 to 1. */
-  precision: number
-  /** Of the points truly covered, how many are found, 0 to 1. */
-  recall: number
-  /** The mean score of each kind of answer, 0 to 100; `title` is the question's title as its answer. */
-  scores: Record<AnswerKind | 'title', number>
+/** How many points were found of how many. */
+export interface Share {
+  found: number
+  of: number
 }
 
-export function measure(matcher: Matcher, questions: readonly LabelledQuestion[]): Measure {
-  let [found, covered, both] = [0, 0, 0]
+/** What is counted over the labelled answers; of each row, the points that were found. */
+export const ROWS = {
+  spoken: 'points said in spoken answers',
+  byHand: 'points said, labelled by hand',
+  plain: 'points said by strangers, plain words',
+  ordinary: 'points said by strangers, ordinary terms',
+  thin: 'points left out of thin answers',
+  partial: 'points left out of partial answers',
+  others: 'points of other questions of the bank',
+  wrong: 'points in answers that are wrong',
+} as const
+export type Row = keyof typeof ROWS
+
+/** To how many other questions of its bank a spoken answer is held. */
+const NEIGHBOURS = 3
+
+const { reader, counts } = readWords()
+
+/** The points of a question with their words, as the server makes them. */
+export function pointsOf({ keyPoints, title }: LabelledQuestion): MentionablePoint[] {
+  const texts = keyPoints.map(({ text }) => text)
+  return reader.wordsOfPoints(texts, title, counts).map((words) => ({ words }))
+}
+
+/** Finds the points of the labelled questions in their answers, and those of a neighbour of the bank. */
+export function measure(questions: readonly LabelledQuestion[]): Record<Row, Share> {
+  const shares = Object.fromEntries(Object.keys(ROWS).map((row) => [row, { found: 0, of: 0 }])) as Record<
+    Row,
+    Share
+  >
+  const add = (row: Row, isFound: boolean) => {
+    shares[row].of += 1
+    if (isFound) shares[row].found += 1
+  }
+  const spoken = questions.filter(({ answers }) => answers.some(({ kind }) => kind === 'spoken'))
   for (const question of questions) {
-    for (const { text, covers } of question.answers) {
-      const finds = matcher(text, question)?.flatMap((isFound, index) => (isFound ? [index + 1] : [])) ?? []
-      found += finds.length
-      covered += covers.length
-      both += finds.filter((place) => covers.includes(place)).length
+    const points = pointsOf(question)
+    for (const { kind, isByHand, mentions, text } of question.answers) {
+      const found = findMentions(text, points).map(({ isMentioned }) => isMentioned)
+      for (const [point, isFound] of found.entries()) {
+        const isSaid = mentions?.includes(point + 1) ?? null
+        if (kind === 'wrong') add('wrong', isFound)
+        else if (isSaid && isByHand) add(kind === 'plain' || kind === 'ordinary' ? kind : 'byHand', isFound)
+        if (kind === 'spoken' && isSaid) add('spoken', isFound)
+        if (kind === 'thin' && isSaid === false) add('thin', isFound)
+        if (kind === 'partial' && isSaid === false) add('partial', isFound)
+      }
+      if (kind !== 'spoken') continue
+      for (const neighbour of neighboursOf(question, spoken))
+        for (const { isMentioned } of findMentions(text, pointsOf(neighbour))) add('others', isMentioned)
     }
   }
-  const meanOf = (textsOf: (question: LabelledQuestion) => string[]) => {
-    const scores = questions.flatMap((question) =>
-      textsOf(question).map((text) => scoreWith(matcher, text, question)),
-    )
-    return scores.reduce((sum, score) => sum + score, 0) / scores.length
-  }
-  const ofKind = (kind: AnswerKind) =>
-    meanOf(({ answers }) => answers.filter((answer) => answer.kind === kind).map(({ text }) => text))
-  return {
-    precision: both / found,
-    recall: both / covered,
-    scores: {
-      good: ofKind('good'),
-      partial: ofKind('partial'),
-      wrong: ofKind('wrong'),
-      parroted: ofKind('parroted'),
-      empty: ofKind('empty'),
-      title: meanOf(({ title }) => [title]),
-    },
-  }
+  return shares
 }
 
-function scoreWith(matcher: Matcher, answer: string, question: LabelledQuestion): number {
-  const verdicts = matcher(answer, question)?.map((isCovered) => ({ isCovered }))
-  return verdicts ? (scoreOf(question.points, verdicts) ?? 0) : 0
+/** The next questions of its bank, the first following the last. */
+function neighboursOf(question: LabelledQuestion, all: readonly LabelledQuestion[]): LabelledQuestion[] {
+  const bank = all.filter(({ bank }) => bank === question.bank)
+  const place = bank.indexOf(question)
+  return [...bank.slice(place + 1), ...bank.slice(0, place)].slice(0, NEIGHBOURS)
 }

@@ -1,62 +1,57 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { Point } from '../src/index.ts'
+import { type ContentQuestion, readQuestion } from './read-content.ts'
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../content/banks')
-const BANKS = ['java-concurrency', 'mysql', 'frontend']
-
-export type AnswerKind = 'good' | 'partial' | 'wrong' | 'parroted' | 'empty'
-
-export interface LabelledAnswer {
-  kind: AnswerKind
+interface LabelledAnswer {
+  /** `spoken` is the question's own spoken answer; the others are said in README.md. */
+  kind: 'spoken' | 'thin' | 'wrong' | 'good' | 'partial' | 'parroted' | 'empty' | 'plain' | 'ordinary'
+  /** Labelled by somebody who read it, not by the phrases that recognised points before. */
+  isByHand: boolean
+  /** The points it mentions, rightly or wrongly, counted from 1; null when nobody labelled it. */
+  mentions: number[] | null
   text: string
-  /** The points it truly covers, counted from 1. */
-  covers: number[]
-}
-
-/** What a question of the content says of its key points. */
-interface ContentQuestion {
-  /** `bank/question` */
-  place: string
-  title: string
-  shortAnswer: string
-  points: (Point & { weight: number; followUp: string })[]
 }
 
 /** A question of the content and the answers to it. */
 export interface LabelledQuestion extends ContentQuestion {
+  bank: string
+  place: string
+  /** Nobody looks into what goes wrong here while recognition is changed. */
   isHeldOut: boolean
   answers: LabelledAnswer[]
 }
 
 interface Entry {
   question: string
-  heldOut?: boolean
-  answers: LabelledAnswer[]
+  answers: { kind: LabelledAnswer['kind']; byHand?: boolean; mentions?: number[]; text?: string }[]
 }
 
-interface Matter {
-  title: string
-  shortAnswer: string
-  keyPoints: { text: string; weight: number; synonyms?: string[]; not?: string[]; followUp?: string }[]
-}
+/** One in three. */
+const HELD_OUT = 3
+/** Answers by people who saw only the titles: all of them are held out. */
+const STRANGERS = 'strangers.yaml'
 
-/** The answers that were labelled by hand, with the questions they answer. */
+/** The labelled answers with the questions that they answer. */
 export function readLabelled(): LabelledQuestion[] {
-  return BANKS.flatMap((bank) => {
-    const entries: Entry[] = parse(readFileSync(path.join(import.meta.dirname, `${bank}.yaml`), 'utf8'))
-    return entries.map(({ question, heldOut = false, answers }) => ({
-      ...readQuestion(question),
-      isHeldOut: heldOut,
-      answers,
-    }))
+  return globSync('*.yaml', { cwd: import.meta.dirname }).flatMap((file) => {
+    const entries: Entry[] = parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    return entries.map(({ question: place, answers }) => {
+      const question = readQuestion(place)
+      return {
+        ...question,
+        place,
+        bank: path.dirname(place),
+        isHeldOut:
+          file === STRANGERS || (createHash('sha256').update(place).digest()[0] ?? 0) % HELD_OUT === 0,
+        answers: answers.map(({ kind, byHand = false, mentions = null, text = question.spokenAnswer }) => ({
+          kind,
+          isByHand: byHand,
+          mentions,
+          text,
+        })),
+      }
+    })
   })
-}
-
-function readQuestion(place: string): ContentQuestion {
-  const [, matter = ''] = readFileSync(path.join(CONTENT, `${place}.md`), 'utf8').split(/^---$/m)
-  const { title, shortAnswer, keyPoints }: Matter = parse(matter)
-  const points = keyPoints.map((point) => ({ synonyms: [], not: [], followUp: '', ...point }))
-  return { place, title, shortAnswer, points }
 }

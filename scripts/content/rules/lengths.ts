@@ -18,6 +18,7 @@ interface Range {
 
 /** Characters. */
 const SHORT_ANSWER: Range = { min: 100, max: 160 }
+const SPOKEN_ANSWER: Range = { min: 120, max: 400 }
 const QUESTION: Range = { min: 1_800, max: 3_500 }
 const POINT: Range = { min: 800, max: 2_000 }
 /** Minutes of reading, and the characters that are read in one. */
@@ -41,12 +42,19 @@ function checkRange(item: Item, line: number, key: TextKey, number: number, rang
 }
 
 function checkQuestion(item: Question): FileFault[] {
-  const { shortAnswer } = item.matter
+  const { shortAnswer, spokenAnswer } = item.matter
   const line = item.lineOf(['shortAnswer'])
   const nested = /（[^）]*（/.test(shortAnswer) ? [fault(item, line, 'nestedBrackets')] : []
   return [
     ...checkRange(item, line, 'shortAnswerLength', lengthOf(shortAnswer.replaceAll('`', '')), SHORT_ANSWER),
     ...nested,
+    ...checkRange(
+      item,
+      item.lineOf(['spokenAnswer']),
+      'spokenAnswerLength',
+      lengthOf(spokenAnswer),
+      SPOKEN_ANSWER,
+    ),
     ...checkRange(item, item.body.line, 'bodyLength', item.body.length, QUESTION),
   ]
 }

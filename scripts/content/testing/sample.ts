@@ -1,12 +1,11 @@
 import type { ContentFile } from '../../../apps/server/src/modules/content/kinds/kind.ts'
 import { checkContent } from '../check-content.ts'
 import { toContent } from '../load.ts'
-import type { Answers } from '../model.ts'
 
 /** A sentence often enough for a body; where it stands often, no rule minds. */
 const FILLING = '缓冲池把磁盘上的数据页留在内存里，改过的页稍后由后台线程写回磁盘。'.repeat(58)
 
-/** A question with which nothing is wrong; the body begins on line 35. */
+/** A question with which nothing is wrong; the body begins on line 33. */
 export const QUESTION = `---
 title: 快递柜是怎样分配格口的？
 difficulty: easy
@@ -14,23 +13,21 @@ order: 1
 tags: [样例]
 shortAnswer: |-
   先看包裹的尺寸，选能放下它的最小的空格口，大格口留给大件。格口按距离排成最小堆，取最近的一个。取件码只能用一次，二十四小时以后作废，超时的包裹由快递员收回。断电时从日志里恢复，每一步都先记下来再开门，所以不会把一个格口分给两个人，也不会丢件。
+spokenAnswer: |-
+  我会先看这个包裹多大，找一个刚好放得下的格子给它，别让小件把大的占了。几个都行的话，就按离门口的远近放进一个优先队列，每次把最近的拿出来。开门那个码是一次性的，谁用过就不能再用了，放久了码会过期。还有就是怕没电，所以每一步先写日志，来电以后重放日志，就知道哪个门开过，不会给两个人分同一个。
 keyPoints:
   - text: 选能放下包裹的最小的空格口
     weight: 5
-    synonyms: [最小的空格口, 最小的格子, 刚好放得下, 小件不占大格, 大格口留给大件, 尺寸合适]
     followUp: 有大有小的时候选哪个？
   - text: 用最小堆按距离取最近的
     weight: 3
-    synonyms: [最小堆, 优先队列, 堆顶取出, 按距离排, 挑最近的, 取最近]
     followUp: 用什么数据结构？
   - text: 取件码只能使用一次，过期作废
     weight: 5
-    synonyms: [只能用一次, 一次性的码, 用完就作废, 小时以后作废, 过期失效, 码会过期]
-    not: [取件码可以反复用]
+    misconception: 取件码不能反复用，用过就作废。
     followUp: 怎样防止别人再开一次门？
   - text: 先写日志再开门，断电后恢复
     weight: 3
-    synonyms: [从日志里恢复, 先记下来, 预写日志, 先写日志, 断电恢复, 重放日志]
     followUp: 突然没电了怎么办？
 followUps: [包裹超时以后怎么处理？]
 answeredBy: [包裹超时]
@@ -55,35 +52,19 @@ flowchart LR
 取件码只能用一次，过期失效；包裹超时以后由快递员收回。断电时从日志里恢复。
 `
 
-export const ANSWERS = `good: |-
-  我会先看这个包裹多大，找一个刚好放得下的格子给它，别让小件把大的占了。几个都行的话，就按离门口的远近放进一个优先队列，每次把最近的拿出来。开门那个码是一次性的，谁用过就不能再用了，放久了码会过期。还有就是怕没电，所以每一步先写日志，来电以后重放日志，就知道哪个门开过，不会给两个人分同一个。
-thin: |-
-  就是找一个空着的门打开，把东西放进去，然后发个短信告诉人家来拿就可以了。
-wrong: |-
-  哪个门大就先开哪个门，用的是数组，从头到尾找一遍。取件码可以反复用，什么时候来拿都行，断电了数据就没有了，也没有关系。
-`
-
 const BANK = '---\nname: 样例\norder: 1\n---\n'
 
 export interface Sample {
   /** Texts by path; `banks/a/q.md` is the good question unless it is given. */
   files?: Record<string, string>
-  /** The answers beside `banks/a/q.md`; null for none. */
-  answers?: string | null
   /** What is reported on; all when left out. */
   selected?: string
 }
 
 /** Checks a small content folder and tells `path:line reason` of each fault. */
-export async function check({
-  files = {},
-  answers = ANSWERS,
-  selected = '',
-}: Sample = {}): Promise<string[]> {
+export async function check({ files = {}, selected = '' }: Sample = {}): Promise<string[]> {
   const all = { 'banks/a/bank.md': BANK, 'banks/a/q.md': QUESTION, ...files }
-  const beside = new Map<string, Answers>()
-  if (answers !== null) beside.set('a/q', { path: 'banks/a/q.answers.yaml', text: answers })
-  const loaded = toContent(Object.entries(all).map(toFile), beside, (path) => path.startsWith(selected))
+  const loaded = toContent(Object.entries(all).map(toFile), (path) => path.startsWith(selected))
   const faults = await checkContent(loaded)
   return faults.map(({ file, line, reason }) => `${file}:${line} ${reason}`)
 }

@@ -77,7 +77,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     wide: true,
-    namespaces: ['problems', 'question', 'note', 'comments', 'history', 'ui', 'validation'],
+    namespaces: ['problems', 'question', 'checking', 'note', 'comments', 'history', 'ui', 'validation'],
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },
   {
@@ -120,7 +120,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     usesAntd: true,
-    namespaces: ['practice', 'review', 'question', 'ui'],
+    namespaces: ['practice', 'review', 'question', 'checking', 'ui'],
     page: () => import('../features/practice/pages/PaperResultPage.tsx'),
   },
   {
@@ -225,7 +225,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     usesAntd: true,
-    namespaces: ['interview', 'ui', 'validation'],
+    namespaces: ['interview', 'checking', 'ui', 'validation'],
     page: () => import('../features/interview/pages/ResultPage.tsx'),
   },
   {
@@ -234,7 +234,7 @@ export const routes: readonly AppRoute[] = [
     access: 'guest',
     layout: true,
     isUnlisted: true,
-    namespaces: ['interview'],
+    namespaces: ['interview', 'checking'],
     page: () => import('../features/interview/pages/SharedResultPage.tsx'),
   },
   {

@@ -87,8 +87,9 @@ describe('允许的最大的输入，别人也照常用', () => {
       difficulty: 'hard' as const,
       tags: ['锁'],
       shortAnswer: filled(HARDEST, questionLimits.shortAnswer),
+      spokenAnswer: filled(HARDEST, questionLimits.spokenAnswer),
       answer: filled('[a](', questionLimits.answer),
-      keyPoints: [{ text: '少锁', weight: 2, synonyms: ['少锁'], not: [], followUp: '' }],
+      keyPoints: [{ text: '少锁', weight: 2, followUp: '', misconception: '' }],
       followUps: [],
     }
     const stretch = await longestStretch(async () => {

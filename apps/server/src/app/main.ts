@@ -57,7 +57,7 @@ async function start(sites: Promise<void>): Promise<void> {
   )
   const { app, services, drain } = await buildApp({ config, database, log })
   progress.begin(operatorText('start.content'))
-  await importContent(services, log, (done, total) =>
+  const hasChanged = await importContent(services, log, (done, total) =>
     progress.update(operatorText('start.loading', { done, total })),
   )
   progress.begin(operatorText('start.sites'))
@@ -75,6 +75,7 @@ async function start(sites: Promise<void>): Promise<void> {
   })
   warnOfFiles(services, log)
   await services.rebuildOutdatedSearch()
+  await services.countWordsAfter(hasChanged)
   await services.usernames.fillKeys()
   await announceAdmin(services, config)
   database.limitWaits()
@@ -104,18 +105,23 @@ async function listenForMetrics(
   })
 }
 
-/** Imports the content shipped with the product. A faulty file is left out and named in the log. */
+/**
+ * Imports the content shipped with the product. A faulty file is left out and named in the log.
+ * @returns whether anything has changed of it
+ */
 async function importContent(
   { content, shippedSynonyms, starterPosts }: Services,
   log: Logger,
   onProgress: (done: number, total: number) => void,
-): Promise<void> {
-  const reports = [
-    await content.importFolder(contentFolder, onProgress),
-    await shippedSynonyms.load(contentFolder),
-    await starterPosts.load(contentFolder),
-  ]
-  for (const fault of reports.flatMap(({ faults }) => faults)) log.warn(fault, 'content file not imported')
+): Promise<boolean> {
+  const texts = await content.importFolder(contentFolder, onProgress)
+  const synonyms = await shippedSynonyms.load(contentFolder)
+  const posts = await starterPosts.load(contentFolder)
+  for (const fault of [...texts.faults, ...synonyms.faults, ...posts.faults])
+    log.warn(fault, 'content file not imported')
+  return (
+    texts.created.length + texts.updated.length + synonyms.added + synonyms.changed + synonyms.removed > 0
+  )
 }
 
 /** Tries where uploaded files are kept, beside the start: a site whose store is away for a while does all else. */

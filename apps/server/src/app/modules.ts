@@ -18,6 +18,7 @@ import { createPaper } from '../modules/paper/index.ts'
 import { createPlan } from '../modules/plan/index.ts'
 import { createPractice } from '../modules/practice/index.ts'
 import { createQuestion } from '../modules/question/index.ts'
+import { createQuestionAnswer } from '../modules/question-answer/index.ts'
 import { createReport } from '../modules/report/index.ts'
 import { createReview } from '../modules/review/index.ts'
 import { createSearch } from '../modules/search/index.ts'
@@ -121,6 +122,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
       discussion.services.discussionSource,
       interview.services.interviewBankSource,
     ],
+    pointSources: () => [question.services.questionPoints, interview.services.interviewQuestionPoints],
     listTags: async () => (await question.services.banks.tags(undefined)).map(({ tag }) => tag),
   })
   const learning = createLearning({ kysely, audit, changes })
@@ -146,6 +148,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const cardDeck = createCardDeck(practised)
   const paper = createPaper({ ...practised, limits })
   const plan = createPlan(practised)
+  const questionAnswer = createQuestionAnswer(practised)
   const interview = createInterview({
     ...practised,
     ...message.services,
@@ -250,6 +253,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     encounter,
     cardDeck,
     paper,
+    questionAnswer,
     plan,
     learning,
     content,

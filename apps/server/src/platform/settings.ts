@@ -149,7 +149,7 @@ const ai = {
   AI_BASE_URL: webAddress
     .optional()
     .describe(
-      '兼容OpenAI的模型服务的地址，如`https://api.deepseek.com`，带不带`/v1`都行；也由它主持和评分模拟面试。不设则由离线小助手从题库里回答，由内置面试官主持',
+      '兼容OpenAI的模型服务的地址，如`https://api.deepseek.com`，带不带`/v1`都行；也由它主持模拟面试、核对要点；本机的模型见[大模型](ai.md)。不设则由离线小助手从题库里回答，由内置面试官主持，要点自己核对',
     ),
   AI_API_KEY: z
     .string()

@@ -1,5 +1,5 @@
-import type { Difficulty, InterviewKeyPoint } from '@app/contract'
-import { indexBanksOf } from '../modules/interview/search-source.ts'
+import type { Difficulty, KeyPoint } from '@app/contract'
+import { indexInterviewQuestions } from '../modules/interview/search-source.ts'
 import { indexPoints } from '../modules/learning/search-source.ts'
 import { indexQuestions } from '../modules/question/search-source.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -47,9 +47,7 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
       answer: '## 详解\n\n因为`x`。',
-      key_points: JSON.stringify([
-        { text: '说出结论', weight: 3, synonyms: ['结论'], not: [], followUp: '为什么？' },
-      ]),
+      key_points: JSON.stringify([{ text: '说出结论', weight: 3, followUp: '为什么？', misconception: '' }]),
       follow_ups: JSON.stringify(['还有别的办法吗？']),
       sort_order: values.sortOrder ?? count,
     })
@@ -85,10 +83,10 @@ export async function createInterviewBank(
 interface InterviewQuestionValues {
   bankId: number
   topic?: string
-  keyPoints?: Partial<InterviewKeyPoint>[]
+  keyPoints?: Partial<KeyPoint>[]
 }
 
-/** A question whose key points are 快, 稳 and 省, unless it has others. @returns the new question's id */
+/** A question with three key points, unless it has others. @returns the new question's id */
 export async function createInterviewQuestion(
   { kysely }: Database,
   { bankId, topic = '集合', keyPoints = POINTS }: InterviewQuestionValues,
@@ -114,29 +112,16 @@ export async function createInterviewQuestion(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await indexBanksOf(kysely, [row.id])
+  await indexInterviewQuestions(kysely, [row.id])
   return row.id
 }
 
-const POINT: InterviewKeyPoint = {
-  text: '',
-  weight: 5,
-  synonyms: [],
-  not: [],
-  dimension: 'accuracy',
-  followUp: '',
-}
+const POINT: KeyPoint = { text: '', weight: 5, followUp: '', misconception: '' }
 
-const POINTS: Partial<InterviewKeyPoint>[] = [
-  { text: '快在哪里', weight: 5, synonyms: ['批量写入'], followUp: '写的时候怎样少等？' },
-  {
-    text: '稳在哪里',
-    weight: 3,
-    synonyms: ['失败重试'],
-    dimension: 'completeness',
-    followUp: '出错了怎么办？',
-  },
-  { text: '省在哪里', weight: 2, synonyms: ['压缩存储'], dimension: 'depth', followUp: '地方不够怎么办？' },
+const POINTS: Partial<KeyPoint>[] = [
+  { text: '快在批量写入', weight: 5, followUp: '写的时候怎样少等？' },
+  { text: '稳在失败重试', weight: 3, followUp: '出错了怎么办？' },
+  { text: '省在压缩存储', weight: 2, followUp: '地方不够怎么办？' },
 ]
 
 /** @returns the id of a new knowledge point, in a chapter of its own */

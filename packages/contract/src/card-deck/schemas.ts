@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
-import { difficulty, keyPoint } from '../question/schemas.ts'
+import { keyPoint } from '../key-point/schemas.ts'
+import { difficulty } from '../question/schemas.ts'
 import { drawFilter } from '../question-draw/schemas.ts'
 import { rating, reviewInterval } from '../review/schemas.ts'
 import { MAX_DECK_CARDS } from './values.ts'

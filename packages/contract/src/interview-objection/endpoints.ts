@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, lines, unique } from '../common/schemas.ts'
-import { ANSWER_RULES, POINT_VERDICTS } from '../interview-session/values.ts'
+import { ANSWER_RULES, CHECKS } from '../key-point/values.ts'
 import { interviewObjection as schema, scorePreview } from './schemas.ts'
 import { OBJECTION_DECISIONS, objectionLimits } from './values.ts'
 
@@ -9,7 +9,7 @@ import { OBJECTION_DECISIONS, objectionLimits } from './values.ts'
 const revision = {
   id,
   /** Of each key point in its order, in place of what the scorer found. */
-  verdicts: z.optional(z.array(z.enum(POINT_VERDICTS)).check(z.maxLength(objectionLimits.verdicts))),
+  checks: z.optional(z.array(z.nullable(z.enum(CHECKS))).check(z.maxLength(objectionLimits.checks))),
   /** Which of its rules hold; all of them when absent. */
   rules: z.optional(z.array(z.enum(ANSWER_RULES)).check(z.maxLength(ANSWER_RULES.length), unique)),
 }
@@ -21,7 +21,7 @@ export const interviewObjection = {
     access: 'user',
     keepsText: true,
     summary:
-      '不认同一道题的评分：记下理由，再评一次，等管理员决定采用哪一次。每题一次；理由相同的再发一次，回同样的答复，不同的：40900',
+      '不认同模型给一道题的评分：记下理由，再评一次，等管理员决定采用哪一次。每题一次；理由相同的再发一次，回同样的答复，不同的：40900',
     body: z.strictObject({
       sessionId: id,
       place: z.int().check(z.minimum(1)),

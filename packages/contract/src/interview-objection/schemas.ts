@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
 import { assessment, interviewResult } from '../interview-session/schemas.ts'
-import { INTERVIEWERS, MODEL_FAILURES } from '../interview-session/values.ts'
+import { MODEL_FAILURES } from '../interview-session/values.ts'
+import { SCORERS } from '../key-point/values.ts'
 import { OBJECTION_OUTCOMES } from './values.ts'
 
 /** A scoring of one answer. */
@@ -20,8 +21,6 @@ export const interviewObjection = z.object({
   second: z.nullable(answerScoring),
   /** Why the model did not score it the second time, as it had the first time. */
   secondFailure: z.nullable(z.enum(MODEL_FAILURES)),
-  /** Each key point, with the wordings that were looked for; a model looks for none. */
-  sought: z.array(z.object({ text: z.string(), wordings: z.array(z.string()) })),
   outcome: z.enum(OBJECTION_OUTCOMES),
   /** What counts in place of the first scoring; an admin may have set verdicts of it by hand. */
   adopted: z.nullable(answerScoring),
@@ -48,7 +47,7 @@ export const interviewRescore = z.object({
   endTime: z.nullable(time),
   scoreBefore: z.nullable(z.int()),
   scoreAfter: z.nullable(z.int()),
-  scorer: z.nullable(z.enum(INTERVIEWERS)),
+  scorer: z.nullable(z.enum(SCORERS)),
   /** Why the model did not score it. */
   failure: z.nullable(z.enum(MODEL_FAILURES)),
 })

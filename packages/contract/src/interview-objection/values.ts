@@ -4,4 +4,4 @@ export type ObjectionOutcome = (typeof OBJECTION_OUTCOMES)[number]
 
 export const OBJECTION_DECISIONS = ['adopted', 'kept'] as const satisfies readonly ObjectionOutcome[]
 
-export const objectionLimits = { reason: 500, note: 500, verdicts: 50 } as const
+export const objectionLimits = { reason: 500, note: 500, checks: 50 } as const

@@ -1,15 +1,10 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, time, unique } from '../common/schemas.ts'
 import { interviewQuestionText } from '../interview-question/schemas.ts'
-import { KEY_POINT_DIMENSIONS, interviewQuestionLimits as limits } from '../interview-question/values.ts'
+import { interviewQuestionLimits as limits } from '../interview-question/values.ts'
 import { difficulty } from '../question/schemas.ts'
 import { keyPointInput, placedQuestion, questionStatus, slug } from '../question-record/schemas.ts'
 import { interviewQuestionSortFields } from './values.ts'
-
-const interviewKeyPointInput = z.strictObject({
-  ...keyPointInput.shape,
-  dimension: z.enum(KEY_POINT_DIMENSIONS),
-})
 
 /** What an admin writes. A draft needs a title and a topic; the rest is required of what is published. */
 export const interviewQuestionDraft = z.strictObject({
@@ -18,7 +13,9 @@ export const interviewQuestionDraft = z.strictObject({
   topic: requiredLine(limits.topic),
   difficulty,
   minutes: z.int().check(z.minimum(1), z.maximum(limits.minutes)),
-  keyPoints: z.array(interviewKeyPointInput).check(
+  /** About the candidate: then it needs no key points. */
+  isPersonal: z.boolean(),
+  keyPoints: z.array(keyPointInput).check(
     z.maxLength(limits.keyPoints),
     z.refine((points) => new Set(points.map(({ text }) => text)).size === points.length, 'duplicate'),
   ),

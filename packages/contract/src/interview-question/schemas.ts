@@ -1,14 +1,7 @@
 import { z } from 'zod/mini'
 import { id } from '../common/schemas.ts'
-import { difficulty, keyPoint } from '../question/schemas.ts'
-import { KEY_POINT_DIMENSIONS } from './values.ts'
-
-/** Something a good answer says. */
-export const interviewKeyPoint = z.object({
-  ...keyPoint.shape,
-  dimension: z.enum(KEY_POINT_DIMENSIONS),
-})
-export type InterviewKeyPoint = z.output<typeof interviewKeyPoint>
+import { keyPoint } from '../key-point/schemas.ts'
+import { difficulty } from '../question/schemas.ts'
 
 /** Short examples of answers worth 0, 50 and 100. */
 export const interviewAnchors = z.object({ zero: z.string(), half: z.string(), full: z.string() })
@@ -21,7 +14,9 @@ export const interviewQuestionText = z.object({
   difficulty,
   /** How long a good answer takes with its follow-ups. */
   minutes: z.int(),
-  keyPoints: z.array(interviewKeyPoint),
+  keyPoints: z.array(keyPoint),
+  /** About the candidate: a checklist that they rate themselves stands in place of key points. */
+  isPersonal: z.boolean(),
   hint: z.string(),
   /** A ladder: each deeper than the one before. */
   probes: z.array(z.string()),

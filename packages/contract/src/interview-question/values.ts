@@ -1,10 +1,10 @@
-/** What a session is scored by: 准确性, 完整性, 深度. A key point belongs to one of them. */
-export const KEY_POINT_DIMENSIONS = ['accuracy', 'completeness', 'depth'] as const
-export type KeyPointDimension = (typeof KEY_POINT_DIMENSIONS)[number]
-
-/** The same and 表达, which is judged over the whole answer. */
-export const INTERVIEW_DIMENSIONS = [...KEY_POINT_DIMENSIONS, 'expression'] as const
+/** What a session is scored by: 准确性 by checks, 完整性 by mentions, 深度 by follow-ups, 表达 by how the answers are built. */
+export const INTERVIEW_DIMENSIONS = ['accuracy', 'completeness', 'depth', 'expression'] as const
 export type InterviewDimension = (typeof INTERVIEW_DIMENSIONS)[number]
+
+/** What an answer about oneself should hold: the situation, one's own part, numbers, what came of it. */
+export const PERSONAL_CHECKLIST = ['situation', 'ownPart', 'numbers', 'outcome'] as const
+export type PersonalCheck = (typeof PERSONAL_CHECKLIST)[number]
 
 export const interviewQuestionLimits = {
   title: 300,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId, time } from '../common/schemas.ts'
-import { INTERVIEWERS } from '../interview-session/values.ts'
+import { SCORERS } from '../key-point/values.ts'
 import { interviewSessionDetail, interviewSessionRecord as schema } from './schemas.ts'
 import { RECORD_STATES } from './values.ts'
 
@@ -17,7 +17,7 @@ export const interviewSessionRecord = {
       bankId: z.optional(id),
       userId: z.optional(id),
       state: z.optional(z.enum(RECORD_STATES)),
-      scorer: z.optional(z.enum(INTERVIEWERS)),
+      scorer: z.optional(z.enum(SCORERS)),
       hasObjection: z.optional(z.boolean()),
       hasFailure: z.optional(z.boolean()),
       createTimeFrom: z.optional(time),

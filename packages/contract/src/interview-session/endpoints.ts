@@ -4,17 +4,19 @@ import { done, id, pageBody, pageOf, pathId, queryId } from '../common/schemas.t
 import { interviewReport } from '../interview-objection/schemas.ts'
 import {
   answerStep,
+  checkedScores,
   documentText,
   documentUpload,
   interviewOverview,
   interviewSessionSchema,
   interviewSessionSummary,
   newInterviewSession,
+  sessionCheck,
   sessionStep,
   speechEvents,
   topicScore,
 } from './schemas.ts'
-import { MAX_DOCUMENT_BYTES, sessionLimits } from './values.ts'
+import { MAX_DOCUMENT_BYTES, MAX_SESSION_POINTS, sessionLimits } from './values.ts'
 
 export const interviewSession = {
   add: endpoint({
@@ -124,12 +126,35 @@ export const interviewSession = {
     params: pathId,
     data: interviewReport,
   }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/check',
+    access: 'user',
+    summary: '核对一个要点：说对了、说反了、没说到，或者收回；成绩随之改',
+    body: sessionCheck,
+    data: checkedScores,
+  }),
+  assume: endpoint({
+    method: 'POST',
+    path: '/api/interview-session/assume',
+    access: 'user',
+    summary: '把提到了、还没核对的要点都算说对，或者收回这样算的；成绩注明未逐点核对',
+    body: z.strictObject({ id, isAssumed: z.boolean() }),
+    data: checkedScores,
+  }),
   review: endpoint({
     method: 'POST',
     path: '/api/interview-session/review',
     access: 'user',
-    summary: '把漏掉的要点放进复习，今天就到期。返回放进了几个',
-    body: z.strictObject({ id }),
+    summary: '把漏掉的、说反的要点放进复习，今天就到期；points：只放这些。返回共放进了几个',
+    body: z.strictObject({
+      id,
+      points: z.optional(
+        z
+          .array(z.strictObject({ place: sessionCheck.shape.place, point: sessionCheck.shape.point }))
+          .check(z.minLength(1), z.maxLength(MAX_SESSION_POINTS)),
+      ),
+    }),
     data: z.int(),
   }),
   page: endpoint({

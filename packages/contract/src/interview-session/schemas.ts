@@ -2,19 +2,15 @@ import { z } from 'zod/mini'
 import { base64, id, legible, line, lines, time, unique } from '../common/schemas.ts'
 import { INTERVIEW_LEVELS } from '../interview-bank/values.ts'
 import { trainingQuestion } from '../interview-question/schemas.ts'
+import { INTERVIEW_DIMENSIONS, interviewQuestionLimits } from '../interview-question/values.ts'
+import { answerPoint, check, pointCounts } from '../key-point/schemas.ts'
+import { ANSWER_RULES, CHECKS, COUNTED_SCORERS, SCORERS } from '../key-point/values.ts'
 import {
-  INTERVIEW_DIMENSIONS,
-  interviewQuestionLimits,
-  KEY_POINT_DIMENSIONS,
-} from '../interview-question/values.ts'
-import {
-  ANSWER_RULES,
   DOCUMENT_FIELDS,
   END_REASONS,
   INTERVIEWERS,
   MAX_DOCUMENT_BYTES,
   MODEL_FAILURES,
-  POINT_VERDICTS,
   SESSION_MINUTES,
   SESSION_SIZES,
   SESSION_STATES,
@@ -119,9 +115,10 @@ export const interviewSessionSummary = z.object({
   state: z.enum(SESSION_STATES),
   endReason: z.nullable(z.enum(END_REASONS)),
   questionCount: z.int(),
-  /** Null as long as nothing is scored. */
+  ...pointCounts.shape,
+  /** Null as long as a point waits to be checked, and where nothing was answered. */
   score,
-  scorer: z.nullable(z.enum(INTERVIEWERS)),
+  scorer: z.nullable(z.enum(SCORERS)),
   /** How long it went on without the pauses. */
   seconds: z.int(),
   createTime: time,
@@ -146,24 +143,25 @@ export const passage = z.object({
 export type Passage = z.output<typeof passage>
 
 export const pointResult = z.object({
-  text: z.string(),
-  weight: z.int(),
-  dimension: z.enum(KEY_POINT_DIMENSIONS),
-  verdict: z.enum(POINT_VERDICTS),
-  /** What the verdict rests on; null when nothing was found. */
+  ...answerPoint.shape,
+  /** Where it was said; null when nothing was found. */
   passage: z.nullable(passage),
+  /** Whether it was said only when it was asked for. */
+  isAfterFollowUp: z.boolean(),
 })
 export type PointResult = z.output<typeof pointResult>
 
 /** What the score of a question rests on. */
 export const assessment = z.object({
-  scorer: z.enum(INTERVIEWERS),
+  judge: z.enum(INTERVIEWERS),
+  /** Whether the points are those of the checklist for questions about the person. */
+  isChecklist: z.boolean(),
   points: z.array(pointResult),
-  /** Rules that made the answer worth little. */
+  /** Rules by which the answer mentions nothing. */
   rules: z.array(z.enum(ANSWER_RULES)),
   /** Taken off for hints. */
   hintCost: z.int(),
-  /** How well it was said, 0 to 100; null where nobody judges it. */
+  /** How well it was said or built, 0 to 100; null where nothing was said. */
   expression: score,
   comment: z.string(),
 })
@@ -180,6 +178,8 @@ export const interviewResultQuestion = z.object({
   turns: z.array(interviewTurn),
   /** Reference answer, markdown. */
   answer: z.string(),
+  /** How somebody says it, in their own words; empty for none. */
+  spokenAnswer: z.string(),
   /** Questions of the question bank that train it. */
   training: z.array(trainingQuestion),
 })
@@ -213,12 +213,37 @@ export const interviewResult = z.object({
 })
 export type InterviewResult = z.output<typeof interviewResult>
 
+/** A point of one's own session, and how one checked it; null takes the check back. */
+export const sessionCheck = z.strictObject({
+  id,
+  place: z.int().check(z.positive()),
+  /** The point's place among those of the question, from 0. */
+  point: z.int().check(z.minimum(0), z.maximum(interviewQuestionLimits.keyPoints)),
+  check: z.nullable(check),
+  /** One's own words for it, where they were not found; absent: those that were found. */
+  passage: z.optional(z.strictObject(passage.shape)),
+})
+
+/** What a session comes to after a check. */
+export const checkedScores = z.object({
+  ...pointCounts.shape,
+  score,
+  scorer: z.nullable(z.enum(SCORERS)),
+  dimensions: z.array(dimensionScore),
+  topics: z.array(topicScore),
+  /** Of every question. */
+  questions: z.array(z.object({ place: z.int(), score })),
+  missedCount: z.int(),
+  reviewedCount: z.int(),
+})
+export type CheckedScores = z.output<typeof checkedScores>
+
 /** A scored session of the trend. */
 export const trendPoint = z.object({
   id,
   bankName: z.string(),
   score: z.int(),
-  scorer: z.enum(INTERVIEWERS),
+  scorer: z.enum(COUNTED_SCORERS),
   time,
 })
 
@@ -248,6 +273,8 @@ export const speechEvents = {
   message: z.object({ content: z.string() }),
   /** A piece of what the model thinks before. */
   reasoning: z.object({ content: z.string() }),
+  /** The model has been silent for a while: in so many seconds the embedded interviewer speaks in its place. */
+  waiting: z.object({ seconds: z.int() }),
   /** They have spoken: where the talk is now. The end follows. */
   session: interviewSessionSchema,
 }
@@ -258,7 +285,7 @@ export const modelScoring = z.strictObject({
     z.strictObject({
       /** Which one, from 1. */
       point: z.int(),
-      verdict: z.enum(['covered', 'partial', 'missing', 'wrong']),
+      verdict: z.enum(CHECKS),
       /** The candidate's own words that the verdict rests on; empty for what is missing. */
       quote: z.string(),
     }),

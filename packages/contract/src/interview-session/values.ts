@@ -1,3 +1,5 @@
+import { interviewQuestionLimits } from '../interview-question/values.ts'
+
 /** What a session is doing; the last three are its ends. */
 export const SESSION_STATES = [
   'preparing',
@@ -18,6 +20,7 @@ export const END_REASONS = ['completed', 'ended', 'timeUp', 'idle'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 export const SESSION_SIZES = [5, 10, 15, 20] as const
+export const MAX_SESSION_POINTS = Math.max(...SESSION_SIZES) * interviewQuestionLimits.keyPoints
 /** Minutes; no choice: no limit. */
 export const SESSION_MINUTES = [25, 40, 60] as const
 
@@ -46,17 +49,6 @@ export type ModelFailure = (typeof MODEL_FAILURES)[number]
 
 export const TURN_KINDS = ['opening', 'question', 'followUp', 'hint', 'closing', 'answer', 'skip'] as const
 export type TurnKind = (typeof TURN_KINDS)[number]
-
-/** How a key point was met: 说到了, 追问后说到, 说到一半, 没说到, 说反了. */
-export const POINT_VERDICTS = ['covered', 'afterFollowUp', 'partial', 'missing', 'wrong'] as const
-export type PointVerdict = (typeof POINT_VERDICTS)[number]
-/** Those that leave something to be learnt. */
-export const MISSED_VERDICTS = ['partial', 'missing', 'wrong'] as const satisfies readonly PointVerdict[]
-export const isMissed = (verdict: PointVerdict) => MISSED_VERDICTS.some((missed) => missed === verdict)
-
-/** Named rules by which an answer is worth little: 没有回答, 不知道, 复述题目, 只有关键词, 空话. */
-export const ANSWER_RULES = ['empty', 'unknown', 'parroted', 'keywords', 'idle'] as const
-export type AnswerRule = (typeof ANSWER_RULES)[number]
 
 /** A résumé or a job description as a file. */
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024

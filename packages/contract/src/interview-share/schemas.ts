@@ -8,7 +8,9 @@ import {
   strictness,
   topicScore,
 } from '../interview-session/schemas.ts'
-import { INTERVIEWERS, SESSION_SIZES } from '../interview-session/values.ts'
+import { SESSION_SIZES } from '../interview-session/values.ts'
+import { pointCounts } from '../key-point/schemas.ts'
+import { SCORERS } from '../key-point/values.ts'
 import { SHARE_DAYS } from './values.ts'
 
 const score = z.nullable(z.int())
@@ -65,8 +67,9 @@ export const sharedInterview = z.object({
   seconds: z.int(),
   answeredCount: z.int(),
   skippedCount: z.int(),
+  ...pointCounts.shape,
   score,
-  scorer: z.nullable(z.enum(INTERVIEWERS)),
+  scorer: z.nullable(z.enum(SCORERS)),
   dimensions: z.nullable(z.array(dimensionScore)),
   topics: z.nullable(z.array(topicScore)),
   questions: z.nullable(z.array(sharedQuestion)),

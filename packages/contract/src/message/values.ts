@@ -45,6 +45,7 @@ export const MESSAGE_EVENTS = [
   'contribution.refused',
   'contribution.released',
   'interview.result',
+  'interview.mentioned',
   'interview.objectionAdopted',
   'interview.objectionKept',
   'review.due',

@@ -2,7 +2,15 @@ import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pageBody, pageOf, pathId } from '../common/schemas.ts'
 import { rating } from '../review/schemas.ts'
-import { answerPaperBody, newPaper, paperResult, paperSheet, paperSummary } from './schemas.ts'
+import {
+  answerPaperBody,
+  checkedPaper,
+  newPaper,
+  paperCheck,
+  paperResult,
+  paperSheet,
+  paperSummary,
+} from './schemas.ts'
 
 export const paper = {
   add: endpoint({
@@ -56,6 +64,22 @@ export const paper = {
     summary: '对照答案之后自评一题，成绩随之改，题目进入复习。同一个stepId只算一次',
     body: z.strictObject({ id, questionId: id, rating, stepId: z.uuid() }),
     data: z.object({ score: z.nullable(z.int()) }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/paper/check',
+    access: 'user',
+    summary: '核对一个要点：说对了、说反了、没说到，或者收回；没有自评的题成绩随之改',
+    body: paperCheck,
+    data: checkedPaper,
+  }),
+  assume: endpoint({
+    method: 'POST',
+    path: '/api/paper/assume',
+    access: 'user',
+    summary: '把提到了、还没核对的要点都算说对，或者收回这样算的；成绩注明未逐点核对',
+    body: z.strictObject({ id, isAssumed: z.boolean() }),
+    data: checkedPaper,
   }),
   review: endpoint({
     method: 'POST',

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { answerPoint, check, pointCounts, span } from '../key-point/schemas.ts'
+import { ANSWER_RULES, SCORERS } from '../key-point/values.ts'
 import { difficulty } from '../question/schemas.ts'
 import { drawFilter } from '../question-draw/schemas.ts'
+import { questionLimits } from '../question-record/values.ts'
 import { rating } from '../review/schemas.ts'
 import { MAX_PAPER_ANSWER, MAX_PAPER_MINUTES, MAX_PAPER_QUESTIONS } from './values.ts'
 
@@ -29,8 +32,10 @@ export const paperSummary = z.object({
   /** Null as long as it can be answered. */
   closeTime: z.nullable(time),
   answeredCount: z.int(),
-  /** Null while it is open, and when nothing of it could be scored. */
+  ...pointCounts.shape,
+  /** Null while it is open, as long as a point waits to be checked, and when nothing of it could be scored. */
   score: z.nullable(score),
+  scorer: z.nullable(z.enum(SCORERS)),
 })
 export type PaperSummary = z.output<typeof paperSummary>
 
@@ -77,14 +82,12 @@ export const answerPaperBody = z.strictObject({
 })
 export const paperConflict = z.object({ entry: paperEntry })
 
-export const resultKeyPoint = z.object({
-  text: z.string(),
-  weight: z.int(),
-  /** Whether the answer covers it; null when nothing was written. */
-  isCovered: z.nullable(z.boolean()),
+export const paperPoint = z.object({
+  ...answerPoint.shape,
+  /** Where in the answer it was said; null when nothing was found. */
+  passage: z.nullable(span),
 })
-
-export type ResultKeyPoint = z.output<typeof resultKeyPoint>
+export type PaperPoint = z.output<typeof paperPoint>
 
 export const resultQuestion = z.object({
   questionId: id,
@@ -95,11 +98,13 @@ export const resultQuestion = z.object({
   answer: z.string(),
   rating: z.nullable(rating),
   isAnswered: z.boolean(),
-  /** By the self-rating, else by the key points the answer covers; null where there is neither. */
+  /** By the self-rating, else by the checked key points; null where there is neither. */
   score: z.nullable(score),
   seconds: z.int(),
   shortAnswer: z.string(),
-  keyPoints: z.array(resultKeyPoint),
+  spokenAnswer: z.string(),
+  rules: z.array(z.enum(ANSWER_RULES)),
+  keyPoints: z.array(paperPoint),
 })
 export type ResultQuestion = z.output<typeof resultQuestion>
 
@@ -107,9 +112,32 @@ export type ResultQuestion = z.output<typeof resultQuestion>
 export const paperResult = z.object({
   ...paperHead,
   closeTime: time,
+  ...pointCounts.shape,
   score: z.nullable(score),
-  /** Of the paper before this one. */
+  scorer: z.nullable(z.enum(SCORERS)),
+  /** Of the paper before this one whose score counts. */
   previousScore: z.nullable(score),
   questions: z.array(resultQuestion),
 })
 export type PaperResult = z.output<typeof paperResult>
+
+/** A key point of a closed paper, and how one checked it; null takes the check back. */
+export const paperCheck = z.strictObject({
+  id,
+  questionId: id,
+  /** The point's place among those of the question, from 0. */
+  point: z.int().check(z.minimum(0), z.maximum(questionLimits.keyPoints)),
+  check: z.nullable(check),
+  /** One's own words for it, where they were not found; absent: those that were found. */
+  passage: z.optional(z.strictObject(span.shape)),
+})
+
+/** What a paper comes to after a check. */
+export const checkedPaper = z.object({
+  ...pointCounts.shape,
+  score: z.nullable(score),
+  scorer: z.nullable(z.enum(SCORERS)),
+  /** Of every question. */
+  questions: z.array(z.object({ questionId: id, score: z.nullable(score) })),
+})
+export type CheckedPaper = z.output<typeof checkedPaper>

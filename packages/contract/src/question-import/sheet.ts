@@ -1,4 +1,5 @@
-import { type KeyPoint, type QuestionText, questionTextFields } from '../question/schemas.ts'
+import type { KeyPoint } from '../key-point/schemas.ts'
+import { type QuestionText, questionTextFields } from '../question/schemas.ts'
 
 /** The columns of a sheet of questions, in their order. A header is one of these names, or its name in a language. */
 export const questionColumns = ['bank', 'slug', ...questionTextFields, 'related', 'status', 'order'] as const
@@ -57,7 +58,7 @@ export function cellToTags(cell: string): string[] {
     .filter((tag) => tag !== '')
 }
 
-const escapeMarks = (text: string) => text.replace(/[\\|、]/g, '\\$&')
+const escapeMarks = (text: string) => text.replace(/[\\|]/g, '\\$&')
 const unescapeMarks = (text: string) => text.replace(/\\(.)/g, '$1').trim()
 
 /** The parts of a text between any of the marks that no backslash stands before. */
@@ -70,24 +71,11 @@ function splitAt(text: string, marks: string): string[] {
   return parts
 }
 
-const termsToCell = (terms: readonly string[]) => terms.map(escapeMarks).join(ENUMERATION_COMMA)
-
-const cellToTerms = (cell: string) =>
-  splitAt(cell, ENUMERATION_COMMA)
-    .map(unescapeMarks)
-    .filter((term) => term !== '')
-
-/** A key point a line: `text | weight | synonym、synonym | follow-up | near miss、near miss`; `\|` and `\、` stand for the marks themselves. */
+/** A key point a line: `text | weight | follow-up | misconception`; `\|` stands for the mark itself. */
 export function keyPointsToCell(keyPoints: readonly KeyPoint[]): string {
   return keyPoints
-    .map(({ text, weight, synonyms, not, followUp }) => {
-      const parts = [
-        escapeMarks(text),
-        String(weight),
-        termsToCell(synonyms),
-        escapeMarks(followUp),
-        termsToCell(not),
-      ]
+    .map(({ text, weight, followUp, misconception }) => {
+      const parts = [escapeMarks(text), String(weight), escapeMarks(followUp), escapeMarks(misconception)]
       return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1).join(' | ')
     })
     .join('\n')
@@ -96,13 +84,12 @@ export function keyPointsToCell(keyPoints: readonly KeyPoint[]): string {
 /** @returns weights as they are written: what is no number is NaN; an absent one is 3 */
 export function cellToKeyPoints(cell: string): KeyPoint[] {
   return cellToLines(cell).map((line) => {
-    const [text = '', weight = '', synonyms = '', followUp = '', not = ''] = splitAt(line, '|')
+    const [text = '', weight = '', followUp = '', misconception = ''] = splitAt(line, '|')
     return {
       text: unescapeMarks(text),
       weight: weight.trim() === '' ? 3 : Number(weight),
-      synonyms: cellToTerms(synonyms),
-      not: cellToTerms(not),
       followUp: unescapeMarks(followUp),
+      misconception: unescapeMarks(misconception),
     }
   })
 }

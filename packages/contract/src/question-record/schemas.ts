@@ -10,16 +10,11 @@ export const slug = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]*$/, 'slug'))
 
-const terms = z
-  .array(requiredLine(questionLimits.synonym))
-  .check(z.maxLength(questionLimits.synonyms), unique)
-
 export const keyPointInput = z.strictObject({
   text: requiredLine(questionLimits.keyPoint),
   weight: z.int().check(z.minimum(1), z.maximum(5)),
-  synonyms: terms,
-  not: z._default(terms, []),
-  followUp: line(questionLimits.followUp),
+  followUp: z._default(line(questionLimits.followUp), ''),
+  misconception: z._default(line(questionLimits.misconception), ''),
 })
 
 /** What an admin writes. A draft needs a title only; the rest is required of what is published. */
@@ -29,6 +24,7 @@ export const questionDraft = z.strictObject({
   difficulty,
   tags: z.array(tag(questionLimits.tag)).check(z.maxLength(questionLimits.tags), uniqueTags),
   shortAnswer: lines(questionLimits.shortAnswer),
+  spokenAnswer: lines(questionLimits.spokenAnswer),
   /** Markdown. */
   answer: lines(questionLimits.answer),
   keyPoints: z.array(keyPointInput).check(z.maxLength(questionLimits.keyPoints)),

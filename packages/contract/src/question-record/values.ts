@@ -8,13 +8,13 @@ export const questionLimits = {
   tag: 40,
   tags: 10,
   shortAnswer: 2000,
+  spokenAnswer: 3000,
   answer: 100_000,
   keyPoints: 20,
   keyPoint: 300,
-  synonyms: 30,
-  synonym: 60,
   followUps: 20,
   followUp: 300,
+  misconception: 300,
   related: 20,
 } as const
 

@@ -1,25 +1,12 @@
 import { z } from 'zod/mini'
 import { id, pageBody, time } from '../common/schemas.ts'
+import { keyPoint, mentionableKeyPoint } from '../key-point/schemas.ts'
 import { noteSchema } from '../note/schemas.ts'
 import { companyName, encounter } from '../question-encounter/schemas.ts'
 import { DIFFICULTIES, MASTERIES, questionSortFields } from './values.ts'
 
 export const difficulty = z.enum(DIFFICULTIES)
 export const mastery = z.literal(MASTERIES)
-
-/** Something a good answer says. */
-export const keyPoint = z.object({
-  text: z.string(),
-  /** Importance, 1 to 5. */
-  weight: z.int(),
-  /** Words by which an answer that covers the point is recognised. */
-  synonyms: z.array(z.string()),
-  /** What sounds like the point and is wrong: an answer that says it does not cover the point. */
-  not: z.array(z.string()),
-  /** What an interviewer asks when the point is missing; empty for none. */
-  followUp: z.string(),
-})
-export type KeyPoint = z.output<typeof keyPoint>
 
 /** A question as it stands in a list. */
 export const questionSummary = z.object({
@@ -47,6 +34,8 @@ export const questionText = z.object({
   tags: z.array(z.string()),
   /** To say aloud in the interview. */
   shortAnswer: z.string(),
+  /** How somebody says all of it in an interview, in their own words; empty for none. */
+  spokenAnswer: z.string(),
   /** The full answer, markdown. */
   answer: z.string(),
   keyPoints: z.array(keyPoint),
@@ -70,6 +59,7 @@ export const emptyQuestionText = questionText.parse({
 export const questionDetail = z.object({
   ...questionSummary.shape,
   ...questionText.shape,
+  keyPoints: z.array(mentionableKeyPoint),
   bankName: z.string(),
   related: z.array(questionLink),
   createTime: time,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
-import { difficulty, keyPoint } from '../question/schemas.ts'
+import { keyPoint } from '../key-point/schemas.ts'
+import { difficulty } from '../question/schemas.ts'
 import { CARDS_AHEAD, MOST_STEPS, RATINGS, REVIEW_SUBJECTS } from './values.ts'
 
 export const rating = z.literal(RATINGS)

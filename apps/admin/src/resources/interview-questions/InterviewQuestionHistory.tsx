@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
 import { HistoryPage } from '../../shared/history/HistoryPage.tsx'
 import type { HistorySource } from '../../shared/history/history-source.ts'
-import { keyPointsText } from './interview-question-fields.ts'
+import { keyPointLines } from '../../shared/show/key-point-lines.ts'
 import type { InterviewQuestionMethods } from './methods.ts'
 import { InterviewQuestionArticle } from './show/InterviewQuestionArticle.tsx'
 
@@ -18,7 +18,8 @@ export function InterviewQuestionHistory() {
     restore: provider.restoreInterviewQuestionRevision,
     fields: interviewQuestionSnapshotFields,
     write(snapshot, field) {
-      if (field === 'keyPoints') return keyPointsText(snapshot.keyPoints, t).split('\n')
+      if (field === 'keyPoints') return keyPointLines(snapshot.keyPoints, t)
+      if (field === 'isPersonal') return t(`ra.boolean.${snapshot.isPersonal}`)
       if (field === 'anchors') return Object.values(snapshot.anchors)
       const value = snapshot[field]
       return Array.isArray(value) ? value.map(String) : String(value)

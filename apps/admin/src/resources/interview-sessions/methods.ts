@@ -1,4 +1,4 @@
-import type { AnswerRule, InterviewBank, ObjectionOutcome, PointVerdict, ScorePreview } from '@app/contract'
+import type { AnswerRule, Check, InterviewBank, ObjectionOutcome, ScorePreview } from '@app/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
@@ -6,7 +6,8 @@ import { withHttpErrors } from '../../data/to-http-error.ts'
 export interface Revision {
   /** The objection. */
   id: number
-  verdicts: PointVerdict[]
+  /** Of each key point, in its order. */
+  checks: (Check | null)[]
   rules: AnswerRule[]
 }
 

@@ -1,6 +1,5 @@
-import { questionSnapshot } from '@app/contract'
-import type { TFunction } from 'i18next'
 import type { FieldFormats } from '../../data/field-format.ts'
+import { keyPointsText } from '../../shared/show/key-point-lines.ts'
 
 /** How a question's fields are written out in the audit log, in conflicts and in exports. */
 export const questionFields: FieldFormats = {
@@ -10,16 +9,4 @@ export const questionFields: FieldFormats = {
   difficulty: { choices: 'difficulty' },
   status: { choices: 'status' },
   keyPoints: keyPointsText,
-}
-
-const { keyPoints } = questionSnapshot.shape
-
-function keyPointsText(value: unknown, t: TFunction<'admin'>): string {
-  const points = keyPoints.safeParse(value).data ?? []
-  const lines = points.map(({ text, weight, synonyms, not, followUp }) =>
-    [text, t('questions.weight', { weight }), synonyms.join(' / '), not.join(' / '), followUp]
-      .filter(Boolean)
-      .join(' · '),
-  )
-  return lines.join('\n')
 }

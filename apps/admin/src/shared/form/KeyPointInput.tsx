@@ -2,11 +2,9 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
-import type { ReactNode } from 'react'
 import { SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from './ItemsInput.module.css'
-import { TermsInput } from './TermsInput.tsx'
 
 const weights = [1, 2, 3, 4, 5].map((id) => ({ id, name: String(id) }))
 
@@ -15,12 +13,10 @@ interface KeyPointInputProps {
   count: number
   onMove: (to: number) => void
   onRemove: () => void
-  /** Further inputs of the point. */
-  children?: ReactNode
 }
 
-/** The inputs of one key point: text, weight, synonyms, near misses and follow-up. */
-export function KeyPointInput({ index, count, onMove, onRemove, children }: KeyPointInputProps) {
+/** The inputs of one key point: sentence, weight, follow-up and misconception. */
+export function KeyPointInput({ index, count, onMove, onRemove }: KeyPointInputProps) {
   const { t } = useTranslation('admin')
   const at = (field: string) => `keyPoints.${index}.${field}`
   const named = (action: string) => t(`questions.keyPoint.${action}`, { number: index + 1 })
@@ -64,19 +60,15 @@ export function KeyPointInput({ index, count, onMove, onRemove, children }: KeyP
           margin="dense"
           fullWidth
         />
-        {children}
       </div>
-      <TermsInput
-        source={at('synonyms')}
-        label={t('questions.keyPoint.synonyms')}
-        helperText={t('questions.keyPoint.synonymsHelp')}
-      />
-      <TermsInput
-        source={at('not')}
-        label={t('questions.keyPoint.not')}
-        helperText={t('questions.keyPoint.notHelp')}
-      />
       <TextInput source={at('followUp')} label={t('questions.keyPoint.followUp')} margin="dense" fullWidth />
+      <TextInput
+        source={at('misconception')}
+        label={t('questions.keyPoint.misconception')}
+        helperText={t('questions.keyPoint.misconceptionHelp')}
+        margin="dense"
+        fullWidth
+      />
     </li>
   )
 }

@@ -1,24 +1,15 @@
-import type { KeyPoint } from '@app/contract'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { firstErrorMessage } from './first-error-message.ts'
 import styles from './ItemsInput.module.css'
 import { KeyPointInput } from './KeyPointInput.tsx'
-
-interface KeyPointsInputProps {
-  most: number
-  /** A new key point. */
-  empty: KeyPoint
-  /** Further inputs of the point of this number. */
-  children?: (index: number) => ReactNode
-}
+import { emptyKeyPoint } from './key-point-values.ts'
 
 /** The key points of a good answer. */
-export function KeyPointsInput({ most, empty, children }: KeyPointsInputProps) {
+export function KeyPointsInput({ most }: { most: number }) {
   const { t } = useTranslation('admin')
   const { fields, append, remove, move } = useFieldArray({ name: 'keyPoints' })
   const { formState } = useFormContext()
@@ -37,16 +28,14 @@ export function KeyPointsInput({ most, empty, children }: KeyPointsInputProps) {
             count={fields.length}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}
-          >
-            {children?.(index)}
-          </KeyPointInput>
+          />
         ))}
       </ol>
       {message !== undefined && <FormHelperText error>{message}</FormHelperText>}
       <Button
         startIcon={<AddOutlined />}
         disabled={fields.length >= most}
-        onClick={() => append({ ...empty })}
+        onClick={() => append({ ...emptyKeyPoint })}
       >
         {t('questions.addKeyPoint')}
       </Button>

@@ -24,8 +24,9 @@ const published: SheetQuestion = {
   difficulty: 'hard',
   tags: ['锁'],
   shortAnswer: '比较并交换。',
+  spokenAnswer: '先比一下再换。',
   answer: '先比较。',
-  keyPoints: [{ text: '比较', weight: 5, synonyms: [], not: [], followUp: '' }],
+  keyPoints: [{ text: '比较', weight: 5, followUp: '', misconception: '' }],
   followUps: [],
   related: [{ place: 'mysql/lock' }],
   status: 'published',
@@ -38,6 +39,7 @@ const draft: SheetQuestion = {
   title: '锁',
   tags: [],
   shortAnswer: '',
+  spokenAnswer: '',
   answer: '',
   keyPoints: [],
   related: [],
@@ -55,7 +57,7 @@ test('a bundle leaves out what is empty and carries the status', async () => {
   expect(await filesOf(toBundle([bank], [published, draft]))).toEqual({
     'content/banks/mysql/bank.md': '---\nname: MySQL\norder: 7\n---\n',
     'content/banks/mysql/cas.md':
-      '---\ntitle: 什么是CAS？\ndifficulty: hard\ntags:\n  - 锁\nshortAnswer: 比较并交换。\nkeyPoints:\n  - text: 比较\n    weight: 5\nrelated:\n  - mysql/lock\norder: 3\nstatus: published\n---\n先比较。\n',
+      '---\ntitle: 什么是CAS？\ndifficulty: hard\ntags:\n  - 锁\nshortAnswer: 比较并交换。\nspokenAnswer: 先比一下再换。\nkeyPoints:\n  - text: 比较\n    weight: 5\nrelated:\n  - mysql/lock\norder: 3\nstatus: published\n---\n先比较。\n',
     'content/banks/mysql/lock.md': '---\ntitle: 锁\ndifficulty: hard\norder: 4\nstatus: draft\n---\n',
   })
 })

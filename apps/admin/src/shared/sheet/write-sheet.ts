@@ -99,14 +99,14 @@ export function exampleQuestion(t: Texts): SheetQuestion {
     difficulty: 'easy',
     tags: [t('admin:sheet.example.tag')],
     shortAnswer: t('admin:sheet.example.shortAnswer'),
+    spokenAnswer: t('admin:sheet.example.spokenAnswer'),
     answer: t('admin:sheet.example.answer'),
     keyPoints: [
       {
         text: t('admin:sheet.example.keyPoint'),
         weight: 5,
-        synonyms: [t('admin:sheet.example.synonym')],
-        not: [],
         followUp: t('admin:sheet.example.followUp'),
+        misconception: t('admin:sheet.example.misconception'),
       },
     ],
     followUps: [t('admin:sheet.example.followUp')],

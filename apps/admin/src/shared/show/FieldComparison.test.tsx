@@ -59,7 +59,7 @@ test('what is no longer there says so, and none means first', async () => {
 })
 
 test('choices, lists and key points are words', async () => {
-  const keyPoints = [{ text: '互斥', weight: 3, synonyms: ['独占'], not: [], followUp: '为什么？' }]
+  const keyPoints = [{ text: '互斥', weight: 3, followUp: '为什么？', misconception: '锁住的是代码' }]
   const { cells } = await compare(
     'problems',
     { status: 'draft', tags: ['锁'], keyPoints: [] },
@@ -68,7 +68,7 @@ test('choices, lists and key points are words', async () => {
   expect(cells).toEqual([
     ['状态', '草稿', '已发布'],
     ['标签', '锁', '锁\n线程'],
-    ['要点', '–', '互斥 · 权重3 · 独占 · 为什么？'],
+    ['要点', '–', '互斥 · 权重3 · 为什么？ · 锁住的是代码'],
   ])
 })
 

@@ -34,8 +34,8 @@ shortAnswer: 一句话的回答
 keyPoints:
   - text: 说出结论
     weight: 5
-    synonyms: [结论]
     followUp: 为什么？
+    misconception: 只说原因
 ${more}
 ---
 ## 完整的答案
@@ -72,7 +72,6 @@ checked:
   await write({
     'mysql/bank.md': bank,
     'mysql/b-tree.md': question('索引', notes),
-    'mysql/b-tree.answers.yaml': 'good: 好\n',
   })
   const report = await load()
   expect([report.created.length, report.faults]).toEqual([2, []])
@@ -112,7 +111,7 @@ test('creates banks and questions with everything they hold', async () => {
     tags: ['索引', 'B+树'],
     short_answer: '一句话的回答',
     answer: '## 完整的答案',
-    key_points: [{ text: '说出结论', weight: 5, synonyms: ['结论'], not: [], followUp: '为什么？' }],
+    key_points: [{ text: '说出结论', weight: 5, followUp: '为什么？', misconception: '只说原因' }],
     follow_ups: ['还有呢？'],
     edit_time: null,
   })

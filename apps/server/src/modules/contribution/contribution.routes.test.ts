@@ -10,8 +10,9 @@ const PROPOSED: ProposedText = {
   difficulty: 'hard',
   tags: ['锁'],
   shortAnswer: '少锁。',
+  spokenAnswer: '我会先想能不能不加锁。',
   answer: '## 少锁',
-  keyPoints: [{ text: '少锁', weight: 2, synonyms: ['缩小范围'], not: [], followUp: '' }],
+  keyPoints: [{ text: '少锁', weight: 2, followUp: '', misconception: '锁越多越快' }],
   followUps: ['还有呢？'],
 }
 

@@ -4,6 +4,7 @@ import {
   type ContributionStart,
   type ContributionSummary,
   type CurrentQuestion,
+  emptyQuestionText,
   type Page,
   type ProposedText,
   type QuestionText,
@@ -76,7 +77,7 @@ export class ContributionService {
     await this.#requireClean(trx, { reason, titles: proposals.map(({ title }) => title) })
     const ids: number[] = []
     for (const { key, bankId, title } of proposals) {
-      const proposal = { ...emptyText, title }
+      const proposal = { ...emptyQuestionText, title }
       const row = { ...emptyRow(userId, { key, reason, source: '' }), kind: 'new' as const, bankId, title }
       ids.push(await insertOnce(new ContributionRepository(trx), { ...row, proposal }))
     }
@@ -237,15 +238,6 @@ interface NewTitle {
   key: string
   bankId: number
   title: string
-}
-
-const emptyText = {
-  difficulty: 'medium' as const,
-  tags: [],
-  shortAnswer: '',
-  answer: '',
-  keyPoints: [],
-  followUps: [],
 }
 
 const emptyRow = (userId: number, told: Told) => ({

@@ -7,8 +7,9 @@ const base: QuestionText = {
   difficulty: 'medium',
   tags: ['锁'],
   shortAnswer: '短',
+  spokenAnswer: '',
   answer: '长',
-  keyPoints: [{ text: '点', weight: 1, synonyms: [], not: [], followUp: '' }],
+  keyPoints: [{ text: '点', weight: 1, followUp: '', misconception: '' }],
   followUps: [],
 }
 

@@ -17,8 +17,8 @@ import { interviewParts } from './export-parts.ts'
 import { interviewRoutes } from './interview.routes.ts'
 import { InterviewSpeechService } from './model/interview-speech.service.ts'
 import { ModelInterviewer } from './model/ModelInterviewer.ts'
-import { ModelScorer } from './model/ModelScorer.ts'
-import { SecondScorer } from './model/SecondScorer.ts'
+import { ModelJudge } from './model/ModelJudge.ts'
+import { SecondJudge } from './model/SecondJudge.ts'
 import { scoringJob } from './model/scoring-job.ts'
 import { DecisionService } from './objection/decision.service.ts'
 import { ObjectionService } from './objection/objection.service.ts'
@@ -32,8 +32,9 @@ import { recordRoutes } from './record/record.routes.ts'
 import { RecordService } from './record/record.service.ts'
 import { RescoreService } from './record/rescore.service.ts'
 import { rescoreJob } from './record/rescore-job.ts'
+import { InterviewCheckService } from './result/interview-check.service.ts'
 import { InterviewResultService } from './result/interview-result.service.ts'
-import { interviewBankSource } from './search-source.ts'
+import { interviewBankSource, interviewQuestionPoints } from './search-source.ts'
 import { InterviewScoringService } from './session/interview-scoring.service.ts'
 import { InterviewSessionRepository } from './session/interview-session.repository.ts'
 import { InterviewSessionService } from './session/interview-session.service.ts'
@@ -57,24 +58,24 @@ export function createInterview(deps: InterviewDependencies) {
   const job = scoringJob(() => scoring)
   const secondJob = objectionJob(() => objections)
   const againJob = rescoreJob(() => rescores)
-  const modelScorer = llm && new ModelScorer(llm)
-  const secondScorer = new SecondScorer({ modelScorer, log })
+  const modelJudge = llm && new ModelJudge(llm)
+  const secondJudge = new SecondJudge({ modelJudge, log })
   const objections = new ObjectionService({
     kysely,
-    secondScorer,
+    secondJudge,
     sendJob: (objected, trx) => jobs.send(secondJob, objected, trx),
   })
   const rescores = new RescoreService({
     kysely,
     audit,
-    secondScorer,
+    secondJudge,
     sendJob: (id, trx) => jobs.send(againJob, { id }, trx),
   })
   const scoring = new InterviewScoringService({
     kysely,
     log,
     messages,
-    modelScorer,
+    modelJudge,
     sendJob: (id, trx) => jobs.send(job, { id }, trx),
   })
   const interviewResults = new InterviewResultService({ ...deps, scoring })
@@ -83,6 +84,7 @@ export function createInterview(deps: InterviewDependencies) {
   const services = {
     interviewBanks,
     interviewBankSource,
+    interviewQuestionPoints,
     interviewSessions: new InterviewSessionService({
       kysely,
       interviewBanks,
@@ -96,6 +98,7 @@ export function createInterview(deps: InterviewDependencies) {
     interviewObjections: objections,
     interviewDecisions: new DecisionService(deps),
     interviewResults,
+    interviewChecks: new InterviewCheckService(kysely),
     interviewRecords: new RecordService({ ...deps, interviewResults }),
     interviewRescores: rescores,
     interviewShares: new InterviewShareService({ kysely, interviewBanks }),

@@ -97,7 +97,7 @@ describe('模拟面试：乱来的、同时来的、来晚了的', () => {
     expect([late.code, late.message]).toEqual([Code.conflict, '这场面试已经结束'])
     expect(saidIn(await read(learner, session))).toEqual([PARTLY])
     const result = await learner.api.interviewSession.result({ id })
-    expect(result).toMatchObject({ endReason: 'timeUp', answeredCount: 1, score: 30 })
+    expect(result).toMatchObject({ endReason: 'timeUp', answeredCount: 1, mentionedCount: 1 })
   })
 
   test('服务器死在评分之前：来看成绩时评，几个人同时来也只评一次', async () => {
@@ -107,7 +107,7 @@ describe('模拟面试：乱来的、同时来的、来晚了的', () => {
       where id = ${session.id}`.execute(t.database.kysely)
     const { result } = learner.api.interviewSession
     const results = await Promise.all(Array.from({ length: 5 }, () => result({ id: session.id })))
-    expect(results[0]).toMatchObject({ state: 'finished', score: 30, missedCount: 2 })
+    expect(results[0]).toMatchObject({ state: 'finished', mentionedCount: 1, missedCount: 2 })
     for (const other of results) expect(other).toEqual(results[0])
   })
 
@@ -136,9 +136,9 @@ describe('模拟面试：乱来的、同时来的、来晚了的', () => {
     while (session.state === 'answering') session = await act(learner, 'answer', session)
     const { id } = session
     const result = await learner.api.interviewSession.result({ id })
-    expect(result).toMatchObject({ state: 'finished', bankId: null, answeredCount: 5, score: 30 })
+    expect(result).toMatchObject({ state: 'finished', bankId: null, answeredCount: 5, mentionedCount: 5 })
     expect(await learner.api.interviewSession.review({ id })).toBe(0)
-    expect((await learner.api.interviewSession.page({})).records).toMatchObject([{ id, score: 30 }])
+    expect((await learner.api.interviewSession.page({})).records).toMatchObject([{ id, mentionedCount: 5 }])
   })
 
   test('面到一半注销：哪个调用都有答复，什么也没留下', async () => {

@@ -2,7 +2,7 @@ import type { FolderStoreOf } from '../../platform/content-store.ts'
 import { indexedFolderStore } from '../../platform/search/indexed-store.ts'
 import { InterviewBankStore } from './bank/InterviewBankStore.ts'
 import { InterviewQuestionStore } from './bank/InterviewQuestionStore.ts'
-import { indexBanksOf, indexInterviewBanks } from './search-source.ts'
+import { indexInterviewBanks, indexInterviewQuestions } from './search-source.ts'
 
 export { findMissing } from './bank/interview-fields.ts'
 
@@ -14,5 +14,5 @@ export const interviewBankStore: FolderStoreOf = indexedFolderStore(
 
 export const interviewQuestionStore: FolderStoreOf = indexedFolderStore(
   (db) => new InterviewQuestionStore(db),
-  indexBanksOf,
+  indexInterviewQuestions,
 )

@@ -1,18 +1,16 @@
 import type { Client } from '@app/api-client'
-import { Code, type Contract, type InterviewKeyPoint, type NewInterviewQuestion } from '@app/contract'
+import { Code, type Contract, type KeyPoint, type NewInterviewQuestion } from '@app/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const NOWHERE = 9_007_199_254_740_991
-const POINT: InterviewKeyPoint = {
+const POINT: KeyPoint = {
   text: '满了进队列',
   weight: 5,
-  dimension: 'accuracy',
-  synonyms: ['进队列'],
-  not: [],
   followUp: '满了呢？',
+  misconception: '先开新线程',
 }
 
 describe('管理面试题库', () => {
@@ -48,6 +46,7 @@ describe('管理面试题库', () => {
     difficulty: 'medium',
     minutes: 4,
     hint: '',
+    isPersonal: false,
     keyPoints: [POINT],
     probes: [],
     anchors: { zero: '', half: '', full: '' },
@@ -128,7 +127,7 @@ describe('管理面试题库', () => {
     for (let step = 0; step < 5; step += 1)
       await learner.interviewSession.answer({ id, step, content: '核心线程满了进队列，再满才建新的。' })
     const result = await learner.interviewSession.result({ id })
-    expect(result).toMatchObject({ score: 100, answeredCount: 5 })
+    expect(result).toMatchObject({ score: null, answeredCount: 5, mentionedCount: 5 })
     expect(result.questions.map(({ title }) => title)).not.toContain('改过的？')
   })
 
@@ -146,6 +145,13 @@ describe('管理面试题库', () => {
     await admin.interviewQuestionRecord.publish({ ids: [whole] })
     const emptied = await refusal(admin.interviewQuestionRecord.update({ id: whole, version: 1, answer: '' }))
     expect([emptied.code, emptied.data]).toMatchObject([Code.badParameters, [{ path: 'answer' }]])
+    const personal = { isPersonal: true, title: '讲讲你最难的一次', keyPoints: [] }
+    await admin.interviewQuestionRecord.update({ id: whole, version: 1, ...personal })
+    await admin.interviewQuestionRecord.update({ id: whole, version: 2, title: '讲讲你最自豪的一次' })
+    expect(await admin.interviewQuestionRecord.get({ id: whole })).toMatchObject({
+      isPersonal: true,
+      keyPoints: [],
+    })
   })
 
   test('历史留下每一版，恢复之后又是一版；旧版本不能恢复', async () => {

@@ -1,6 +1,7 @@
 import { Code, type InterviewSession, interviewSessionSchema } from '@app/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
+import { checkAll } from '../../testing/check-all.ts'
 import { docxOf } from '../../testing/docx-of.ts'
 import { createInterviewBank, createInterviewQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -120,6 +121,7 @@ describe('模拟面试', () => {
     expect(session.questions.map(({ state }) => state).slice(0, 3)).toEqual(['answered', 'skipped', 'asked'])
     session = await api.interviewSession.end({ id, step: session.step })
     expect(session.state).toBe('finished')
+    await checkAll(learner, id)
     const result = await api.interviewSession.result({ id })
     expect(result).toMatchObject({ score: 98, endReason: 'ended', answeredCount: 1, skippedCount: 1 })
     expect(result.questions.map(({ score }) => score)).toEqual([98, null, null, null, null])
@@ -128,35 +130,36 @@ describe('模拟面试', () => {
   test('成绩：总分、维度、逐题的要点与依据；最好成绩与人数记到题库', async () => {
     const learner = await t.signIn()
     const { id } = await finish(learner)
+    await checkAll(learner, id)
     const result = await learner.api.interviewSession.result({ id })
-    expect(result).toMatchObject({ score: 100, endReason: 'completed', scorer: 'embedded', missedCount: 0 })
-    expect(result.dimensions).toEqual([
-      { dimension: 'accuracy', score: 100 },
-      { dimension: 'completeness', score: 100 },
-      { dimension: 'depth', score: 100 },
-      { dimension: 'expression', score: null },
-    ])
+    expect(result).toMatchObject({ score: 100, endReason: 'completed', scorer: 'self', missedCount: 0 })
+    expect(result.dimensions.map(({ score }) => score)).toEqual([100, 100, null, expect.any(Number)])
     const [question] = result.questions
     const said = question?.turns.find(({ kind }) => kind === 'answer')
     const passages = question?.assessment?.points.map(({ passage }) => passage) ?? []
     expect(passages.every((passage) => passage?.turn === said?.number)).toBe(true)
     const bank = await learner.api.interviewBank.get({ id: bankId })
     expect(bank).toMatchObject({ bestScore: 100, sessionCount: 1 })
-    expect((await learner.api.interviewSession.overview()).trend).toMatchObject([{ id, score: 100 }])
+    expect((await learner.api.interviewSession.overview()).trend).toMatchObject([
+      { id, score: 100, scorer: 'self' },
+    ])
   })
 
   test('漏掉的要点放进复习，当天到期；下一次说到了就不再算', async () => {
     const learner = await t.signIn()
     const { id } = await finish(learner, '失败重试，出了错再来一遍就行。')
     const result = await learner.api.interviewSession.result({ id })
-    expect(result).toMatchObject({ score: 30, missedCount: 10, reviewedCount: 0 })
+    expect(result).toMatchObject({ mentionedCount: 5, missedCount: 10, reviewedCount: 0 })
     expect(await learner.api.interviewSession.review({ id })).toBe(10)
     expect(await learner.api.interviewSession.review({ id })).toBe(10)
     const queue = await learner.api.review.queue()
     expect(queue.summary.due).toBe(10)
     expect(queue.cards[0]).toMatchObject({
       subjectType: 'interview',
-      content: { source: { id: bankId, name: 'Java后端' }, shortAnswer: expect.stringMatching(/在哪里/) },
+      content: {
+        source: { id: bankId, name: 'Java后端' },
+        shortAnswer: expect.stringMatching(/^[快稳省]在/),
+      },
     })
     const { missed } = await learner.api.interviewSession.overview()
     expect(missed[0]).toMatchObject({ bankId, count: 1 })
@@ -175,7 +178,10 @@ describe('模拟面试', () => {
     expect((await spoke.api.interviewSession.get({ id })).state).toBe('answering')
     afterMinutes(51)
     await t.services.interviewScoring.endAllOverdue()
-    expect(await spoke.api.interviewSession.result({ id })).toMatchObject({ endReason: 'timeUp', score: 100 })
+    expect(await spoke.api.interviewSession.result({ id })).toMatchObject({
+      endReason: 'timeUp',
+      mentionedCount: 3,
+    })
     expect((await silent.api.interviewSession.get({ id: empty.id })).state).toBe('expired')
     const none = await refusal(silent.api.interviewSession.result({ id: empty.id }))
     expect(none.code).toBe(Code.conflict)

@@ -5,6 +5,7 @@ import { implementStream } from '../../platform/http/implement-stream.ts'
 import type { InterviewBankService } from './bank/interview-bank.service.ts'
 import type { InterviewSpeechService } from './model/interview-speech.service.ts'
 import type { ObjectionService } from './objection/objection.service.ts'
+import type { InterviewCheckService } from './result/interview-check.service.ts'
 import type { InterviewResultService } from './result/interview-result.service.ts'
 import type { InterviewSessionService } from './session/interview-session.service.ts'
 import type { SessionDocumentService } from './session/session-document.service.ts'
@@ -17,6 +18,7 @@ interface Services {
   sessionDocuments: SessionDocumentService
   interviewObjections: ObjectionService
   interviewResults: InterviewResultService
+  interviewChecks: InterviewCheckService
   interviewShares: InterviewShareService
 }
 
@@ -47,7 +49,15 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
   implement(app, interviewObjection.add, (objection, { caller }) =>
     services.interviewObjections.add(caller.id, objection),
   )
-  implement(app, interviewSession.review, ({ id }, { caller }) => results.reviewMissed(caller.id, id))
+  implement(app, interviewSession.check, (check, { caller }) =>
+    services.interviewChecks.check(caller.id, check),
+  )
+  implement(app, interviewSession.assume, ({ id, isAssumed }, { caller }) =>
+    services.interviewChecks.assume(caller.id, id, isAssumed),
+  )
+  implement(app, interviewSession.review, ({ id, points }, { caller }) =>
+    results.reviewMissed(caller.id, id, points),
+  )
   implement(app, interviewSession.page, (query, { caller }) => results.page(caller.id, query))
   implement(app, interviewSession.overview, (_, { caller }) => results.overview(caller.id))
   implement(app, interviewSession.topics, ({ bankId }, { caller }) => results.topics(caller.id, bankId))

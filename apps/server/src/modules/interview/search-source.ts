@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { pointSource } from '../../platform/recognition/point-words.ts'
 import {
   type HitFacts,
   indexDocuments,
@@ -82,7 +83,10 @@ export async function banksOf(db: Kysely<DB>, questionIds: readonly number[]): P
   return rows.map((row) => row.bank_id)
 }
 
-/** The same of the banks that some questions stand in. */
-export async function indexBanksOf(db: Kysely<DB>, questionIds: readonly number[]): Promise<void> {
+export const interviewQuestionPoints = pointSource('interview_question')
+
+/** Writes by which words the key points of some questions are heard, and what is found of the banks that they stand in. */
+export async function indexInterviewQuestions(db: Kysely<DB>, questionIds: readonly number[]): Promise<void> {
+  await interviewQuestionPoints.writeWords(db, questionIds)
   await indexInterviewBanks(db, await banksOf(db, questionIds))
 }

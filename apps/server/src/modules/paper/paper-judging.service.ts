@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
+import type { AnswerRule, PaperPoint } from '@app/contract'
+import { findMentions, findRule } from '@app/recognition'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
-import { recogniseApart } from '../../platform/recognition/recognise-apart.ts'
-import { keyPointsOf } from './paper.mapper.ts'
+import { toMentionable } from '../../platform/recognition/mentionable.ts'
 import { PaperRepository } from './paper.repository.ts'
 import { PaperQuestionRepository, type PaperQuestionRow } from './paper-question.repository.ts'
-import { scoreAnswer, totalScore } from './score-answer.ts'
+import { scoreAnswer, totalOf } from './score-answer.ts'
 
-/** Judges the answers of closed papers, each once. */
+/** Hears which key points the answers of closed papers mention, each once. */
 export class PaperJudgingService {
   readonly #db: Kysely<DB>
   /** By the id of their paper: whoever asks meanwhile waits for the same. */
@@ -26,31 +28,61 @@ export class PaperJudgingService {
   }
 
   async #judge(id: number): Promise<void> {
+    const isWaiting = ({ points }: PaperQuestionRow) => points === null
     const rows = await new PaperQuestionRepository(this.#db).list(id)
-    const waiting = rows.filter(({ verdicts }) => verdicts === null)
-    if (waiting.length === 0) return
     const judged: Awaited<ReturnType<typeof judgeEntry>>[] = []
-    for (const row of waiting) judged.push(await judgeEntry(row))
+    for (const row of rows.filter(isWaiting)) judged.push(await judgeEntry(row))
+    if (judged.length === 0) return
     await this.#db.transaction().execute(async (trx) => {
+      const papers = new PaperRepository(trx)
+      await papers.lockById(id)
       const entries = new PaperQuestionRepository(trx)
-      await entries.saveJudged(id, judged)
-      const scores = (await entries.list(id)).map(({ score }) => score)
-      await new PaperRepository(trx).setFirstScore(id, totalScore(scores))
+      const waiting = (await entries.list(id)).filter(isWaiting).map(({ question_id }) => question_id)
+      await entries.saveJudged(
+        id,
+        judged.filter(({ questionId }) => waiting.includes(questionId)),
+      )
+      await papers.saveTotal(id, totalOf((await entries.list(id)).map(toAnswered)))
     })
   }
 }
 
+/** An entry as its score is worked out from it. */
+export const toAnswered = ({ rating, is_answered: isAnswered, points, score }: PaperQuestionRow) => ({
+  rating,
+  isAnswered,
+  points: points ?? [],
+  score,
+})
+
 async function judgeEntry(row: PaperQuestionRow) {
-  const { question_id: questionId, title, answer, rating, is_answered: isAnswered } = row
-  const keyPoints = keyPointsOf(row)
-  const verdicts = await recogniseApart(answer, keyPoints, [title])
-  return {
-    questionId,
-    score: scoreAnswer({ rating, isAnswered, keyPoints, verdicts }),
-    verdicts: keyPoints.map(({ text, weight }, index) => ({
+  // Others get their turn between one answer and the next.
+  await setImmediate()
+  const { points, rules } = hear(row)
+  return { questionId: row.question_id, score: scoreAnswer({ ...toAnswered(row), points }), points, rules }
+}
+
+function hear(row: PaperQuestionRow): { points: PaperPoint[]; rules: AnswerRule[] } {
+  const keyPoints = toMentionable(row.key_points, row.key_point_words)
+  const mentions = findMentions(row.answer, keyPoints)
+  const rule = findRule(row.answer, {
+    asked: [row.title],
+    references: [row.short_answer, row.spoken_answer, row.full_answer],
+    mentionedCount: mentions.filter(({ isMentioned }) => isMentioned).length,
+  })
+  const points = keyPoints.map(({ text, weight, misconception }, place) => {
+    const mention = mentions[place]
+    const isMentioned = rule === null && mention?.isMentioned === true
+    return {
       text,
       weight,
-      isCovered: verdicts?.[index]?.isCovered ?? null,
-    })),
-  }
+      misconception,
+      isMentioned,
+      unheard: [...(mention?.unheard ?? [])],
+      check: null,
+      checker: null,
+      passage: isMentioned ? mention.passage : null,
+    }
+  })
+  return { points, rules: rule ? [rule] : [] }
 }

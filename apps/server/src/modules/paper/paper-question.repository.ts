@@ -1,4 +1,4 @@
-import type { Difficulty, Rating, ResultKeyPoint } from '@app/contract'
+import type { AnswerRule, Difficulty, PaperPoint, Rating } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
@@ -22,9 +22,13 @@ export interface PaperQuestionRow extends EntryRow {
   difficulty: Difficulty
   tags: string[]
   short_answer: string
+  spoken_answer: string
+  full_answer: string
   key_points: unknown
+  key_point_words: unknown
   /** Of when the paper was closed; null until the answer has been judged. */
-  verdicts: unknown
+  points: PaperPoint[] | null
+  rules: AnswerRule[]
 }
 
 interface EntryChange {
@@ -34,10 +38,12 @@ interface EntryChange {
   seconds: number
 }
 
+/** What was heard in an answer, or how it was checked. */
 interface JudgedEntry {
   questionId: number
   score: number | null
-  verdicts: ResultKeyPoint[]
+  points: readonly PaperPoint[]
+  rules: readonly AnswerRule[]
 }
 
 /** The questions of papers and what users put down for them. */
@@ -52,8 +58,8 @@ export class PaperQuestionRepository {
   async list(paperId: number): Promise<PaperQuestionRow[]> {
     const { rows } = await sql<PaperQuestionRow>`
       select p.question_id, p.answer, p.rating, p.is_flagged, p.version, p.is_answered, p.seconds, p.step_id, p.score,
-        p.verdicts,
-        q.title, b.name as bank_name, q.difficulty, q.tags, q.short_answer, q.key_points
+        p.points, p.rules, q.title, b.name as bank_name, q.difficulty, q.tags, q.short_answer, q.spoken_answer,
+        q.answer as full_answer, q.key_points, q.key_point_words
       from paper_question p
         join question q on q.id = p.question_id and q.status = 'published'
         join question_bank b on b.id = q.bank_id
@@ -97,15 +103,13 @@ export class PaperQuestionRepository {
       where paper_id = ${paperId} and question_id = any(${questionIds}::bigint[])`.execute(this.#db)
   }
 
-  /** Keeps what nobody has judged by now; a score that is there stays. */
   async saveJudged(paperId: number, judged: readonly JudgedEntry[]): Promise<void> {
     const rows = JSON.stringify(judged)
     await sql`
-      update paper_question p set verdicts = j.verdicts, score = coalesce(p.score, j.score)
-      from jsonb_to_recordset(${rows}::text::jsonb) as j ("questionId" bigint, score smallint, verdicts jsonb)
-      where p.paper_id = ${paperId} and p.question_id = j."questionId" and p.verdicts is null`.execute(
-      this.#db,
-    )
+      update paper_question p set points = j.points, rules = j.rules, score = j.score
+      from jsonb_to_recordset(${rows}::text::jsonb)
+        as j ("questionId" bigint, score smallint, points jsonb, rules jsonb)
+      where p.paper_id = ${paperId} and p.question_id = j."questionId"`.execute(this.#db)
   }
 
   async rate(paperId: number, questionId: number, rating: Rating, score: number | null): Promise<void> {

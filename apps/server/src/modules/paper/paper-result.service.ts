@@ -1,16 +1,25 @@
-import { Code, PASS_SCORE, type PaperResult, RATING_SCORES, type Rating } from '@app/contract'
+import {
+  type Check,
+  type CheckedPaper,
+  Code,
+  PASS_SCORE,
+  type PaperPoint,
+  type PaperResult,
+  type Rating,
+} from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError, notFound } from '../../platform/app-error.ts'
+import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { assumePoint, checkPoint } from '../../platform/recognition/answer-points.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { ReviewService } from '../review/review.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { toResult } from './paper.mapper.ts'
 import { PaperRepository, type PaperRow } from './paper.repository.ts'
 import type { PaperClosingService } from './paper-closing.service.ts'
-import type { PaperJudgingService } from './paper-judging.service.ts'
-import { PaperQuestionRepository } from './paper-question.repository.ts'
-import { totalScore } from './score-answer.ts'
+import { type PaperJudgingService, toAnswered } from './paper-judging.service.ts'
+import { PaperQuestionRepository, type PaperQuestionRow } from './paper-question.repository.ts'
+import { scoreAnswer, totalOf } from './score-answer.ts'
 
 interface ResultDependencies {
   kysely: Kysely<DB>
@@ -26,6 +35,17 @@ interface ResultRating {
   questionId: number
   rating: Rating
   stepId: string
+}
+
+interface ResultCheck {
+  id: number
+  questionId: number
+  /** From 0. */
+  point: number
+  /** Null takes the check back. */
+  check: Check | null
+  /** One's own words for it; undefined: those that were found. */
+  passage?: PaperPoint['passage'] | undefined
 }
 
 /** Papers once they are closed: what they came to, and what follows from it. */
@@ -67,11 +87,34 @@ export class PaperResultService {
       if (!row) throw notFound()
       const isNew = await reviews.rateWithin(trx, questionId, { userId, rating, stepId, seconds: 0 }, moment)
       if (!isNew) return { score: paper.score }
-      row.score = row.is_answered ? RATING_SCORES[rating] : 0
+      row.rating = rating
+      row.score = scoreAnswer(toAnswered(row))
       await entries.rate(id, questionId, rating, row.score)
-      const score = totalScore(rows.map((other) => other.score))
-      await new PaperRepository(trx).setScore(id, score)
-      return { score }
+      const total = totalOf(rows.map(toAnswered))
+      await new PaperRepository(trx).saveTotal(id, total)
+      return { score: total.score }
+    })
+  }
+
+  /** Says of a point whether it was said right. @throws AppError 40400, 40000, 40900 while the paper is open */
+  check(userId: number, { id, questionId, point, check, passage }: ResultCheck): Promise<CheckedPaper> {
+    return this.#change(userId, id, (rows) => {
+      const row = rows.find(({ question_id }) => question_id === questionId)
+      if (!row) throw notFound()
+      const known = row.points?.[point]
+      if (!known) throw fieldRefused(Code.badParameters, 'point', 'notAllowed')
+      if (passage && !(passage.start >= 0 && passage.start < passage.end && passage.end <= row.answer.length))
+        throw fieldRefused(Code.badParameters, 'passage', 'notAllowed')
+      row.points = row.points?.with(point, checkPoint(known, check, passage)) ?? null
+      return [row]
+    })
+  }
+
+  /** Takes all that was mentioned and not checked as right, or takes that back. @throws AppError 40400, 40900 while the paper is open */
+  assume(userId: number, id: number, isAssumed: boolean): Promise<CheckedPaper> {
+    return this.#change(userId, id, (rows) => {
+      for (const row of rows) row.points = row.points?.map((point) => assumePoint(point, isAssumed)) ?? null
+      return rows.filter(({ points }) => points !== null && points.length > 0)
     })
   }
 
@@ -90,6 +133,28 @@ export class PaperResultService {
     })
   }
 
+  async #change(
+    userId: number,
+    id: number,
+    change: (rows: readonly PaperQuestionRow[]) => PaperQuestionRow[],
+  ): Promise<CheckedPaper> {
+    await this.#judge(userId, id)
+    return this.#deps.kysely.transaction().execute(async (trx) => {
+      await lockClosed(trx, userId, id)
+      const entries = new PaperQuestionRepository(trx)
+      const rows = await entries.list(id)
+      const changed = change(rows)
+      for (const row of changed) row.score = scoreAnswer(toAnswered(row))
+      await entries.saveJudged(id, changed.map(toJudged))
+      const total = totalOf(rows.map(toAnswered))
+      await new PaperRepository(trx).saveTotal(id, total)
+      return {
+        ...total,
+        questions: rows.map(({ question_id: questionId, score }) => ({ questionId, score })),
+      }
+    })
+  }
+
   /** @throws AppError 40400, or 40900 while the paper is open */
   async #judge(userId: number, id: number): Promise<void> {
     const row = await this.#papers.find(userId, id)
@@ -105,3 +170,10 @@ async function lockClosed(trx: Transaction<DB>, userId: number, id: number): Pro
   if (!paper.close_time) throw new AppError(Code.conflict, 'paperNotClosed')
   return paper
 }
+
+const toJudged = ({ question_id: questionId, score, points, rules }: PaperQuestionRow) => ({
+  questionId,
+  score,
+  points: points ?? [],
+  rules,
+})

@@ -1,23 +1,15 @@
 import {
   drawFilter,
-  keyPoint,
   type PaperEntry,
   type PaperQuestion,
   type PaperResult,
   type PaperSheet,
   type PaperSummary,
   type ResultQuestion,
-  resultKeyPoint,
 } from '@app/contract'
-import { z } from 'zod/mini'
 import type { PaperRow } from './paper.repository.ts'
 import type { EntryRow, PaperQuestionRow } from './paper-question.repository.ts'
-
-const keyPoints = z.array(keyPoint)
-const verdicts = z.array(resultKeyPoint)
-
-/** The key points of a question, as the database keeps them. */
-export const keyPointsOf = ({ key_points }: PaperQuestionRow) => keyPoints.parse(key_points)
+import type { PaperTotal } from './score-answer.ts'
 
 function toHead(row: PaperRow) {
   return {
@@ -30,12 +22,22 @@ function toHead(row: PaperRow) {
   }
 }
 
+function toTotal(row: PaperRow): PaperTotal {
+  return {
+    pointCount: row.point_count,
+    mentionedCount: row.mentioned_count,
+    uncheckedCount: row.unchecked_count,
+    score: row.score,
+    scorer: row.scorer,
+  }
+}
+
 export function toSummary(row: PaperRow): PaperSummary {
   return {
     ...toHead(row),
     closeTime: row.close_time?.toISOString() ?? null,
     answeredCount: row.answered_count,
-    score: row.score,
+    ...toTotal(row),
   }
 }
 
@@ -83,7 +85,9 @@ function toResultQuestion(row: PaperQuestionRow): ResultQuestion {
     score: row.score,
     seconds: row.seconds,
     shortAnswer: row.short_answer,
-    keyPoints: verdicts.parse(row.verdicts ?? []),
+    spokenAnswer: row.spoken_answer,
+    rules: row.rules,
+    keyPoints: row.points ?? [],
   }
 }
 
@@ -97,7 +101,7 @@ export function toResult(
   return {
     ...toHead(row),
     closeTime: closeTime.toISOString(),
-    score: row.score,
+    ...toTotal(row),
     previousScore,
     questions: questions.map(toResultQuestion),
   }

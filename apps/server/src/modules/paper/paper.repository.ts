@@ -1,11 +1,14 @@
-import type { Contract, DrawFilter } from '@app/contract'
+import { COUNTED_SCORERS, type Contract, type DrawFilter, type Scorer } from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { createList } from '../../platform/list/create-list.ts'
 import type { ListArguments } from '../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../platform/list/paging.ts'
+import type { PaperTotal } from './score-answer.ts'
 
-export type PaperRow = Selectable<DB['paper']>
+export interface PaperRow extends Selectable<DB['paper']> {
+  scorer: Scorer | null
+}
 
 export type PaperListArguments = ListArguments<Contract['paper']['page']>
 
@@ -48,11 +51,17 @@ export class PaperRepository {
     return this.#own(userId, id).forShare().executeTakeFirst()
   }
 
+  /** The same of a paper whoever it belongs to. */
+  async lockById(id: number): Promise<void> {
+    await this.#db.selectFrom('paper').select('id').where('id', '=', id).forUpdate().execute()
+  }
+
   /** The one paper of a user that is not closed. */
   findOpen(userId: number): Promise<PaperRow | undefined> {
     return this.#db
       .selectFrom('paper')
       .selectAll()
+      .$castTo<PaperRow>()
       .where('user_id', '=', userId)
       .where('close_time', 'is', null)
       .executeTakeFirst()
@@ -63,6 +72,7 @@ export class PaperRepository {
     return this.#db
       .selectFrom('paper')
       .selectAll()
+      .$castTo<PaperRow>()
       .where('close_time', 'is', null)
       .where('deadline_time', '<=', now)
       .orderBy('deadline_time')
@@ -70,14 +80,14 @@ export class PaperRepository {
       .execute()
   }
 
-  /** The last score before a paper's. */
+  /** The last score before a paper's that counts. */
   async findPreviousScore(userId: number, createTime: Date): Promise<number | null> {
     const row = await this.#db
       .selectFrom('paper')
       .select('score')
       .where('user_id', '=', userId)
       .where('create_time', '<', createTime)
-      .where('score', 'is not', null)
+      .where('scorer', 'in', COUNTED_SCORERS)
       .orderBy('create_time', 'desc')
       .limit(1)
       .executeTakeFirst()
@@ -120,17 +130,17 @@ export class PaperRepository {
       .execute()
   }
 
-  async setScore(id: number, score: number | null): Promise<void> {
-    await this.#db.updateTable('paper').set({ score }).where('id', '=', id).execute()
-  }
-
-  /** Keeps the score of a paper that has none yet. */
-  async setFirstScore(id: number, score: number | null): Promise<void> {
+  async saveTotal(id: number, total: PaperTotal): Promise<void> {
     await this.#db
       .updateTable('paper')
-      .set({ score })
+      .set({
+        score: total.score,
+        scorer: total.scorer,
+        point_count: total.pointCount,
+        mentioned_count: total.mentionedCount,
+        unchecked_count: total.uncheckedCount,
+      })
       .where('id', '=', id)
-      .where('score', 'is', null)
       .execute()
   }
 
@@ -143,6 +153,11 @@ export class PaperRepository {
   }
 
   #own(userId: number, id: number) {
-    return this.#db.selectFrom('paper').selectAll().where('user_id', '=', userId).where('id', '=', id)
+    return this.#db
+      .selectFrom('paper')
+      .selectAll()
+      .$castTo<PaperRow>()
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
   }
 }

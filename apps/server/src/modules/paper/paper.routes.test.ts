@@ -23,7 +23,7 @@ describe('组卷', () => {
   const draw = () => ({ filter: { bankIds: [bankId] }, questionCount: 4, minutes: 30 })
   const begin = async ({ api }: SignedIn): Promise<PaperSheet> =>
     api.paper.get({ id: await api.paper.add(draw()) })
-  const entryOf = (paper: PaperSheet, index: number) => {
+  const entryOf = (paper: Pick<PaperSheet, 'id' | 'questions'>, index: number) => {
     const entry = paper.questions[index]
     if (!entry) throw new Error('no question')
     const { questionId, version, answer, rating, isFlagged } = entry
@@ -82,7 +82,7 @@ describe('组卷', () => {
     ])
   })
 
-  test('交卷两次是一次：写的按要点，自评的按档，没答的0分；自评进入复习', async () => {
+  test('交卷两次是一次：写的等核对，自评的按档，没答的0分；自评进入复习', async () => {
     const learner = await t.signIn()
     const { api } = learner
     const paper = await begin(learner)
@@ -92,10 +92,23 @@ describe('组卷', () => {
     afterMinutes(12)
     await Promise.all([api.paper.submit({ id: paper.id }), api.paper.submit({ id: paper.id })])
     const result = await api.paper.result({ id: paper.id })
-    expect(result.questions.map(({ score }) => score)).toEqual([100, 50, 0, 0])
-    expect(result).toMatchObject({ score: 38, previousScore: null, closeTime: '2026-11-23T01:12:00.000Z' })
-    expect(result.questions[0]).toMatchObject({ keyPoints: [{ isCovered: true }], seconds: 10 })
-    expect(result.questions[3]).toMatchObject({ isAnswered: false, keyPoints: [{ isCovered: null }] })
+    expect(result.questions.map(({ score }) => score)).toEqual([null, 50, 0, 0])
+    expect(result).toMatchObject({
+      score: null,
+      scorer: null,
+      pointCount: 3,
+      mentionedCount: 1,
+      uncheckedCount: 1,
+      previousScore: null,
+      closeTime: '2026-11-23T01:12:00.000Z',
+    })
+    expect(result.questions[0]).toMatchObject({
+      keyPoints: [{ isMentioned: true, check: null, passage: { start: 0, end: 4 } }],
+      rules: [],
+      seconds: 10,
+    })
+    expect(result.questions[2]).toMatchObject({ keyPoints: [{ isMentioned: false }], rules: ['offTopic'] })
+    expect(result.questions[3]).toMatchObject({ isAnswered: false, keyPoints: [{ isMentioned: false }] })
     expect((await api.review.summary()).done).toBe(1)
     const refused = await refusal(api.paper.answer({ ...entryOf(paper, 3), answer: '补上' }))
     expect([refused.code, refused.message]).toEqual([Code.conflict, '卷子已经交了，不能再改'])
@@ -129,7 +142,7 @@ describe('组卷', () => {
     expect(row.close_time?.toISOString()).toBe('2026-11-23T01:30:00.000Z')
   })
 
-  test('写与交同时：收下的都算了分，没收下的说了', async () => {
+  test('写与交同时：收下的都听了，没收下的说了', async () => {
     const learner = await t.signIn()
     const paper = await begin(learner)
     const saves = paper.questions.map((_, index) =>
@@ -141,7 +154,7 @@ describe('组卷', () => {
     await learner.api.paper.submit({ id: paper.id })
     const isSaved = await Promise.all(saves)
     const { questions } = await learner.api.paper.result({ id: paper.id })
-    expect(questions.map(({ score }) => score)).toEqual(isSaved.map((saved) => (saved ? 100 : 0)))
+    expect(questions.map(({ score }) => score)).toEqual(isSaved.map((saved) => (saved ? null : 0)))
   })
 
   test('对照之后自评：成绩跟着改，没答的仍是0分；漏掉的今天就复习', async () => {
@@ -166,7 +179,48 @@ describe('组卷', () => {
     expect((await api.paper.page({})).records).toMatchObject([{ id: paper.id, score: 20, answeredCount: 1 }])
   })
 
-  test('交卷时判的要点与成绩留着：题目后来改了也不变；没有判过的旧卷子，第一次看时判一次', async () => {
+  test('核对完才有分数，收回又没有；提到的都算说对的注明；自评过的按自评', async () => {
+    const learner = await t.signIn()
+    const { api } = learner
+    const { id, questions } = await begin(learner)
+    const [first, second] = questions.map(({ questionId }) => questionId)
+    for (const index of [0, 1])
+      await api.paper.answer({ ...entryOf({ id, questions }, index), answer: '先说结论' })
+    await api.paper.submit({ id })
+    const point = { id, questionId: first ?? 0, point: 0 }
+    const checked = await api.paper.check({ ...point, check: 'right' })
+    expect(checked).toMatchObject({ score: null, uncheckedCount: 1 })
+    expect(checked.questions.slice(0, 2)).toEqual([
+      { questionId: first, score: 100 },
+      { questionId: second, score: null },
+    ])
+    expect(await api.paper.assume({ id, isAssumed: true })).toMatchObject({ score: 50, scorer: 'assumed' })
+    expect(await api.paper.assume({ id, isAssumed: false })).toMatchObject({ score: null, scorer: null })
+    const done = await api.paper.check({ ...point, questionId: second ?? 0, check: 'wrong' })
+    expect(done).toMatchObject({ score: 25, scorer: 'self', mentionedCount: 2 })
+    expect(await api.paper.check({ ...point, check: null })).toMatchObject({ score: null })
+    const rating = { id, questionId: first ?? 0, rating: 3 as const, stepId: randomUUID() }
+    expect(await api.paper.rate(rating)).toEqual({ score: 20 })
+    expect((await api.paper.page({})).records).toMatchObject([{ score: 20, scorer: 'self', pointCount: 3 }])
+  })
+
+  test('没听到的，指出自己的那一句就算说了；没有那一句、指到外面的不收', async () => {
+    const learner = await t.signIn()
+    const { api } = learner
+    const { id, questions } = await begin(learner)
+    const [questionId = 0] = questions.map((question) => question.questionId)
+    await api.paper.answer({ ...entryOf({ id, questions }, 0), answer: '这个嘛，看情况' })
+    await api.paper.submit({ id })
+    const right = { id, questionId, point: 0, check: 'right' } as const
+    for (const passage of [undefined, { start: 0, end: 99 }, { start: 4, end: 4 }]) {
+      const refused = await refusal(api.paper.check({ ...right, ...(passage && { passage }) }))
+      expect([refused.code, refused.fieldErrors?.[0]?.path]).toEqual([Code.badParameters, 'passage'])
+    }
+    expect((await refusal(api.paper.check({ ...right, point: 5 }))).fieldErrors?.[0]?.path).toBe('point')
+    expect(await api.paper.check({ ...right, passage: { start: 4, end: 7 } })).toMatchObject({ score: 25 })
+  })
+
+  test('交卷时听到的要点留着：题目后来改了也不变；没有听过的，第一次看时听一次', async () => {
     const learner = await t.signIn()
     const { api } = learner
     const ownBank = await createBank(t.database)
@@ -176,27 +230,21 @@ describe('组卷', () => {
     await api.paper.answer({ ...entry, answer: '先说结论' })
     await api.paper.submit({ id })
     const { questions } = await api.paper.result({ id })
-    expect(questions).toMatchObject([{ score: 100, keyPoints: [{ isCovered: true }] }])
-    const setPoints = (text: string) =>
-      t.database.kysely
-        .updateTable('question')
-        .set({ key_points: JSON.stringify([{ text, weight: 1, synonyms: [text], not: [], followUp: '' }]) })
-        .where('id', '=', questionId)
-        .execute()
-    await setPoints('别的要点')
+    expect(questions).toMatchObject([{ keyPoints: [{ text: '说出结论', isMentioned: true }] }])
+    await t.database.kysely
+      .updateTable('question')
+      .set({ key_points: JSON.stringify([{ text: '别的', weight: 1, followUp: '', misconception: '' }]) })
+      .where('id', '=', questionId)
+      .execute()
     expect((await api.paper.result({ id })).questions).toEqual(questions)
     await t.database.kysely
       .updateTable('paper_question')
-      .set({ verdicts: null })
+      .set({ points: null })
       .where('paper_id', '=', id)
       .execute()
     const judged = await Promise.all([api.paper.result({ id }), api.paper.result({ id })])
-    for (const {
-      questions: [question],
-    } of judged)
-      expect(question).toMatchObject({ score: 100, keyPoints: [{ text: '别的要点', isCovered: false }] })
-    await setPoints('先说结论')
-    expect((await api.paper.result({ id })).questions).toEqual(judged[0].questions)
+    for (const { questions: again } of judged)
+      expect(again).toMatchObject([{ keyPoints: [{ text: '别的' }] }])
   })
 
   test('与上一卷相比', async () => {
@@ -223,6 +271,8 @@ describe('组卷', () => {
       other.api.paper.result({ id: paper.id }),
       other.api.paper.submit({ id: paper.id }),
       other.api.paper.review({ id: paper.id }),
+      other.api.paper.assume({ id: paper.id, isAssumed: true }),
+      other.api.paper.check({ id: paper.id, questionId, point: 0, check: 'right' }),
       other.api.paper.answer(entryOf(paper, 0)),
       other.api.paper.rate({ id: paper.id, questionId, rating: 1, stepId: randomUUID() }),
       owner.api.paper.answer({ ...entryOf(paper, 0), questionId }),

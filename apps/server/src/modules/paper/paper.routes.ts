@@ -18,6 +18,10 @@ export function paperRoutes(app: FastifyInstance, { papers, paperClosing, paperR
   implement(app, contract.paper.submit, ({ id }, { caller }) => paperClosing.close(caller.id, id))
   implement(app, contract.paper.result, ({ id }, { caller }) => paperResults.get(caller.id, id))
   implement(app, contract.paper.rate, (rating, { caller }) => paperResults.rate(caller.id, rating))
+  implement(app, contract.paper.check, (check, { caller }) => paperResults.check(caller.id, check))
+  implement(app, contract.paper.assume, ({ id, isAssumed }, { caller }) =>
+    paperResults.assume(caller.id, id, isAssumed),
+  )
   implement(app, contract.paper.review, ({ id }, { caller }) => paperResults.reviewMissed(caller.id, id))
   implement(app, contract.paper.page, (query, { caller }) => papers.page(caller.id, query))
 }

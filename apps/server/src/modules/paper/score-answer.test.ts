@@ -1,34 +1,43 @@
-import { recognise } from '@app/recognition'
+import type { AnswerPoint, Check } from '@app/contract'
 import { expect, test } from 'vitest'
-import { scoreAnswer, totalScore } from './score-answer.ts'
+import { scoreAnswer, totalOf } from './score-answer.ts'
 
-const point = (weight: number, ...synonyms: string[]) => ({
+const point = (weight: number, check: Check | null, isMentioned = true): AnswerPoint => ({
   text: '',
   weight,
-  synonyms,
-  not: [],
-  followUp: '',
+  misconception: '',
+  isMentioned,
+  unheard: [],
+  check,
+  checker: check && 'self',
 })
-const keyPoints = [point(3, 'MVCC', '多版本'), point(1, '间隙锁')]
-const answered = (answer: string) => ({
-  rating: null,
-  isAnswered: true,
-  keyPoints,
-  verdicts: recognise(answer, keyPoints, ['隔离怎样实现？']),
-})
+const answered = (...points: AnswerPoint[]) => ({ rating: null, isAnswered: true, points })
 
 test.each([
-  ['没答是0分，后来的自评也不改它', { ...answered(''), isAnswered: false, rating: 4 as const }, 0],
-  ['自评优先于写下的', { ...answered('多版本与间隙锁'), rating: 2 as const }, 50],
-  ['写下的按要点的权重', answered('靠多版本，即mvcc'), 75],
-  ['一个要点也没有说到', answered('不知道'), 0],
-  ['没有要点的题不评分', { ...answered('写了'), keyPoints: [], verdicts: null }, null],
+  ['没答是0分，后来的自评也不改它', { ...answered(), isAnswered: false, rating: 4 as const }, 0],
+  ['自评优先于核对', { ...answered(point(1, 'right')), rating: 2 as const }, 50],
+  ['说对的按要点的权重', answered(point(3, 'right'), point(1, 'wrong')), 75],
+  ['还有一点待核对', answered(point(3, 'right'), point(1, null)), null],
+  ['一个要点也没有提到', answered(point(1, null, false)), 0],
+  ['没有要点的题不评分', answered(), null],
 ])('%s', (_, question, score) => {
   expect(scoreAnswer(question)).toBe(score)
 })
 
-test('总分是评了分的题的平均', () => {
-  expect(totalScore([100, null, 0, 75])).toBe(58)
-  expect(totalScore([null])).toBeNull()
-  expect(totalScore([])).toBeNull()
+test('总分是评了分的题的平均，等没有待核对的才有；自评的题不数要点', () => {
+  const of = (...questions: Parameters<typeof scoreAnswer>[0][]) =>
+    totalOf(questions.map((question) => ({ ...question, score: scoreAnswer(question) })))
+  const waiting = answered(point(1, null))
+  expect(of(answered(point(1, 'right')), answered())).toMatchObject({
+    score: 100,
+    scorer: 'self',
+    pointCount: 1,
+  })
+  expect(of(answered(point(1, 'right')), waiting)).toMatchObject({
+    score: null,
+    scorer: null,
+    uncheckedCount: 1,
+  })
+  expect(of({ ...waiting, rating: 2 })).toMatchObject({ score: 50, scorer: 'self', pointCount: 0 })
+  expect(of()).toMatchObject({ score: null, scorer: null })
 })

@@ -1,27 +1,46 @@
-import { type KeyPoint, RATING_SCORES, type Rating } from '@app/contract'
-import { scoreOf, type Verdict } from '@app/recognition'
+import {
+  type AnswerPoint,
+  countPoints,
+  type PointCounts,
+  RATING_SCORES,
+  type Rating,
+  type Scorer,
+  scorerOf,
+  standingOf,
+} from '@app/contract'
+import { shareOf } from '../../platform/recognition/answer-points.ts'
 
 interface Answered {
   rating: Rating | null
   isAnswered: boolean
-  keyPoints: readonly KeyPoint[]
-  /** One for each key point; null where there is nothing to compare. */
-  verdicts: readonly Verdict[] | null
+  points: readonly AnswerPoint[]
+}
+
+/** What a paper comes to. */
+export interface PaperTotal extends PointCounts {
+  score: number | null
+  scorer: Scorer | null
 }
 
 /**
- * What an answer is worth, 0 to 100: what its self-rating says, else the share of the key points it covers, by their weight.
- * @returns null for a written answer to a question without key points
+ * What an answer is worth, 0 to 100: what its self-rating says, else the share of the key points that are right, by their
+ * weight.
+ * @returns null as long as a point waits to be checked, and for a written answer to a question without key points
  */
-export function scoreAnswer({ rating, isAnswered, keyPoints, verdicts }: Answered): number | null {
+export function scoreAnswer({ rating, isAnswered, points }: Answered): number | null {
   if (!isAnswered) return 0
   if (rating !== null) return RATING_SCORES[rating]
-  return verdicts && scoreOf(keyPoints, verdicts)
+  if (points.some((point) => standingOf(point) === 'unchecked')) return null
+  const share = shareOf(points, ['right'])
+  return share === null ? null : Math.round(100 * share)
 }
 
-/** The mean of what could be scored; null when nothing could. */
-export function totalScore(scores: readonly (number | null)[]): number | null {
-  const known = scores.filter((score) => score !== null)
-  if (known.length === 0) return null
-  return Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
+/** The mean of what could be scored, as soon as nothing waits to be checked. The points of what was self-rated do not count. */
+export function totalOf(questions: readonly (Answered & { score: number | null })[]): PaperTotal {
+  const points = questions.flatMap((question) => (question.rating === null ? question.points : []))
+  const counts = countPoints(points)
+  const known = questions.flatMap(({ score }) => score ?? [])
+  const isScored = counts.uncheckedCount === 0 && known.length > 0
+  const score = isScored ? Math.round(known.reduce((sum, one) => sum + one, 0) / known.length) : null
+  return { ...counts, score, scorer: score === null ? null : scorerOf(points) }
 }

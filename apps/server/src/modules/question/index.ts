@@ -21,7 +21,7 @@ import { questionRecordRoutes } from './record/question-record.routes.ts'
 import { QuestionRecordService } from './record/question-record.service.ts'
 import { QuestionRevisionRepository } from './revision/question-revision.repository.ts'
 import { QuestionRevisionService } from './revision/question-revision.service.ts'
-import { questionSource } from './search-source.ts'
+import { questionPoints, questionSource } from './search-source.ts'
 import { QuestionCountService } from './write/question-count.service.ts'
 
 /** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
@@ -33,6 +33,7 @@ export function createQuestion({ kysely, audit, changes }: EditDependencies) {
     questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
     questionCommentTarget,
     questionSource,
+    questionPoints,
     questionCounts: new QuestionCountService(kysely),
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
     bankEdits: new QuestionBankEditService(editing),

@@ -11,6 +11,7 @@ export const questionFields = {
   difficulty: { column: 'difficulty', type: 'text' },
   tags: { column: 'tags', type: 'text[]' },
   shortAnswer: { column: 'short_answer', type: 'text' },
+  spokenAnswer: { column: 'spoken_answer', type: 'text' },
   answer: { column: 'answer', type: 'text' },
   keyPoints: { column: 'key_points', type: 'jsonb' },
   followUps: { column: 'follow_ups', type: 'jsonb' },

@@ -1,6 +1,7 @@
 import type { Difficulty, Mastery } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { pointSource } from '../../platform/recognition/point-words.ts'
 import { facet } from '../../platform/search/document.ts'
 import {
   type HitFacts,
@@ -17,6 +18,7 @@ interface TextRow {
   difficulty: string
   tags: string[]
   short_answer: string
+  spoken_answer: string
   answer: string
   points: string[]
   follow_ups: string[]
@@ -40,7 +42,7 @@ export const questionSource: SearchSource<'question'> = {
 
   async read(db, ids) {
     const { rows } = await sql<TextRow>`
-      select q.id, q.title, q.difficulty, q.tags, q.short_answer, q.answer, q.slug, q.status, q.bank_id, b.name as bank_name,
+      select q.id, q.title, q.difficulty, q.tags, q.short_answer, q.spoken_answer, q.answer, q.slug, q.status, q.bank_id, b.name as bank_name,
         array(select p ->> 'text' from jsonb_array_elements(q.key_points) p) as points,
         array(select jsonb_array_elements_text(q.follow_ups)) as follow_ups,
         ${popularity} as popularity, q.create_time
@@ -53,7 +55,7 @@ export const questionSource: SearchSource<'question'> = {
       tags: row.tags,
       names: [row.bank_name],
       lead: row.short_answer,
-      body: [row.answer, ...row.points, ...row.follow_ups],
+      body: [row.answer, row.spoken_answer, ...row.points, ...row.follow_ups],
       facets: [
         questionFacets.bankId(row.bank_id),
         questionFacets.difficulty(row.difficulty),
@@ -95,17 +97,21 @@ export const questionSource: SearchSource<'question'> = {
   },
 }
 
-/** Writes what is found of questions, in the transaction that wrote them. */
-export function indexQuestions(db: Kysely<DB>, ids: readonly number[]): Promise<void> {
-  return indexDocuments(db, questionSource, ids)
+export const questionPoints = pointSource('question')
+
+/** Writes what is found of questions and by which words their key points are heard, in the transaction that wrote them. */
+export async function indexQuestions(db: Kysely<DB>, ids: readonly number[]): Promise<void> {
+  await questionPoints.writeWords(db, ids)
+  await indexDocuments(db, questionSource, ids)
 }
 
 /** The same of all questions of some banks, whose name is found with them. */
 export async function indexBanks(db: Kysely<DB>, bankIds: readonly number[]): Promise<void> {
   if (bankIds.length === 0) return
   const rows = await db.selectFrom('question').select('id').where('bank_id', 'in', bankIds).execute()
-  await indexQuestions(
+  await indexDocuments(
     db,
+    questionSource,
     rows.map(({ id }) => id),
   )
 }

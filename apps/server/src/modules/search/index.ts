@@ -6,6 +6,7 @@ import { exportTable } from '../../platform/export-user.ts'
 import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import type { ServerModule } from '../../platform/module.ts'
+import type { PointSource } from '../../platform/recognition/point-words.ts'
 import type { SearchSource } from '../../platform/search/index-documents.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import { HotRepository } from './hot/hot.repository.ts'
@@ -23,6 +24,8 @@ import { ShippedSynonymService } from './synonym/shipped/shipped-synonym.service
 import { SynonymRepository } from './synonym/synonym.repository.ts'
 import { synonymRoutes } from './synonym/synonym.routes.ts'
 import { SynonymService } from './synonym/synonym.service.ts'
+import { WordCountService } from './word-count/word-count.service.ts'
+import { wordCountJob } from './word-count/word-count-job.ts'
 
 interface SearchModuleDependencies {
   kysely: Kysely<DB>
@@ -32,6 +35,8 @@ interface SearchModuleDependencies {
   limits: Limits
   /** What is found. */
   sources: () => readonly SearchSource[]
+  /** What is recognised by words. */
+  pointSources: () => readonly PointSource[]
   /** The tags of most questions. */
   listTags: () => Promise<string[]>
 }
@@ -43,12 +48,14 @@ export function createShippedSynonyms(kysely: Kysely<DB>, events: Events): Shipp
 
 /** Search over all content, and what else finds by words. */
 export function createSearch(deps: SearchModuleDependencies) {
-  const { kysely, events, audit, jobs, limits, sources, listTags } = deps
+  const { kysely, events, audit, jobs, limits, sources, pointSources, listTags } = deps
   const related = new RelatedService(kysely)
   const searchLog = new HotRepository(kysely)
   const hotSearches = new HotSearchService({ searches: searchLog, listTags })
   const searchRebuild = new SearchRebuildService(kysely, sources)
   const rebuild = rebuildJob(searchRebuild)
+  const wordCounts = new WordCountService(kysely, pointSources)
+  const countWords = wordCountJob(wordCounts)
   const known = new KnownSynonyms(kysely, events)
   const searches = new SearchService({
     documents: new DocumentRepository(kysely),
@@ -57,7 +64,12 @@ export function createSearch(deps: SearchModuleDependencies) {
     hotSearches,
     synonyms: () => known.read(),
   })
-  const synonyms = new SynonymService({ synonyms: new SynonymRepository(kysely), known, audit })
+  const synonyms = new SynonymService({
+    synonyms: new SynonymRepository(kysely),
+    known,
+    audit,
+    countWords: (trx) => jobs.send(countWords, null, trx),
+  })
   return {
     services: {
       searches,
@@ -68,12 +80,16 @@ export function createSearch(deps: SearchModuleDependencies) {
       rebuildOutdatedSearch: async () => {
         if (await searchRebuild.isOutdated()) await jobs.send(rebuild, null)
       },
+      /** Has words counted by one of the servers after content has changed, or where none has been counted yet. */
+      countWordsAfter: async (hasChanged: boolean) => {
+        if (hasChanged || (await wordCounts.isEmpty())) await jobs.send(countWords, null)
+      },
     },
     routes: (app) => {
       searchRoutes(app, { limits, searches, hotSearches })
       synonymRoutes(app, synonyms)
     },
-    jobs: [rebuild, popularityJob(searchRebuild)],
+    jobs: [rebuild, popularityJob(searchRebuild), countWords],
     purge: () => hotSearches.purge(),
     exportedParts: [
       exportTable(kysely, {

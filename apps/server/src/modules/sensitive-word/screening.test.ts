@@ -171,6 +171,7 @@ test('名字、资料、公司里有词的拒绝，说在那一栏；原来的�
         tags: [],
         shortAnswer: '',
         answer,
+        spokenAnswer: '',
         keyPoints: [],
         followUps: [],
       },

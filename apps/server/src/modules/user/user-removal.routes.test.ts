@@ -99,6 +99,7 @@ describe('注销账号', () => {
     await api.search.page({ q: '问题' })
     await t.services.visits.flush()
     await api.review.rate({ questionId, rating: 3 })
+    await api.questionAnswer.save({ questionId, answer: '我的回答', checks: [] })
     await api.review.updateSettings(DEFAULT_STUDY_SETTINGS)
     await api.cardDeck.open({ filter: {} })
     await api.paper.add({ filter: {}, questionCount: 1, minutes: 5 })

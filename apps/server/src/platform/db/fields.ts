@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** Where a field of an item is stored. */
 export interface Field {
   column: string
-  type: 'text' | 'text[]' | 'jsonb' | 'integer' | 'tsvector' | 'timestamptz'
+  type: 'text' | 'text[]' | 'jsonb' | 'boolean' | 'integer' | 'tsvector' | 'timestamptz'
 }
 
 /** The fields of an item by their names in the contract: what SQL says of them is generated from here. */

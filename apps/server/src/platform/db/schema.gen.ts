@@ -378,6 +378,8 @@ export interface InterviewQuestionTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+  key_point_words: GeneratedJson
+  is_personal: Generated<boolean>
 }
 
 export interface InterviewQuestionLinkTable {
@@ -451,6 +453,10 @@ export interface InterviewSessionTable {
   scorer: string | null
   scorer_failure: string | null
   interviewer_failure: string | null
+  point_count: Generated<number>
+  mentioned_count: Generated<number>
+  unchecked_count: Generated<number>
+  failed_place: number | null
 }
 
 export interface InterviewSessionQuestionTable {
@@ -584,6 +590,10 @@ export interface PaperTable {
   close_time: Date | null
   answered_count: Generated<number>
   score: number | null
+  point_count: Generated<number>
+  mentioned_count: Generated<number>
+  unchecked_count: Generated<number>
+  scorer: string | null
 }
 
 export interface PaperQuestionTable {
@@ -599,7 +609,8 @@ export interface PaperQuestionTable {
   step_id: Generated<string>
   is_answered: Generated<boolean>
   score: number | null
-  verdicts: Json | null
+  points: Json | null
+  rules: GeneratedJson
 }
 
 export interface PendingJobTable {
@@ -629,6 +640,16 @@ export interface QuestionTable {
   edit_time: Date | null
   status: Generated<string>
   version: Generated<number>
+  spoken_answer: Generated<string>
+  key_point_words: GeneratedJson
+}
+
+export interface QuestionAnswerTable {
+  user_id: number
+  question_id: number
+  answer: string
+  checks: Json
+  update_time: Date
 }
 
 export interface QuestionBankTable {
@@ -999,6 +1020,11 @@ export interface UserVisitDayTable {
   user_id: number
 }
 
+export interface WordCountTable {
+  word: string
+  paragraph_count: number
+}
+
 export interface DB {
   ai_conversation: AiConversationTable
   ai_message: AiMessageTable
@@ -1053,6 +1079,7 @@ export interface DB {
   paper_question: PaperQuestionTable
   pending_job: PendingJobTable
   question: QuestionTable
+  question_answer: QuestionAnswerTable
   question_bank: QuestionBankTable
   question_contributor: QuestionContributorTable
   question_day: QuestionDayTable
@@ -1092,4 +1119,5 @@ export interface DB {
   user_study_settings: UserStudySettingsTable
   user_totp: UserTotpTable
   user_visit_day: UserVisitDayTable
+  word_count: WordCountTable
 }

@@ -22,7 +22,7 @@ const applyFormer = (count: number) =>
 test('a database with all migrations of before the baseline becomes what a new one is, and keeps its rows', async () => {
   await applyFormer(formerMigrations.length)
   await fillEveryTable(database.kysely)
-  const rows = () => database.kysely.selectFrom('question').selectAll().execute()
+  const rows = () => database.kysely.selectFrom('question').select(['id', 'title', 'answer']).execute()
   const before = await rows()
   await migrate(database, migrationsFolder)
   expect(await rows()).toEqual(before)

@@ -25,6 +25,7 @@ test('用户写得下一千个字符以上的接口，留下来的都算在他�
     '/api/contribution/draw',
     '/api/file/add',
     '/api/interview-session/read-document',
+    '/api/interview-session/review',
     '/api/question-draw/count',
     '/api/question/locate',
     '/api/user-profile/upload-avatar',

@@ -18,7 +18,7 @@ const STATES = [
   'finished',
   'finished',
 ]
-const SCORERS = [null, 'embedded', 'model']
+const SCORERS = [null, 'self', 'model']
 
 /** Sessions of every user in two banks, some of them of the same time. */
 export async function seedInterviewSessions(database: Database): Promise<void> {

@@ -1,5 +1,6 @@
-import { KEY_POINT_DIMENSIONS, interviewQuestionLimits as limits } from '@app/contract'
-import { type RaRecord, required, SelectInput, TextInput } from 'react-admin'
+import { interviewQuestionLimits as limits } from '@app/contract'
+import { BooleanInput, type RaRecord, required, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/form/ColumnsForm.module.css'
 import { KeyPointsInput } from '../../../shared/form/KeyPointsInput.tsx'
@@ -8,7 +9,7 @@ import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
 import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { StatusSaveBar } from '../../../shared/form/StatusSaveBar.tsx'
 import { InterviewQuestionFactInputs } from './InterviewQuestionFactInputs.tsx'
-import { emptyInterviewQuestion, emptyKeyPoint } from './interview-question-values.ts'
+import { emptyInterviewQuestion } from './interview-question-values.ts'
 
 const isRequired = required()
 
@@ -16,7 +17,6 @@ const isRequired = required()
 export function InterviewQuestionForm({ record }: { record?: RaRecord }) {
   const { t } = useTranslation('admin')
   const name = (field: string) => t(`resources.interview/bank-questions.fields.${field}`)
-  const dimensions = KEY_POINT_DIMENSIONS.map((id) => ({ id, name: t(`keyPointDimension.${id}`) }))
   return (
     <RecordForm
       {...(record && { record })}
@@ -33,18 +33,8 @@ export function InterviewQuestionForm({ record }: { record?: RaRecord }) {
             margin="dense"
             fullWidth
           />
-          <KeyPointsInput most={limits.keyPoints} empty={emptyKeyPoint}>
-            {(index) => (
-              <SelectInput
-                source={`keyPoints.${index}.dimension`}
-                label={t('interviewQuestions.dimension')}
-                choices={dimensions}
-                validate={[]}
-                margin="dense"
-                fullWidth
-              />
-            )}
-          </KeyPointsInput>
+          <BooleanInput source="isPersonal" helperText={t('interviewQuestions.isPersonalHelp')} />
+          <SoughtInputs />
           <MarkdownInput source="answer" label={name('answer')} helperText={t('markdown.help')} />
           <LinesInput
             source="probes"
@@ -63,6 +53,12 @@ export function InterviewQuestionForm({ record }: { record?: RaRecord }) {
       <StatusSaveBar />
     </RecordForm>
   )
+}
+
+/** By what an answer is judged that is not about the candidate. */
+function SoughtInputs() {
+  const isPersonal = useWatch({ name: 'isPersonal' })
+  return isPersonal ? null : <KeyPointsInput most={limits.keyPoints} />
 }
 
 /** Examples of answers worth 0, 50 and 100. */

@@ -1,10 +1,10 @@
 import type {
-  InterviewKeyPoint,
   InterviewQuestionChange,
   InterviewQuestionDraft,
   InterviewQuestionRecordDetail,
   NewInterviewQuestion,
 } from '@app/contract'
+import { toKeyPoints } from '../../../shared/form/key-point-values.ts'
 
 /** The values of an interview question's form. */
 type InterviewQuestionValues = Omit<NewInterviewQuestion, 'bankId'> & { bankId?: number }
@@ -12,21 +12,13 @@ type InterviewQuestionValues = Omit<NewInterviewQuestion, 'bankId'> & { bankId?:
 /** An emptied input holds null. */
 type FormValues = { [F in keyof InterviewQuestionRecordDetail]?: InterviewQuestionRecordDetail[F] | null }
 
-export const emptyKeyPoint: InterviewKeyPoint = {
-  text: '',
-  weight: 3,
-  dimension: 'completeness',
-  synonyms: [],
-  not: [],
-  followUp: '',
-}
-
 export const emptyInterviewQuestion: InterviewQuestionValues = {
   title: '',
   slug: '',
   topic: '',
   difficulty: 'medium',
   minutes: 4,
+  isPersonal: false,
   keyPoints: [],
   hint: '',
   probes: [],
@@ -54,20 +46,15 @@ export function toInterviewQuestionChange({
 
 function toDraft(values: FormValues): Partial<InterviewQuestionDraft> {
   const { bankId, keyPoints, anchors } = values
+  const isPersonal = values.isPersonal ?? false
   return {
     ...(bankId && { bankId }),
     title: values.title ?? '',
     topic: values.topic ?? '',
     difficulty: values.difficulty ?? emptyInterviewQuestion.difficulty,
     minutes: values.minutes ?? 0,
-    keyPoints: (keyPoints ?? []).map((point) => ({
-      text: point.text ?? '',
-      weight: point.weight,
-      dimension: point.dimension,
-      synonyms: point.synonyms ?? [],
-      not: point.not ?? [],
-      followUp: point.followUp ?? '',
-    })),
+    isPersonal,
+    keyPoints: isPersonal ? [] : toKeyPoints(keyPoints),
     hint: values.hint ?? '',
     probes: values.probes ?? [],
     anchors: { zero: anchors?.zero ?? '', half: anchors?.half ?? '', full: anchors?.full ?? '' },

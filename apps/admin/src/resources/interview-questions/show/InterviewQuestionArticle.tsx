@@ -14,11 +14,12 @@ interface InterviewQuestionArticleProps {
 /** What an interview question asks, and by what its answer is judged. */
 export function InterviewQuestionArticle({ question, title }: InterviewQuestionArticleProps) {
   const { t } = useTranslation('admin')
-  const { keyPoints, answer, hint, probes, redFlags, anchors, variant } = question
+  const { isPersonal, keyPoints, answer, hint, probes, redFlags, anchors, variant } = question
   const name = (field: string) => t(`resources.interview/bank-questions.fields.${field}`)
   return (
     <article>
       {title !== undefined && <h2>{title}</h2>}
+      {isPersonal && <p>{t('interviewQuestions.isPersonalHelp')}</p>}
       {keyPoints.length > 0 && (
         <Section title={t('questions.keyPoints')}>
           <KeyPointList keyPoints={keyPoints} />

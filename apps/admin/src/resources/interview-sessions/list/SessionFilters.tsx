@@ -1,4 +1,4 @@
-import { INTERVIEWERS, RECORD_STATES } from '@app/contract'
+import { RECORD_STATES, SCORERS } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function SessionFilters() {
       <MoreFilters sources={rare}>
         <SelectFilter
           source="scorer"
-          choices={INTERVIEWERS.map((id) => ({ id, name: t(`interviewSessions.scorer.${id}`) }))}
+          choices={SCORERS.map((id) => ({ id, name: t(`interviewSessions.scorer.${id}`) }))}
         />
         <SelectFilter
           source="hasFailure"

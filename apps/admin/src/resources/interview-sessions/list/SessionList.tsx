@@ -36,7 +36,12 @@ export function SessionList() {
         source="score"
         disableSort
         align="right"
-        render={({ score }) => score ?? t('interviewSessions.unscored')}
+        render={({ score, uncheckedCount, mentionedCount, pointCount }) =>
+          score ??
+          (uncheckedCount > 0
+            ? t('interviewSessions.mentioned', { mentioned: mentionedCount, count: pointCount })
+            : t('interviewSessions.unscored'))
+        }
       />
       <Column
         source="scorer"

@@ -1,4 +1,4 @@
-import { type AnswerScoring, type InterviewObjection, objectionLimits } from '@app/contract'
+import { type AnswerScoring, type InterviewObjection, objectionLimits, standingOf } from '@app/contract'
 import { numberPoints } from '@app/ui/passages'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
 import type { Revision, SessionMethods } from '../methods.ts'
+import { CheckSelect } from './CheckSelect.tsx'
 import styles from './DecisionForm.module.css'
 import type { DecisionDraft } from './decision-draft.ts'
 import { PointRow } from './PointRow.tsx'
 import { ScoreChange } from './ScoreChange.tsx'
-import { VerdictSelect } from './VerdictSelect.tsx'
 
 interface DecisionFormProps {
   objection: InterviewObjection
@@ -23,35 +23,33 @@ interface DecisionFormProps {
   onChange: (draft: DecisionDraft) => void
 }
 
-/** The second scoring, each verdict of which may be set by hand, and which of both counts. */
+/** The second scoring, each check of which may be set by hand, and which of both counts. */
 export function DecisionForm(props: DecisionFormProps) {
   const { t } = useTranslation('admin')
   const { objection, second, draft, onChange } = props
   const { rules: given } = second.assessment
-  const points = numberPoints(second.assessment.points)
-  const { verdicts, rules } = draft.revision
+  const points = numberPoints(
+    second.assessment.points.map((point, place) => ({
+      ...point,
+      check: draft.revision.checks[place] ?? null,
+    })),
+    standingOf,
+  )
+  const { checks, rules } = draft.revision
   const revise = (change: Partial<Revision>) =>
     onChange({ ...draft, revision: { ...draft.revision, ...change } })
   return (
     <>
       <ul className={styles.points}>
-        {points.map((point, place) => {
-          const verdict = verdicts[place] ?? point.verdict
-          return (
-            <PointRow
-              key={point.text}
-              point={{ ...point, verdict }}
-              before={objection.first.assessment.points[place]?.verdict}
-              sought={objection.sought[place]?.wordings}
-            >
-              <VerdictSelect
-                label={t('interviewSessions.verdictOf', { point: point.text })}
-                value={verdict}
-                onChange={(chosen) => revise({ verdicts: verdicts.with(place, chosen) })}
-              />
-            </PointRow>
-          )
-        })}
+        {points.map((point, place) => (
+          <PointRow key={point.text} point={point} before={objection.first.assessment.points[place]}>
+            <CheckSelect
+              label={t('interviewSessions.checkOf', { point: point.text })}
+              value={point.check ?? 'missing'}
+              onChange={(chosen) => revise({ checks: checks.with(place, chosen) })}
+            />
+          </PointRow>
+        ))}
       </ul>
       {given.map((rule) => (
         <FormControlLabel

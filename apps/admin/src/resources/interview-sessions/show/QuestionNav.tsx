@@ -1,4 +1,4 @@
-import type { InterviewResultQuestion, InterviewSessionDetail } from '@app/contract'
+import { countPoints, type InterviewResultQuestion, type InterviewSessionDetail } from '@app/contract'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
@@ -16,8 +16,11 @@ export function QuestionNav({ session, questions, chosen, onChoose }: QuestionNa
   const { t } = useTranslation('admin')
   const isWaiting = (place: number) =>
     session.objections.some((objection) => objection.place === place && objection.outcome === 'open')
-  const scoreOf = ({ score, state }: InterviewResultQuestion) =>
-    score ?? t(state === 'skipped' ? 'interviewSessions.turn.skip' : 'interviewSessions.unscored')
+  const scoreOf = ({ score, state, assessment }: InterviewResultQuestion) => {
+    const isUnchecked = countPoints(assessment?.points ?? []).uncheckedCount > 0
+    const unscored = isUnchecked ? 'interviewSessions.toCheck' : 'interviewSessions.unscored'
+    return score ?? t(state === 'skipped' ? 'interviewSessions.turn.skip' : unscored)
+  }
   return (
     <>
       <TextField

@@ -1,4 +1,9 @@
-import type { AnswerScoring, InterviewResultQuestion, InterviewSessionDetail } from '@app/contract'
+import {
+  type AnswerScoring,
+  type InterviewResultQuestion,
+  type InterviewSessionDetail,
+  standingOf,
+} from '@app/contract'
 import { numberPoints } from '@app/ui/passages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,10 +29,11 @@ export function QuestionPanel({ session, question, drafts, onDraft }: QuestionPa
   const objection = session.objections.find(({ place }) => place === question.place)
   const [which, setWhich] = useState<WhichScoring>('second')
   const { score, assessment } = question
-  const counted = score === null || assessment === null ? null : { score, assessment }
+  const counted = assessment && { score, assessment }
   const second = objection && (objection.adopted ?? objection.second)
-  const shown: AnswerScoring | null = objection && which === 'first' ? objection.first : (second ?? counted)
-  const points = numberPoints(shown?.assessment.points ?? [])
+  const shown: Pick<AnswerScoring, 'assessment'> | null =
+    objection && which === 'first' ? objection.first : (second ?? counted)
+  const points = numberPoints(shown?.assessment.points ?? [], standingOf)
   const toDecide = objection?.outcome === 'open' ? objection.second : null
   const isEditing = toDecide !== null && which === 'second'
   return (
@@ -42,12 +48,7 @@ export function QuestionPanel({ session, question, drafts, onDraft }: QuestionPa
         {!isEditing && (
           <ul className={styles.points}>
             {points.map((point, place) => (
-              <PointRow
-                key={point.text}
-                point={point}
-                before={objection?.first.assessment.points[place]?.verdict}
-                sought={objection?.sought[place]?.wordings}
-              />
+              <PointRow key={point.text} point={point} before={objection?.first.assessment.points[place]} />
             ))}
           </ul>
         )}

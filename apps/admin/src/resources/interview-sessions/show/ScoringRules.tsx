@@ -11,10 +11,10 @@ interface ScoringRulesProps {
 /** What beside the key points made the score: rules, hints, and what the scorer says of it. */
 export function ScoringRules({ assessment, hasRules }: ScoringRulesProps) {
   const { t } = useTranslation('admin')
-  const { rules, hintCost, comment, scorer } = assessment
+  const { rules, hintCost, comment, judge } = assessment
   return (
     <div className={styles.rules}>
-      <p>{t(`interviewSessions.scorer.${scorer}`)}</p>
+      <p>{t(`interviewSessions.judge.${judge}`)}</p>
       {hasRules && rules.map((rule) => <p key={rule}>{t(`interviewSessions.rule.${rule}`)}</p>)}
       {hintCost > 0 && <p>{t('interviewSessions.hintCost', { cost: hintCost })}</p>}
       {comment !== '' && <p>{comment}</p>}

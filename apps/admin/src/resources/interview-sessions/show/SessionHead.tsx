@@ -39,19 +39,30 @@ function Scores({ session }: { session: InterviewSessionDetail }) {
   const { score, previous, dimensions, questions, answeredCount, skippedCount, questionCount } = session
   const hints = questions.flatMap(({ turns }) => turns).filter(({ kind }) => kind === 'hint').length
   const unscored = t('interviewSessions.unscored')
+  const { pointCount, mentionedCount, uncheckedCount } = session
+  const toCheck = t('interviewSessions.toCheck')
   return (
     <dl className={styles.scores}>
       <div>
         <dt>{t('interviewSessions.total')}</dt>
-        <dd data-unscored={score === null}>{score ?? unscored}</dd>
+        <dd data-unscored={score === null}>{score ?? (uncheckedCount > 0 ? toCheck : unscored)}</dd>
         {previous && <dd>{t('interviewSessions.previous', { score: previous.score })}</dd>}
       </div>
       {dimensions.map(({ dimension, score: value }) => (
         <div key={dimension}>
           <dt>{t(`interviewSessions.dimension.${dimension}`)}</dt>
-          <dd data-unscored={value === null}>{value ?? unscored}</dd>
+          <dd data-unscored={value === null}>
+            {value ?? (uncheckedCount > 0 && dimension === 'accuracy' ? toCheck : unscored)}
+          </dd>
         </div>
       ))}
+      <div>
+        <dt>{t('interviewSessions.points')}</dt>
+        <dd>
+          {mentionedCount}/{pointCount}
+        </dd>
+        <dd>{t('interviewSessions.unchecked', { count: uncheckedCount })}</dd>
+      </div>
       <div>
         <dt>{t('interviewSessions.answered')}</dt>
         <dd>

@@ -32,9 +32,9 @@ export function TurnItem({ turn, username, points }: TurnItemProps) {
               piece.numbers.length === 0 || kind !== 'answer' ? (
                 piece.text
               ) : (
-                <mark key={index} data-wrong={piece.isWrong}>
+                <mark key={index} data-standing={piece.standing}>
                   {piece.text}
-                  {piece.ends.map((end) => (
+                  {piece.ends.map(({ number: end }) => (
                     <sup key={end}>{circled(end)}</sup>
                   ))}
                 </mark>

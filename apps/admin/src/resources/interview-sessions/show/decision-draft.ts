@@ -12,6 +12,6 @@ export type DecisionDrafts = Readonly<Record<number, DecisionDraft>>
 
 /** The second scoring as it is, without a word. */
 export function newDraft({ id }: InterviewObjection, { assessment }: AnswerScoring): DecisionDraft {
-  const verdicts = assessment.points.map(({ verdict }) => verdict)
-  return { revision: { id, verdicts, rules: assessment.rules }, note: '' }
+  const checks = assessment.points.map(({ check }) => check)
+  return { revision: { id, checks, rules: assessment.rules }, note: '' }
 }

@@ -5,7 +5,6 @@ import styles from '../../../shared/form/ColumnsForm.module.css'
 import { KeyPointsInput } from '../../../shared/form/KeyPointsInput.tsx'
 import { LinesInput } from '../../../shared/form/LinesInput.tsx'
 import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
-import { emptyKeyPoint } from './question-values.ts'
 
 const isRequired = required()
 
@@ -29,12 +28,19 @@ export function QuestionTextInputs({ ownImagesOnly = false }: { ownImagesOnly?: 
         ownImagesOnly={ownImagesOnly}
       />
       <MarkdownInput
+        source="spokenAnswer"
+        label={t('questions.spokenAnswer')}
+        helperText={t('questions.spokenAnswerHelp')}
+        isShort
+        ownImagesOnly={ownImagesOnly}
+      />
+      <MarkdownInput
         source="answer"
         label={t('questions.answer')}
         helperText={t('markdown.help')}
         ownImagesOnly={ownImagesOnly}
       />
-      <KeyPointsInput most={questionLimits.keyPoints} empty={emptyKeyPoint} />
+      <KeyPointsInput most={questionLimits.keyPoints} />
       <LinesInput
         source="followUps"
         label={t('questions.followUps')}

@@ -1,17 +1,15 @@
 import {
   emptyQuestionText,
-  type KeyPoint,
   type NewQuestion,
   type QuestionChange,
   type QuestionRecordDetail,
   type QuestionText,
   questionTextFields,
 } from '@app/contract'
+import { toKeyPoints } from '../../../shared/form/key-point-values.ts'
 
 /** The values of a question's form. */
 export type QuestionValues = Omit<NewQuestion, 'bankId' | 'slug'> & { bankId?: number; slug?: string }
-
-export const emptyKeyPoint: KeyPoint = { text: '', weight: 3, synonyms: [], not: [], followUp: '' }
 
 export const emptyQuestion: QuestionValues = { ...emptyQuestionText, slug: '', relatedIds: [] }
 
@@ -31,13 +29,7 @@ export function toQuestionChange({ id, version, slug, ...values }: FormValues): 
 function toDraft({ bankId, relatedIds, ...values }: FormValues): Partial<NewQuestion> {
   const text = { ...emptyQuestionText }
   for (const field of questionTextFields) setField(text, field, values[field])
-  const keyPoints = text.keyPoints.map(({ text, weight, synonyms, not, followUp }) => ({
-    text: text ?? '',
-    weight,
-    synonyms: synonyms ?? [],
-    not: not ?? [],
-    followUp: followUp ?? '',
-  }))
+  const keyPoints = toKeyPoints(text.keyPoints)
   return { ...(bankId && { bankId }), ...text, keyPoints, relatedIds: relatedIds ?? [] }
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionSnapshot, QuestionText } from '@app/contract'
 import { useTranslation } from 'react-i18next'
+import { keyPointLines } from '../../../shared/show/key-point-lines.ts'
 
 type Snapshot = QuestionText | QuestionSnapshot
 
@@ -8,12 +9,7 @@ export function useQuestionFields() {
   const { t } = useTranslation('admin')
   return function write<S extends Snapshot>(snapshot: S, field: keyof S & string): string | string[] {
     if (field === 'difficulty') return t(`difficulty.${snapshot.difficulty}`)
-    if (field === 'keyPoints')
-      return snapshot.keyPoints.map(({ text, weight, synonyms, not, followUp }) =>
-        [text, t('questions.weight', { weight }), synonyms.join('/'), not.join('/'), followUp]
-          .filter(Boolean)
-          .join(' · '),
-      )
+    if (field === 'keyPoints') return keyPointLines(snapshot.keyPoints, t)
     const value: unknown = snapshot[field]
     return Array.isArray(value) ? value.map(String) : String(value)
   }

@@ -18,7 +18,7 @@ interface QuestionArticleProps {
 /** A question as learners see it, its answer revealed. */
 export function QuestionArticle({ question, title, ownImagesOnly = false }: QuestionArticleProps) {
   const { t } = useTranslation('admin')
-  const { difficulty, tags, shortAnswer, answer, keyPoints, followUps } = question
+  const { difficulty, tags, shortAnswer, spokenAnswer, answer, keyPoints, followUps } = question
   return (
     <article className={styles.article}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
@@ -30,6 +30,11 @@ export function QuestionArticle({ question, title, ownImagesOnly = false }: Ques
         <h2>{t('questions.shortAnswer')}</h2>
         <Markdown source={shortAnswer} idPrefix="short-" ownImagesOnly={ownImagesOnly} />
       </section>
+      {spokenAnswer !== '' && (
+        <Section title={t('questions.spokenAnswer')}>
+          <Markdown source={spokenAnswer} idPrefix="spoken-" ownImagesOnly={ownImagesOnly} />
+        </Section>
+      )}
       {keyPoints.length > 0 && (
         <Section title={t('questions.keyPoints')}>
           <KeyPointList keyPoints={keyPoints} />

@@ -1,15 +1,14 @@
 import { type KeyPoint, questionLimits } from '@app/contract'
-import { Button, Input, InputNumber, Select } from 'antd'
+import { Button, Input, InputNumber } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import pageStyles from '../pages/ContributePage.module.css'
 import styles from './KeyPointsField.module.css'
-import { LIST_MARKS } from './list-marks.ts'
 import type { ProposalStore } from './ProposalStore.ts'
 
-const nothing: KeyPoint = { text: '', weight: 1, synonyms: [], not: [], followUp: '' }
+const nothing: KeyPoint = { text: '', weight: 1, followUp: '', misconception: '' }
 
-/** What a good answer says: each with its weight and the words that it is recognised by. */
+/** What a good answer says: each with its weight, its follow-up and what people mix up. */
 export const KeyPointsField = observer(function KeyPointsField({ store }: { store: ProposalStore }) {
   const { t } = useTranslation('contribute')
   const { keyPoints } = store.text
@@ -25,6 +24,7 @@ export const KeyPointsField = observer(function KeyPointsField({ store }: { stor
           <li key={index}>
             <Input
               aria-label={t('point.text', { number: index + 1 })}
+              placeholder={t('point.textHint')}
               maxLength={questionLimits.keyPoint}
               value={point.text}
               onChange={({ target }) => replace(index, { text: target.value })}
@@ -39,16 +39,12 @@ export const KeyPointsField = observer(function KeyPointsField({ store }: { stor
                 value={point.weight}
                 onChange={(weight) => replace(index, { weight: weight ?? 1 })}
               />
-              <Select
-                aria-label={t('point.synonyms', { number: index + 1 })}
-                mode="tags"
-                open={false}
-                suffixIcon={null}
-                tokenSeparators={LIST_MARKS}
-                maxCount={questionLimits.synonyms}
-                placeholder={t('point.synonymsHint')}
-                value={point.synonyms}
-                onChange={(synonyms: string[]) => replace(index, { synonyms })}
+              <Input
+                aria-label={t('point.followUp', { number: index + 1 })}
+                placeholder={t('point.followUpHint')}
+                maxLength={questionLimits.followUp}
+                value={point.followUp}
+                onChange={({ target }) => replace(index, { followUp: target.value })}
               />
               <Button
                 type="text"
@@ -58,6 +54,13 @@ export const KeyPointsField = observer(function KeyPointsField({ store }: { stor
                 {t('point.removeShort')}
               </Button>
             </div>
+            <Input
+              aria-label={t('point.misconception', { number: index + 1 })}
+              placeholder={t('point.misconceptionHint')}
+              maxLength={questionLimits.misconception}
+              value={point.misconception}
+              onChange={({ target }) => replace(index, { misconception: target.value })}
+            />
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { KeyPointsField } from './KeyPointsField.tsx'
 import { LIST_MARKS } from './list-marks.ts'
 import type { ProposalStore } from './ProposalStore.ts'
 
-const EDITED = ['title', 'shortAnswer', 'answer', 'keyPoints', 'followUps'] as const
+const EDITED = ['title', 'shortAnswer', 'spokenAnswer', 'answer', 'keyPoints', 'followUps'] as const
 type Edited = (typeof EDITED)[number]
 
 /** One section of the question at a time; a dot tells which are changed. */
@@ -38,7 +38,7 @@ export const SectionEditor = observer(function SectionEditor({ store }: { store:
         </p>
       )}
       {section === 'title' && <TitleSection store={store} />}
-      {(section === 'shortAnswer' || section === 'answer') && (
+      {(section === 'shortAnswer' || section === 'spokenAnswer' || section === 'answer') && (
         <MarkdownSection key={section} store={store} field={section} />
       )}
       {section === 'keyPoints' && <KeyPointsField store={store} />}
@@ -101,7 +101,7 @@ const MarkdownSection = observer(function MarkdownSection({
   field,
 }: {
   store: ProposalStore
-  field: 'shortAnswer' | 'answer'
+  field: 'shortAnswer' | 'spokenAnswer' | 'answer'
 }) {
   const { t } = useTranslation('contribute')
   const id = useId()
@@ -120,7 +120,7 @@ const MarkdownSection = observer(function MarkdownSection({
         labelId={`${id}-label`}
         helpId={`${id}-help`}
         isInvalid={error !== null}
-        isShort={field === 'shortAnswer'}
+        isShort={field !== 'answer'}
         emptyText={t('emptyPreview')}
       />
       <p id={`${id}-help`} className={error === null ? styles.note : styles.error}>

@@ -1,5 +1,6 @@
 import type { ProposedText } from '@app/contract'
 import { Markdown } from '@app/ui/markdown'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../pages/ContributePage.module.css'
 
@@ -9,17 +10,14 @@ export function WholeText({ text }: { text: ProposedText }) {
   return (
     <div className={`${styles.paper} ${styles.whole}`}>
       <h3>{text.title || t('pane.untitled')}</h3>
-      {text.shortAnswer !== '' && (
-        <>
-          <h3>{t('field.shortAnswer')}</h3>
-          <Markdown source={text.shortAnswer} idPrefix="whole-short-" />
-        </>
-      )}
-      {text.answer !== '' && (
-        <>
-          <h3>{t('field.answer')}</h3>
-          <Markdown source={text.answer} idPrefix="whole-answer-" />
-        </>
+      {(['shortAnswer', 'spokenAnswer', 'answer'] as const).map(
+        (field) =>
+          text[field] !== '' && (
+            <Fragment key={field}>
+              <h3>{t(`field.${field}`)}</h3>
+              <Markdown source={text[field]} idPrefix={`whole-${field}-`} />
+            </Fragment>
+          ),
       )}
       <Lines title={t('field.keyPoints')} lines={text.keyPoints.map((point) => point.text)} />
       <Lines title={t('field.followUps')} lines={text.followUps} />

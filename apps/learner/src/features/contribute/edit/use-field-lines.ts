@@ -8,13 +8,7 @@ export function useFieldLines(): WriteField {
     if (field === 'difficulty') return [t(`question:difficulty.${text.difficulty}`)]
     if (field === 'keyPoints')
       return text.keyPoints.map((point) =>
-        [
-          point.text,
-          t('point.weightOf', { weight: point.weight }),
-          point.synonyms.join('/'),
-          point.not.join('/'),
-          point.followUp,
-        ]
+        [point.text, t('point.weightOf', { weight: point.weight }), point.followUp, point.misconception]
           .filter(Boolean)
           .join(' · '),
       )

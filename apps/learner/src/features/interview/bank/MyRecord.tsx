@@ -61,19 +61,28 @@ export const MyRecord = observer(function MyRecord({ store, bankId, page }: Prop
 
 function SessionRow({ session }: { session: InterviewSessionSummary }) {
   const { t, i18n } = useTranslation('interview')
-  const { id, state, score, questionCount, seconds, createTime } = session
+  const { id, state, score, scorer, questionCount, seconds, createTime } = session
   const isScored = state === 'finished' || state === 'scoring'
   return (
     <li>
       <Link to={`/interview/${isScored ? 'result' : 'session'}/${id}`}>
         {formatDate(createTime, i18n.language)}
         <span>
-          {[t('questions', { count: questionCount }), formatDuration(seconds, i18n.language)].join(
-            t('clause'),
-          )}
+          {[
+            t('questions', { count: questionCount }),
+            formatDuration(seconds, i18n.language),
+            ...(score !== null && scorer ? [t(`scorer.${scorer}`)] : []),
+          ].join(t('clause'))}
         </span>
       </Link>
-      {score === null ? <small>{t(`state.${state}`)}</small> : <b>{score}</b>}
+      {score === null ? <small>{stateOf()}</small> : <b>{score}</b>}
     </li>
   )
+
+  function stateOf(): string {
+    const { pointCount, mentionedCount, uncheckedCount } = session
+    return uncheckedCount > 0
+      ? t('record.mentioned', { mentioned: mentionedCount, count: pointCount })
+      : t(`state.${state}`)
+  }
 }

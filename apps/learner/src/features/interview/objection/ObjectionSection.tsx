@@ -35,18 +35,13 @@ export function ObjectionSection({ objection, turns }: Props) {
         <dt>{t('objection.second')}</dt>
         <dd data-counted={outcome === 'adopted'}>{shown?.score ?? t('objection.underWay')}</dd>
       </dl>
-      {second && (
+      {secondFailure !== null && (
         <p className={styles.scorer}>
-          {t(second.assessment.scorer === 'model' ? 'result.byModel' : 'result.byEmbedded')}
-          {secondFailure !== null &&
-            t('objection.insteadOfModel', { reason: t(`modelFailure.${secondFailure}`) })}
+          {t('objection.modelFailed', { reason: t(`modelFailure.${secondFailure}`) })}
         </p>
       )}
       <Decision objection={objection} />
       <ComparedPoints points={points} />
-      {points.some(({ wordings }) => wordings.length > 0) && (
-        <p className={styles.scorer}>{t('objection.otherWords')}</p>
-      )}
       {second && second.assessment.comment !== '' && <p>{second.assessment.comment}</p>}
     </section>
   )

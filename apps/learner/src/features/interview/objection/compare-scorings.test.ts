@@ -4,32 +4,25 @@ import { compareScorings } from './compare-scorings.ts'
 
 const said = turnOf(2, { kind: 'answer', content: '任务会一直堆在队列里' })
 const passage = { turn: 2, start: 5, end: 7 }
+const missing = pointOf('内存耗尽', { isMentioned: false, check: 'missing' })
 const objection = objectionOf({
-  first: scoringOf(0, [pointOf('任务堆积'), pointOf('内存耗尽', { verdict: 'missing' })]),
-  second: scoringOf(50, [pointOf('任务堆积', { passage }), pointOf('内存耗尽', { verdict: 'missing' })]),
-  sought: [
-    { text: '任务堆积', wordings: ['堆在队列'] },
-    { text: '内存耗尽', wordings: ['OOM'] },
-  ],
+  first: scoringOf(0, [pointOf('任务堆积'), missing]),
+  second: scoringOf(50, [pointOf('任务堆积', { passage }), missing]),
 })
 
-test('what was found is quoted, for what was not the wordings are named', () => {
+test('what was found is quoted', () => {
   expect(compareScorings(objection, [said])).toMatchObject([
-    { verdict: 'covered', before: null, quote: '堆在', wordings: [], isByHand: false },
-    { verdict: 'missing', before: null, quote: null, wordings: ['OOM'], isByHand: false },
+    { standing: 'right', before: null, quote: '堆在', isByHand: false },
+    { standing: 'missing', before: null, quote: null, isByHand: false },
   ])
 })
 
-test('what an admin set by hand is told apart from what the scorer found', () => {
-  const adopted = scoringOf(75, [
-    pointOf('任务堆积', { passage }),
-    pointOf('内存耗尽', { verdict: 'partial' }),
-  ])
+test('what an admin set by hand is told apart from what the model found', () => {
+  const adopted = scoringOf(75, [pointOf('任务堆积', { passage }), pointOf('内存耗尽', { check: 'wrong' })])
   expect(compareScorings({ ...objection, outcome: 'adopted', adopted }, [said])[1]).toMatchObject({
-    verdict: 'partial',
+    standing: 'wrong',
     before: 'missing',
     isByHand: true,
-    wordings: ['OOM'],
   })
 })
 

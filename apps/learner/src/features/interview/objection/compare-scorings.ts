@@ -1,39 +1,38 @@
-import type { InterviewObjection, InterviewTurn, PointResult, PointVerdict } from '@app/contract'
-import { isMissed } from '@app/contract/interview-session/values'
+import type { InterviewObjection, InterviewTurn, PointResult, Standing } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
 
 /** A key point in the second scoring: what changed, and what it rests on. */
 export interface ComparedPoint {
   text: string
   weight: number
-  verdict: PointVerdict
-  /** What it was in the first scoring, where that is another verdict. */
-  before: PointVerdict | null
-  /** Whether an admin set the verdict in place of the scorer's. */
+  standing: Standing
+  /** How it stood in the first scoring, where that was otherwise. */
+  before: Standing | null
+  /** Whether an admin set it in place of the model. */
   isByHand: boolean
   /** The passage of the talk it rests on. */
   quote: string | null
-  /** What was looked for, where it was not found as a whole. */
-  wordings: readonly string[]
 }
 
 /** The key points of the scoring that came second, or of the one that was adopted in place of it. */
 export function compareScorings(
-  { first, second, adopted, sought }: InterviewObjection,
+  { first, second, adopted }: InterviewObjection,
   turns: readonly InterviewTurn[],
 ): ComparedPoint[] {
   const shown = adopted ?? second
   return (shown?.assessment.points ?? []).map((point, place) => {
-    const before = first.assessment.points[place]?.verdict
-    const scored = second?.assessment.points[place]?.verdict
-    const { text, weight, verdict } = point
+    const before = first.assessment.points[place]
+    const scored = second?.assessment.points[place]
+    const { text, weight } = point
+    const standing = standingOf(point)
+    const isOther = (other: PointResult | undefined) => other !== undefined && standingOf(other) !== standing
     return {
       text,
       weight,
-      verdict,
-      before: before === undefined || before === verdict ? null : before,
-      isByHand: scored !== undefined && scored !== verdict,
+      standing,
+      before: before && isOther(before) ? standingOf(before) : null,
+      isByHand: isOther(scored),
       quote: quoteOf(point, turns),
-      wordings: isMissed(verdict) ? (sought[place]?.wordings ?? []) : [],
     }
   })
 }

@@ -17,7 +17,7 @@ export function TrendChart({ trend }: { trend: InterviewOverview['trend'] }) {
       trendLines(trend).map(({ scorer, values }) => ({
         name: t(`scorer.${scorer}`),
         values,
-        color: scorer === 'embedded' ? ('--color-primary' as const) : ('--color-info' as const),
+        color: scorer === 'self' ? ('--color-primary' as const) : ('--color-info' as const),
         isDashed: scorer === 'model',
         hasPoints: true,
       })),

@@ -1,17 +1,18 @@
-import type { Interviewer, InterviewOverview } from '@app/contract'
-import { INTERVIEWERS } from '@app/contract/interview-session/values'
+import type { InterviewOverview } from '@app/contract'
+import { COUNTED_SCORERS } from '@app/contract/key-point/values'
 
 type Trend = InterviewOverview['trend']
+type CountedScorer = Trend[number]['scorer']
 
 /** The scores of one way of scoring, null where a session was scored the other way: the two say different things. */
 export interface TrendLine {
-  scorer: Interviewer
+  scorer: CountedScorer
   values: (number | null)[]
 }
 
 /** A line for each way of scoring that there is. */
 export function trendLines(trend: Trend): TrendLine[] {
-  return INTERVIEWERS.filter((scorer) => trend.some((point) => point.scorer === scorer)).map((scorer) => ({
+  return COUNTED_SCORERS.filter((scorer) => trend.some((point) => point.scorer === scorer)).map((scorer) => ({
     scorer,
     values: trend.map((point) => (point.scorer === scorer ? point.score : null)),
   }))

@@ -8,15 +8,16 @@ import { type Advice, adviceOf, type Gap } from './advice.ts'
 
 /** What went well, what was missing, and what to do next, as the key points say. */
 export function AdviceSection({ result }: { result: InterviewResult }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   const advice = useMemo(() => adviceOf(result), [result])
   const { strengths, gaps } = advice
+  const isUnchecked = result.uncheckedCount > 0
   return (
     <div className={styles.advice}>
       <section>
         <h2>{t('advice.strengths')}</h2>
         {strengths.length === 0 ? (
-          <p>{t('advice.noStrengths')}</p>
+          <p>{t(isUnchecked ? 'advice.afterChecking' : 'advice.noStrengths')}</p>
         ) : (
           <ul>
             {strengths.map(({ place, title, kind }) => (
@@ -31,7 +32,7 @@ export function AdviceSection({ result }: { result: InterviewResult }) {
       <section>
         <h2>{t('advice.gaps')}</h2>
         {gaps.length === 0 ? (
-          <p>{t('advice.noGaps')}</p>
+          <p>{t(isUnchecked ? 'advice.noGapsYet' : 'advice.noGaps')}</p>
         ) : (
           <ul>
             {gaps.map((gap) => (
@@ -50,25 +51,26 @@ export function AdviceSection({ result }: { result: InterviewResult }) {
 const keyOf = (gap: Gap) => `${gap.place} ${gap.kind === 'rule' ? gap.rule : gap.point}`
 
 function GapText({ gap }: { gap: Gap }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'checking'])
   if (gap.kind === 'rule')
     return (
       <>
         {gap.title}
-        <small>{t(`rule.${gap.rule}`)}</small>
+        <small>{t(`checking:rule.${gap.rule}`)}</small>
       </>
     )
   return t(`advice.${gap.kind}`, { topic: gap.topic, point: gap.point })
 }
 
 function NextSteps({ result, advice }: { result: InterviewResult; advice: Advice }) {
-  const { t } = useTranslation('interview')
-  const { bankId, missedCount } = result
+  const { t } = useTranslation(['interview', 'checking'])
+  const { bankId, missedCount, uncheckedCount } = result
   const { training, topics } = advice
   return (
     <section>
       <h2>{t('advice.next')}</h2>
       <ol>
+        {uncheckedCount > 0 && <li>{t('advice.check', { count: uncheckedCount })}</li>}
         {missedCount > 0 && (
           <li>
             <Link to="/problems/review">{t('advice.review', { count: missedCount })}</Link>

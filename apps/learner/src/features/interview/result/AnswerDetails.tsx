@@ -1,47 +1,71 @@
-import type { InterviewResultQuestion } from '@app/contract'
-import { numberPoints } from '@app/ui/passages'
+import type { InterviewResultQuestion, InterviewTurn } from '@app/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PointList } from './PointList.tsx'
+import { MarkedText } from '../../../shared/checking/MarkedText.tsx'
+import { type NumberedPoint, withNumbers } from '../../../shared/checking/points.ts'
 import styles from './QuestionDetails.module.css'
-import { SaidText } from './SaidText.tsx'
 
 interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {
   /** Whose answer it is. */
   heading: string
-  /** Stands below what was said. */
+  /** The key points beside what was said. */
+  list: (points: readonly NumberedPoint[], turns: readonly InterviewTurn[]) => ReactNode
+  /** Stands below what was said, on a phone below the key points. */
   children?: ReactNode
   /** Stands below it all. */
   below?: ReactNode
 }
 
 /** What was said to a question beside its key points, and the comment. */
-export function AnswerDetails({ heading, turns, assessment, children, below }: Props) {
-  const { t } = useTranslation('interview')
-  const points = numberPoints(assessment?.points ?? [])
-  const said = turns.filter(({ kind }) => kind !== 'question' && kind !== 'hint')
+export function AnswerDetails({ heading, turns, assessment, list, children, below }: Props) {
+  const { t } = useTranslation(['interview', 'checking'])
+  const points = withNumbers(assessment?.points ?? [])
+  const answers = turns.filter(({ kind }) => kind === 'answer')
   return (
     <div className={styles.details}>
       <div>
         <h3>{heading}</h3>
-        {said.some(({ kind }) => kind === 'answer') ? (
-          said.map((turn) => <SaidText key={turn.number} turn={turn} points={points} />)
+        {answers.length > 0 ? (
+          turns.map((turn) => <Turn key={turn.number} turn={turn} points={points} />)
         ) : (
           <p className={styles.nothing}>{t('result.nothing')}</p>
         )}
-        {assessment && (
-          <div className={styles.comment}>
-            {assessment.rules.map((rule) => (
-              <p key={rule}>{t(`rule.${rule}`)}</p>
-            ))}
-            {assessment.comment !== '' && <p>{assessment.comment}</p>}
-            {assessment.hintCost > 0 && <p>{t('result.hintCost', { cost: assessment.hintCost })}</p>}
-          </div>
-        )}
-        {children}
+        {assessment && <Comment assessment={assessment} />}
       </div>
-      {points.length > 0 && <PointList points={points} />}
+      {points.length > 0 && <div className={styles.points}>{list(points, answers)}</div>}
+      {children && <div>{children}</div>}
       {below}
+    </div>
+  )
+}
+
+function Turn({ turn, points }: { turn: InterviewTurn; points: readonly NumberedPoint[] }) {
+  const { t } = useTranslation(['interview', 'checking'])
+  const { kind, content } = turn
+  if (kind === 'question' || kind === 'hint') return null
+  if (kind === 'skip') return <p className={styles.asked}>{t('session.skippedTurn')}</p>
+  if (kind !== 'answer') return <p className={styles.asked}>{t('result.followUp', { text: content })}</p>
+  return <MarkedText turn={turn} points={points} />
+}
+
+/** What to say next time, and what else changed the score. */
+function Comment({ assessment }: { assessment: NonNullable<Props['assessment']> }) {
+  const { t } = useTranslation(['interview', 'checking'])
+  const { rules, comment, hintCost } = assessment
+  const lines = [
+    ...rules.map((rule) => t(`checking:rule.${rule}`)),
+    ...(comment === '' ? [] : [comment]),
+    ...(hintCost > 0 ? [t('result.hintCost', { cost: hintCost })] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.comment}>
+      <b>{t('result.comment')}</b>
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   )
 }

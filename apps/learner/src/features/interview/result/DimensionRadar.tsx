@@ -1,6 +1,6 @@
-import type { InterviewResult } from '@app/contract'
+import type { InterviewDimension, InterviewResult } from '@app/contract'
 import { RadarChart } from '@app/ui/charts'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './DimensionRadar.module.css'
 
@@ -8,11 +8,18 @@ interface Props {
   dimensions: InterviewResult['dimensions']
   /** Those of the session before in the same bank. */
   previous: InterviewResult['dimensions'] | null
+  /** Whether points wait to be checked: then what is not known yet will be. */
+  isUnchecked: boolean
 }
 
 /** The dimensions as a figure, with the session before as another one; a table says the same. */
-export function DimensionRadar({ dimensions, previous }: Props) {
+export function DimensionRadar({ dimensions, previous, isUnchecked }: Props) {
   const { t } = useTranslation('interview')
+  const nameOf = useCallback(
+    (dimension: InterviewDimension, score: number | null) =>
+      score ?? t(isUnchecked && dimension === 'accuracy' ? 'result.toCheck' : 'result.unrated'),
+    [isUnchecked, t],
+  )
   const before = useMemo(
     () => new Map(previous?.map(({ dimension, score }) => [dimension, score])),
     [previous],
@@ -21,9 +28,9 @@ export function DimensionRadar({ dimensions, previous }: Props) {
     () =>
       dimensions.map(({ dimension, score }) => [
         t(`dimension.${dimension}`),
-        score === null ? t('result.unscored') : String(score),
+        String(nameOf(dimension, score)),
       ]),
-    [dimensions, t],
+    [dimensions, nameOf, t],
   )
   const values = useMemo(() => dimensions.map(({ score }) => score), [dimensions])
   const previousValues = useMemo(
@@ -52,8 +59,8 @@ export function DimensionRadar({ dimensions, previous }: Props) {
           {dimensions.map(({ dimension, score }) => (
             <tr key={dimension}>
               <th scope="row">{t(`dimension.${dimension}`)}</th>
-              <td>{score ?? t('result.unscored')}</td>
-              {previous && <td>{before.get(dimension) ?? t('result.unscored')}</td>}
+              <td>{nameOf(dimension, score)}</td>
+              {previous && <td>{before.get(dimension) ?? t('result.unrated')}</td>}
             </tr>
           ))}
         </tbody>

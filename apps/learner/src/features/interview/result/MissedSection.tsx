@@ -1,9 +1,10 @@
 import type { InterviewResult } from '@app/contract'
-import { Button } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
-import { adviceOf } from './advice.ts'
+import { type MissedPoint, missedPoints } from './advice.ts'
 import styles from './MissedSection.module.css'
 import type { ResultStore } from './ResultStore.ts'
 
@@ -15,39 +16,85 @@ interface Props {
 /** How many of the mistakes that return are named. */
 const MOST_NAMED = 3
 
-/** How many key points were missed, and the way to put them into the review. */
+const keyOf = ({ place, point }: MissedPoint) => `${place} ${point}`
+
+/** How many key points were missed or said wrongly, and the way to put them into the review, all or some. */
 export const MissedSection = observer(function MissedSection({ store, result }: Props) {
   const { t } = useTranslation('interview')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isChoosing, setChoosing] = useState(false)
+  const id = useId()
   const { missedCount, reviewedCount, returning, score } = result
-  if (missedCount === 0) return score === null ? null : <p className={styles.none}>{t('missed.none')}</p>
+  const missed = result.questions.flatMap(missedPoints)
+  if (missed.length === 0) return score === null ? null : <p className={styles.none}>{t('missed.none')}</p>
+  const chosen = missed.filter((point) => !left.has(keyOf(point)))
+  const wrong = missed.filter(({ standing }) => standing === 'wrong').length
   const isReviewed = reviewedCount >= missedCount
-  const topics = [...new Set(adviceOf(result).gaps.map(({ topic }) => topic))].slice(0, 2)
   return (
     <section className={styles.missed} aria-label={t('missed.label')}>
-      <div role="status">
-        <p className={styles.title}>
-          {t('missed.title', { count: missedCount, topics: topics.join(t('comma')) })}
-        </p>
-        <p className={styles.text}>{t(isReviewed ? 'missed.done' : 'missed.text', { count: missedCount })}</p>
-        {returning.length > 0 && (
-          <p className={styles.text} data-returning="">
-            {t('missed.returning', {
-              points: returning
-                .slice(0, MOST_NAMED)
-                .map(({ point, count }) => t('missed.returningPoint', { point, count }))
-                .join(t('clause')),
-            })}
+      <div className={styles.line}>
+        <div role="status">
+          <p className={styles.title}>
+            {t('missed.title', { count: missed.length })}
+            {t(wrong > 0 ? 'missed.parts' : 'missed.allLeft', { left: missed.length - wrong, wrong })}
           </p>
-        )}
+          <p className={styles.text}>
+            {reviewedCount > 0 ? t('missed.done', { count: reviewedCount }) : t('missed.text')}
+          </p>
+          {returning.length > 0 && (
+            <p className={styles.text} data-returning="">
+              {t('missed.returning', {
+                points: returning
+                  .slice(0, MOST_NAMED)
+                  .map(({ point, count }) => t('missed.returningPoint', { point, count }))
+                  .join(t('clause')),
+              })}
+            </p>
+          )}
+        </div>
+        <div className={styles.acts}>
+          {!isReviewed && (
+            <Button
+              type="text"
+              aria-expanded={isChoosing}
+              aria-controls={id}
+              onClick={() => setChoosing(!isChoosing)}
+            >
+              {t(isChoosing ? 'missed.fold' : 'missed.choose')}
+            </Button>
+          )}
+          {isReviewed ? (
+            <ButtonLink variant="primary" to="/problems/review">
+              {t('missed.toReview')}
+            </ButtonLink>
+          ) : (
+            <Button
+              type="primary"
+              loading={store.isAdding}
+              disabled={chosen.length === 0}
+              onClick={() => void store.reviewMissed(chosen.map(({ place, point }) => ({ place, point })))}
+            >
+              {t('missed.add', { count: chosen.length })}
+            </Button>
+          )}
+        </div>
       </div>
-      {isReviewed ? (
-        <ButtonLink variant="primary" to="/problems/review">
-          {t('missed.toReview')}
-        </ButtonLink>
-      ) : (
-        <Button type="primary" loading={store.isAdding} onClick={() => void store.reviewMissed()}>
-          {t('missed.add', { count: missedCount })}
-        </Button>
+      {!isReviewed && (
+        <div id={id} className={styles.choice} hidden={!isChoosing}>
+          {missed.map((point) => (
+            <Checkbox
+              key={keyOf(point)}
+              checked={!left.has(keyOf(point))}
+              onChange={({ target }) => {
+                const others = [...left].filter((key) => key !== keyOf(point))
+                setLeft(new Set(target.checked ? others : [...others, keyOf(point)]))
+              }}
+            >
+              {point.text}
+              <small>{t(`missed.${point.standing}`, { topic: point.topic })}</small>
+            </Checkbox>
+          ))}
+        </div>
       )}
     </section>
   )

@@ -1,27 +1,43 @@
 import type { InterviewResultQuestion } from '@app/contract'
-import { Markdown } from '@app/ui/markdown'
-import { Button } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CheckList } from '../../../shared/checking/CheckList.tsx'
+import type { OnCheck } from '../../../shared/checking/points.ts'
+import { References } from '../../../shared/checking/References.tsx'
 import { AnswerDetails } from './AnswerDetails.tsx'
 import styles from './QuestionDetails.module.css'
 
 interface Props {
   question: InterviewResultQuestion
-  /** Buttons beside the one that shows the reference answer. */
+  onCheck: OnCheck
+  /** The way to object to the score. */
   acts?: ReactNode
   /** Stands below it all. */
   children?: ReactNode
 }
 
-/** What was said to a question, with what its score rests on. */
-export function QuestionDetails({ question, acts, children }: Props) {
+/** What was said to a question, to be checked against its key points; then how one could say it. */
+export function QuestionDetails({ question, onCheck, acts, children }: Props) {
   const { t } = useTranslation('interview')
-  const { assessment, turns, training } = question
+  const { assessment, turns, training, spokenAnswer, answer } = question
   return (
-    <AnswerDetails heading={t('result.mine')} turns={turns} assessment={assessment} below={children}>
-      <ReferenceAnswer answer={question.answer} acts={acts} />
+    <AnswerDetails
+      heading={t('result.mine')}
+      turns={turns}
+      assessment={assessment}
+      list={(points, said) => (
+        <CheckList
+          points={points}
+          turns={said}
+          isChecklist={assessment?.isChecklist ?? false}
+          onCheck={onCheck}
+        />
+      )}
+      below={children}
+    >
+      <References answers={{ spoken: spokenAnswer, full: answer }} />
+      {acts && <div className={styles.acts}>{acts}</div>}
       {training.length > 0 && (
         <div className={styles.training}>
           <h3>{t('result.training')}</h3>
@@ -35,28 +51,5 @@ export function QuestionDetails({ question, acts, children }: Props) {
         </div>
       )}
     </AnswerDetails>
-  )
-}
-
-function ReferenceAnswer({ answer, acts }: { answer: string; acts: ReactNode }) {
-  const { t } = useTranslation('interview')
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  return (
-    <div className={styles.reference}>
-      <div className={styles.acts}>
-        <Button
-          type="link"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'result.hideAnswer' : 'result.showAnswer')}
-        </Button>
-        {acts}
-      </div>
-      <div id={id}>{isOpen && <Markdown source={answer} />}</div>
-    </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { InterviewReport, InterviewResultQuestion } from '@app/contract'
-import { Collapse } from 'antd'
+import { countPoints } from '@app/contract/key-point/values'
+import { observer } from 'mobx-react-lite'
+import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
 import { ObjectButton } from '../objection/ObjectButton.tsx'
 import { ObjectionSection } from '../objection/ObjectionSection.tsx'
-import { missedIn } from './advice.ts'
+import { Outcome } from './Outcome.tsx'
 import { QuestionDetails } from './QuestionDetails.tsx'
 import styles from './ResultQuestions.module.css'
 import type { ResultStore } from './ResultStore.ts'
@@ -14,84 +16,85 @@ interface Props {
   result: InterviewReport
 }
 
-/** Each question; opened, what was said stands beside its key points. All of them are there for paper. */
-export function ResultQuestions({ store, result }: Props) {
+/** Each question; unfolded, what was said stands beside its key points. All of them are there for paper. */
+export function ResultQuestions({
+  store,
+  result,
+  section,
+}: Props & { section: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('interview')
-  const { questions } = result
-  const worst = questions.find((question) => missedIn(question) > 0)
   return (
-    <section className={styles.section} aria-labelledby="result-questions">
+    <section ref={section} className={styles.section} aria-labelledby="result-questions">
       <div className={styles.head}>
         <h2 id="result-questions">{t('result.questions')}</h2>
         <span>{t('result.questionsHint')}</span>
+        <span className={styles.keys}>{t('result.keys')}</span>
       </div>
-      <Collapse
-        ghost
-        expandIconPlacement="end"
-        expandIcon={({ isActive }) => (
-          <span className={styles.arrow} data-open={isActive === true}>
-            <Icon name="right" size={16} />
-          </span>
-        )}
-        className={styles.questions ?? ''}
-        defaultActiveKey={worst ? [worst.place] : []}
-        items={questions.map((question) => ({
-          key: question.place,
-          label: <QuestionLine question={question} />,
-          children: <Details store={store} result={result} question={question} />,
-          forceRender: true,
-        }))}
-      />
+      {result.questions.map((question) => (
+        <Question key={question.place} store={store} result={result} question={question} />
+      ))}
     </section>
   )
 }
 
-/** What was said, with the way to object to the score, or what came of it. */
-function Details({ store, result, question }: Props & { question: InterviewResultQuestion }) {
-  const { place, turns, score } = question
-  const objection = result.objections.find((known) => known.place === place)
-  const canObject = score !== null && !objection
-  return (
-    <QuestionDetails
-      question={question}
-      acts={canObject && <ObjectButton store={store} sessionId={result.id} place={place} />}
-    >
-      {objection && <ObjectionSection objection={objection} turns={turns} />}
-    </QuestionDetails>
-  )
+interface QuestionProps extends Props {
+  question: InterviewResultQuestion
 }
+
+const Question = observer(function Question({ store, result, question }: QuestionProps) {
+  const { place, turns, assessment } = question
+  const id = useId()
+  const isOpen = store.opened.has(place)
+  const objection = result.objections.find((known) => known.place === place)
+  // What one does not agree with without a model, one checks oneself.
+  const canObject = assessment?.judge === 'model' && !objection
+  return (
+    <div className={styles.question} data-place={place}>
+      <h3>
+        <button
+          type="button"
+          className={styles.line}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => store.setOpen(place, !isOpen)}
+        >
+          <QuestionLine question={question} />
+          <span className={styles.arrow} data-open={isOpen}>
+            <Icon name="right" size={16} />
+          </span>
+        </button>
+      </h3>
+      <div id={id} className={styles.body} hidden={!isOpen}>
+        <QuestionDetails
+          question={question}
+          onCheck={(point, check, passage) => void store.check(place, point, check, passage)}
+          acts={canObject && <ObjectButton store={store} sessionId={result.id} place={place} />}
+        >
+          {objection && <ObjectionSection objection={objection} turns={turns} />}
+        </QuestionDetails>
+      </div>
+    </div>
+  )
+})
 
 function QuestionLine({ question }: { question: InterviewResultQuestion }) {
   const { t } = useTranslation('interview')
-  const { place, title, topic, score } = question
+  const { place, title, topic, score, assessment } = question
+  const { uncheckedCount, mentionedCount, pointCount } = countPoints(assessment?.points ?? [])
   return (
-    <span className={styles.line}>
+    <>
       <span className={styles.number}>{place}</span>
       <span className={styles.title}>
         {title}
         <small>{topic}</small>
+        {uncheckedCount > 0 && (
+          <small className={styles.unchecked}>{t('result.unchecked', { count: uncheckedCount })}</small>
+        )}
       </span>
       <Outcome question={question} />
-      <b className={styles.score} data-unscored={score === null}>
-        {score ?? t('result.unscored')}
+      <b className={styles.score} data-unscored={uncheckedCount === 0 && score === null}>
+        {uncheckedCount > 0 ? `${mentionedCount}/${pointCount}` : (score ?? t('result.unscored'))}
       </b>
-    </span>
+    </>
   )
-}
-
-/** In a few words: why there is no score, or how many key points are missing. */
-function Outcome({ question }: { question: InterviewResultQuestion }) {
-  const { t } = useTranslation('interview')
-  const { state, score, assessment } = question
-  const missed = missedIn(question)
-  const [rule] = assessment?.rules ?? []
-  const text =
-    score === null
-      ? t(state === 'skipped' ? 'outcome.skipped' : 'outcome.unanswered')
-      : rule
-        ? t(`outcome.${rule}`)
-        : missed > 0
-          ? t('outcome.missed', { count: missed })
-          : t('outcome.complete')
-  return <span className={styles.outcome}>{text}</span>
 }

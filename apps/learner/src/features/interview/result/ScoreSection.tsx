@@ -1,14 +1,24 @@
 import type { InterviewResult } from '@app/contract'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { CheckedTotal } from '../../../shared/checking/CheckedTotal.tsx'
+import { PointCounts } from '../../../shared/checking/PointCounts.tsx'
+import { ScoreLine } from '../../../shared/checking/ScoreLine.tsx'
 import { ScoreBars } from '../ScoreBars.tsx'
 import { DimensionRadar } from './DimensionRadar.tsx'
 import styles from './ScoreSection.module.css'
 
-/** The total beside the one before, and what each dimension and topic came to; what was not scored is called so. */
-export function ScoreSection({ result }: { result: InterviewResult }) {
+interface Props {
+  result: InterviewResult
+  /** The user wants to change how the points were checked. */
+  onChange: () => void
+}
+
+/** What was mentioned, or the total beside the one before; how the points stand; what each dimension and topic came to. */
+export function ScoreSection({ result, onChange }: Props) {
   const { t } = useTranslation('interview')
-  const { score, previous, topics, scorer, scorerFailure, interviewerFailure } = result
+  const { score, previous, topics, scorer, scorerFailure, interviewerFailure, uncheckedCount } = result
+  const points = result.questions.flatMap(({ assessment }) => assessment?.points ?? [])
   return (
     <>
       {scorerFailure !== null && (
@@ -30,32 +40,32 @@ export function ScoreSection({ result }: { result: InterviewResult }) {
         />
       )}
       <section className={styles.score} aria-label={t('result.overall')}>
-        <div>
-          {score === null ? (
-            <p className={styles.unscored}>{t('result.unscored')}</p>
-          ) : (
-            <p className={styles.total}>
-              {score}
-              <small>/100</small>
-            </p>
-          )}
-          {score !== null && previous && <p className={styles.before}>{compare(score - previous.score)}</p>}
-          <p className={styles.scorer}>{t(scorer === 'model' ? 'result.byModel' : 'result.byEmbedded')}</p>
+        <div aria-live="polite">
+          <CheckedTotal counts={result} score={score} scorer={scorer} onChange={onChange}>
+            {score !== null && (
+              <ScoreLine
+                score={score}
+                before={previous && { name: t('result.before'), score: previous.score }}
+              />
+            )}
+          </CheckedTotal>
         </div>
-        <DimensionRadar dimensions={result.dimensions} previous={previous?.dimensions ?? null} />
-        <div>
-          <h2 className={styles.heading}>{t('result.byTopic')}</h2>
-          <ScoreBars
-            scores={topics.map(({ topic, score: value }) => ({ name: topic, score: value }))}
-            missing={t('result.unscored')}
-          />
-        </div>
+        {points.length > 0 ? <PointCounts points={points} /> : <div />}
+        <DimensionRadar
+          dimensions={result.dimensions}
+          previous={previous?.dimensions ?? null}
+          isUnchecked={uncheckedCount > 0}
+        />
+        {uncheckedCount === 0 && topics.length > 1 && (
+          <div className={styles.topics}>
+            <h2 className={styles.heading}>{t('result.byTopic')}</h2>
+            <ScoreBars
+              scores={topics.map(({ topic, score: value }) => ({ name: topic, score: value }))}
+              missing={t('result.unscored')}
+            />
+          </div>
+        )}
       </section>
     </>
   )
-
-  function compare(difference: number): string {
-    if (difference === 0) return t('result.asBefore')
-    return t(difference > 0 ? 'result.more' : 'result.less', { value: Math.abs(difference) })
-  }
 }

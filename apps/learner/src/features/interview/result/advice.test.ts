@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { pointOf, questionOf, resultOf } from '../testing/samples.ts'
-import { adviceOf, missedIn } from './advice.ts'
+import { pointOf, questionOf, resultOf, scoringOf } from '../testing/samples.ts'
+import { adviceOf, missedPoints } from './advice.ts'
 
 const train = (id: number) => ({ training: [{ id, title: `题${id}` }] })
-const missing = (text: string, weight: number) => pointOf(text, { verdict: 'missing', weight })
+const missing = (text: string, weight: number) =>
+  pointOf(text, { isMentioned: false, check: null, checker: null, weight })
 
 test('strengths are the good answers, and what was said only when asked again is called so', () => {
-  const afterFollowUp = pointOf('补上的', { verdict: 'afterFollowUp' })
+  const afterFollowUp = pointOf('补上的', { isAfterFollowUp: true })
   const { strengths } = adviceOf(
     resultOf([
       questionOf(1, [pointOf('一')], { score: 100 }),
@@ -24,27 +25,17 @@ test('strengths are the good answers, and what was said only when asked again is
 })
 
 test('gaps are what weighs most, wrong claims first; a worthless answer is one gap', () => {
-  const unknown = questionOf(3, [missing('不列出', 5)])
   const { gaps } = adviceOf(
     resultOf([
       questionOf(1, [missing('轻', 1), missing('重', 5)]),
-      questionOf(2, [pointOf('说反', { verdict: 'wrong', weight: 5 })]),
-      {
-        ...unknown,
-        assessment: {
-          ...unknown.assessment,
-          scorer: 'embedded',
-          points: [],
-          rules: ['unknown'],
-          hintCost: 0,
-          expression: null,
-          comment: '',
-        },
-      },
+      questionOf(2, [pointOf('说反', { check: 'wrong', weight: 5 })]),
+      questionOf(3, [missing('不列出', 5)], {
+        assessment: { ...scoringOf(0, [missing('不列出', 5)]).assessment, rules: ['offTopic'] },
+      }),
     ]),
   )
   expect(gaps.map((gap) => (gap.kind === 'rule' ? gap.rule : gap.point))).toEqual([
-    'unknown',
+    'offTopic',
     '说反',
     '重',
     '轻',
@@ -73,8 +64,14 @@ test('training comes from the weak answers, the weakest first, nothing twice; so
   expect(topics).toEqual(['Redis', 'MySQL'])
 })
 
-test('missed is what was not said or said wrongly', () => {
-  const afterFollowUp = pointOf('三', { verdict: 'afterFollowUp' })
-  const wrong = pointOf('四', { verdict: 'wrong' })
-  expect(missedIn(questionOf(1, [pointOf('一'), missing('二', 1), afterFollowUp, wrong]))).toBe(2)
+test('missed is what was not said or said wrongly; the checklist is nothing to review', () => {
+  const wrong = pointOf('四', { check: 'wrong' })
+  const unchecked = pointOf('五', { check: null, checker: null })
+  const points = [pointOf('一'), missing('二', 1), unchecked, wrong]
+  expect(missedPoints(questionOf(1, points)).map(({ point, standing }) => [point, standing])).toEqual([
+    [1, 'missing'],
+    [3, 'wrong'],
+  ])
+  const assessment = { ...scoringOf(0, points).assessment, isChecklist: true }
+  expect(missedPoints(questionOf(1, points, { assessment }))).toEqual([])
 })

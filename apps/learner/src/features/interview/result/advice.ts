@@ -1,5 +1,6 @@
 import type { AnswerRule, InterviewResult, InterviewResultQuestion, PointResult } from '@app/contract'
-import { isMissed } from '@app/contract/interview-session/values'
+import { standingOf } from '@app/contract/key-point/values'
+import { isMissed } from './ResultStore.ts'
 
 /** From here on an answer counts as good. */
 const GOOD_SCORE = 80
@@ -14,8 +15,7 @@ export interface Strength extends Asked {
 }
 
 /** Something that was missing: a key point, or a whole answer, by the rule that tells why. */
-export type Gap = Asked &
-  ({ kind: 'partial' | 'missing' | 'wrong'; point: string } | { kind: 'rule'; rule: AnswerRule })
+export type Gap = Asked & ({ kind: 'missing' | 'wrong'; point: string } | { kind: 'rule'; rule: AnswerRule })
 
 export interface Advice {
   strengths: Strength[]
@@ -25,8 +25,6 @@ export interface Advice {
   /** The topics worth another interview, the weakest first. */
   topics: string[]
 }
-
-const isMet = ({ verdict }: PointResult) => !isMissed(verdict)
 
 /** What the scores and key points of an interview say about it; nothing is added to them. */
 export function adviceOf({ questions, topics }: InterviewResult): Advice {
@@ -49,9 +47,9 @@ export function adviceOf({ questions, topics }: InterviewResult): Advice {
 function strengthOf({ place, title, topic, score, assessment }: InterviewResultQuestion): Strength[] {
   if (score === null || score < GOOD_SCORE || !assessment) return []
   const { points } = assessment
-  const kind = !points.every(isMet)
+  const kind = points.some(isMissed)
     ? 'nearly'
-    : points.some(({ verdict }) => verdict === 'afterFollowUp')
+    : points.some(({ isAfterFollowUp }) => isAfterFollowUp)
       ? 'afterFollowUp'
       : 'complete'
   return [{ place, title, topic, kind }]
@@ -65,25 +63,34 @@ function gapsOf(questions: readonly InterviewResultQuestion[]): Gap[] {
     .map(({ gap }) => gap)
 }
 
-/** Of an answer that a rule makes worthless the rule says enough. */
+/** Of an answer that a rule makes worthless the rule says enough; the checklist is no knowledge that one lacks. */
 function weighedGaps(question: InterviewResultQuestion): { gap: Gap; weight: number }[] {
   const { place, title, topic, assessment } = question
   const asked = { place, title, topic }
   const [rule] = assessment?.rules ?? []
   if (rule) return [{ gap: { ...asked, kind: 'rule', rule }, weight: Number.POSITIVE_INFINITY }]
-  return (assessment?.points ?? []).flatMap(({ verdict, text: point, weight }) =>
-    verdict === 'covered' || verdict === 'afterFollowUp'
-      ? []
-      : [{ gap: { ...asked, kind: verdict, point }, weight: heavinessOf(verdict, weight) }],
-  )
+  return missedPoints(question).map(({ standing, text, weight }) => ({
+    gap: { ...asked, kind: standing, point: text },
+    weight: standing === 'wrong' ? weight + 0.5 : weight,
+  }))
 }
 
-function heavinessOf(verdict: PointResult['verdict'], weight: number): number {
-  if (verdict === 'partial') return weight / 2
-  return verdict === 'wrong' ? weight + 0.5 : weight
+/** A key point that was left out or said wrongly, and which one of which question it is. */
+export interface MissedPoint extends Pick<PointResult, 'text' | 'weight'> {
+  place: number
+  point: number
+  topic: string
+  standing: 'missing' | 'wrong'
 }
 
-/** How many key points of a question were missed. */
-export function missedIn({ assessment }: InterviewResultQuestion): number {
-  return assessment?.points.filter((point) => !isMet(point)).length ?? 0
+/** The key points of a question that are worth a review. */
+export function missedPoints({ place, topic, assessment }: InterviewResultQuestion): MissedPoint[] {
+  if (!assessment || assessment.isChecklist) return []
+  return assessment.points.flatMap((found, point) => {
+    const standing = standingOf(found)
+    const { text, weight } = found
+    return standing === 'missing' || standing === 'wrong'
+      ? [{ place, point, topic, standing, text, weight }]
+      : []
+  })
 }

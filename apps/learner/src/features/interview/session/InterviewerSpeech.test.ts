@@ -49,6 +49,15 @@ test('what the interviewer says comes piece by piece, and stands in the talk whe
   expect([store.session.value?.step, store.speech.text, store.speech.isOn]).toEqual([1, '', false])
 })
 
+test('while a model is silent one is told how long that is borne, until it speaks', async () => {
+  const waiting: SpeechEvent = { event: 'waiting', id: '', data: { seconds: 12 } }
+  const store = await open(async () => stream(waiting, piece('说到'), whole(next)))
+  await vi.advanceTimersByTimeAsync(15)
+  expect(store.speech.waitSeconds).toBe(12)
+  await vi.advanceTimersByTimeAsync(10)
+  expect([store.speech.waitSeconds, store.speech.text]).toEqual([null, '说到'])
+})
+
 test('a short break of the network is bridged; the words are heard from the beginning, not twice', async () => {
   const speak = vi
     .fn(async () => stream(piece('从头'), piece('说'), whole(next)))

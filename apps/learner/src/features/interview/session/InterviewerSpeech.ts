@@ -15,6 +15,8 @@ export class InterviewerSpeech {
   text = ''
   /** What a model thinks before it speaks. */
   reasoning = ''
+  /** A model is silent: in so many seconds, as it was said, the embedded interviewer speaks in its place. */
+  waitSeconds: number | null = null
   readonly #api: Api
   #abort: AbortController | null = null
 
@@ -57,19 +59,21 @@ export class InterviewerSpeech {
     this.isOn = false
     this.text = ''
     this.reasoning = ''
+    this.waitSeconds = null
   }
 
   async #listen({ id, step }: { id: number; step: number }, signal: AbortSignal): Promise<InterviewSession> {
     runInAction(() => {
       this.text = ''
       this.reasoning = ''
+      this.waitSeconds = null
     })
     for await (const event of await this.#api.interviewSession.speak({ id, step }, { signal, quiet: true })) {
       if (event.event === 'session') return event.data
-      const { content } = event.data
       runInAction(() => {
-        if (event.event === 'message') this.text += content
-        else this.reasoning += content
+        this.waitSeconds = event.event === 'waiting' ? event.data.seconds : null
+        if (event.event === 'message') this.text += event.data.content
+        else if (event.event === 'reasoning') this.reasoning += event.data.content
       })
     }
     throw new Error('the interviewer did not end')

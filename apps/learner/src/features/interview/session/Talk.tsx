@@ -45,10 +45,10 @@ const roles = {
 export const Talk = observer(function Talk({ store, session }: Props) {
   const { t } = useTranslation('interview')
   const { speech } = store
-  const isHeard = speech.text !== '' || speech.reasoning !== ''
+  const isHeard = speech.text !== '' || speech.reasoning !== '' || speech.waitSeconds !== null
   const isWaiting = store.acting === 'answer' || store.acting === 'skip' || (speech.isOn && !isHeard)
   const box = useStayAtBottom(
-    `${session.turns.length} ${isWaiting} ${speech.text.length} ${speech.reasoning.length}`,
+    `${session.turns.length} ${isWaiting} ${isHeard} ${speech.text.length} ${speech.reasoning.length}`,
   )
   const items = shownTurns(session).map((turn) => ({
     key: turn.number,

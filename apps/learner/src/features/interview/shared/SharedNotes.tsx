@@ -10,7 +10,8 @@ export function SharedNotes({ shared: { scorer, bank } }: { shared: SharedInterv
     <div className={styles.notes}>
       <section>
         <h2>{t('scoring.title')}</h2>
-        <p>{t(scorer === 'model' ? 'shared.byModel' : 'shared.byEmbedded')}</p>
+        <p>{t('shared.mentions')}</p>
+        {scorer && <p>{t(`shared.by.${scorer}`)}</p>}
       </section>
       {bank && (
         <section>

@@ -1,5 +1,6 @@
 import type { SharedInterview, SharedQuestion } from '@app/contract'
 import { useTranslation } from 'react-i18next'
+import { PointList } from '../../../shared/checking/PointList.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { AnswerDetails } from '../result/AnswerDetails.tsx'
@@ -29,7 +30,18 @@ export function SharedQuestions({ username, questions }: Props) {
                   <Line question={question} />
                 </summary>
                 <div className={styles.body}>
-                  <AnswerDetails heading={t('shared.answerOf', { name: username })} {...question.answer} />
+                  <AnswerDetails
+                    heading={t('shared.answerOf', { name: username })}
+                    {...question.answer}
+                    list={(points, said) => (
+                      <PointList
+                        label={t('result.points')}
+                        points={points}
+                        turns={said}
+                        isChecklist={question.answer?.assessment?.isChecklist ?? false}
+                      />
+                    )}
+                  />
                 </div>
               </details>
             ) : (
@@ -46,7 +58,7 @@ export function SharedQuestions({ username, questions }: Props) {
 
 function Line({ question }: { question: SharedQuestion }) {
   const { t } = useTranslation('interview')
-  const { place, title, topic, score, answer } = question
+  const { place, title, topic, state, score, answer } = question
   return (
     <>
       <span className={styles.number}>{place}</span>
@@ -56,7 +68,7 @@ function Line({ question }: { question: SharedQuestion }) {
       </span>
       <Outcome question={question} />
       <b className={styles.score} data-unscored={score === null}>
-        {score ?? t('result.unscored')}
+        {score ?? t(state === 'answered' ? 'result.toCheck' : 'result.unscored')}
       </b>
       {answer ? (
         <span className={styles.arrow}>
@@ -73,11 +85,11 @@ function Line({ question }: { question: SharedQuestion }) {
 }
 
 /** In a few words: that the answer can be read, why there is no score, or how many key points are missing. */
-function Outcome({ question: { answer, state, score, missedCount } }: { question: SharedQuestion }) {
+function Outcome({ question: { answer, state, missedCount } }: { question: SharedQuestion }) {
   const { t } = useTranslation('interview')
   const text = answer
     ? t('shared.open')
-    : score === null
+    : state !== 'answered'
       ? t(state === 'skipped' ? 'outcome.skipped' : 'outcome.unanswered')
       : missedCount > 0
         ? t('outcome.missed', { count: missedCount })

@@ -1,8 +1,10 @@
 import type { SharedInterview } from '@app/contract'
 import { useTranslation } from 'react-i18next'
+import { CheckedTotal } from '../../../shared/checking/CheckedTotal.tsx'
 import { DimensionRadar } from '../result/DimensionRadar.tsx'
 import styles from '../result/ScoreSection.module.css'
 import { ScoreBars } from '../ScoreBars.tsx'
+import own from './Shared.module.css'
 
 /** The total beside the mean of the bank, and the dimensions and topics that are public. */
 export function SharedScore({ shared }: { shared: SharedInterview }) {
@@ -11,19 +13,12 @@ export function SharedScore({ shared }: { shared: SharedInterview }) {
   const average = bank?.averageScore ?? null
   return (
     <section className={styles.score} aria-label={t('result.overall')}>
-      <div>
-        {score === null ? (
-          <p className={styles.unscored}>{t('result.unscored')}</p>
-        ) : (
-          <p className={styles.total}>
-            {score}
-            <small>/100</small>
-          </p>
-        )}
-        {average !== null && <p className={styles.before}>{t('shared.average', { score: average })}</p>}
-        <p className={styles.scorer}>{t(scorer === 'model' ? 'result.byModel' : 'result.byEmbedded')}</p>
-      </div>
-      {dimensions && <DimensionRadar dimensions={dimensions} previous={null} />}
+      <CheckedTotal counts={shared} score={score} scorer={scorer}>
+        {average !== null && <p className={own.average}>{t('shared.average', { score: average })}</p>}
+      </CheckedTotal>
+      {dimensions && (
+        <DimensionRadar dimensions={dimensions} previous={null} isUnchecked={shared.uncheckedCount > 0} />
+      )}
       {topics && (
         <div>
           <h2 className={styles.heading}>{t('result.byTopic')}</h2>

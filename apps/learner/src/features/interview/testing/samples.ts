@@ -1,5 +1,6 @@
 import type {
   AnswerScoring,
+  Assessment,
   InterviewBank,
   InterviewObjection,
   InterviewResult,
@@ -69,13 +70,28 @@ export const bankOf = (change: Partial<InterviewBank> = {}): InterviewBank => ({
   ...change,
 })
 
+/** A key point that was said, as its learner checked it. */
 export const pointOf = (text: string, change: Partial<PointResult> = {}): PointResult => ({
   text,
   weight: 3,
-  dimension: 'accuracy',
-  verdict: 'covered',
+  misconception: '',
+  isMentioned: true,
+  unheard: [],
+  check: 'right',
+  checker: 'self',
   passage: null,
+  isAfterFollowUp: false,
   ...change,
+})
+
+const assessmentOf = (points: PointResult[]): Assessment => ({
+  judge: 'embedded',
+  isChecklist: false,
+  points,
+  rules: [],
+  hintCost: 0,
+  expression: null,
+  comment: '',
 })
 
 /** A question of a result with key points. */
@@ -90,9 +106,10 @@ export const questionOf = (
   topic: 'MySQL',
   state: 'answered',
   score: 50,
-  assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, expression: null, comment: '' },
+  assessment: assessmentOf(points),
   turns: [],
   answer: '',
+  spokenAnswer: '',
   training: [],
   ...change,
 })
@@ -100,7 +117,7 @@ export const questionOf = (
 /** A scoring of an answer with key points. */
 export const scoringOf = (score: number, points: PointResult[]): AnswerScoring => ({
   score,
-  assessment: { scorer: 'embedded', points, rules: [], hintCost: 0, expression: null, comment: '' },
+  assessment: assessmentOf(points),
 })
 
 /** An objection that waits for an admin. */
@@ -114,7 +131,6 @@ export const objectionOf = (change: Partial<InterviewObjection> = {}): Interview
   first: scoringOf(0, []),
   second: scoringOf(0, []),
   secondFailure: null,
-  sought: [],
   adopted: null,
   decideTime: null,
   deciderName: null,
@@ -132,8 +148,11 @@ export const resultOf = (
   state: 'finished',
   endReason: 'completed',
   questionCount: 5,
+  pointCount: 1,
+  mentionedCount: 1,
+  uncheckedCount: 0,
   score: 60,
-  scorer: 'embedded',
+  scorer: 'self',
   seconds: 60,
   createTime: time,
   level: 'middle',

@@ -1,9 +1,12 @@
 import type { PaperResult } from '@app/contract'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { CheckCall } from '../../../shared/checking/CheckCall.tsx'
+import { focusPoint, focusUnchecked, useUncheckedKeys } from '../../../shared/checking/unchecked-points.ts'
 import { MissedSection } from './MissedSection.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultQuestions } from './ResultQuestions.tsx'
-import type { ResultStore } from './ResultStore.ts'
+import { type ResultStore, uncheckedIn } from './ResultStore.ts'
 import { ScoreSection } from './ScoreSection.tsx'
 
 interface Props {
@@ -11,14 +14,37 @@ interface Props {
   result: PaperResult
 }
 
-/** What a paper came to: the total, where it came from, what to review, and each question. */
+/** What a paper came to: what was mentioned, to be checked; the total and where it came from; what to review; each question. */
 export const Result = observer(function Result({ store, result }: Props) {
+  const questions = useRef<HTMLElement>(null)
+  useUncheckedKeys(questions, reveal)
+  const waiting = result.questions.findIndex((question) => uncheckedIn(question) > 0)
   return (
     <>
       <ResultHead result={result} />
-      <ScoreSection result={result} />
-      <MissedSection store={store} result={result} />
-      <ResultQuestions store={store} questions={result.questions} />
+      <ScoreSection result={result} onChange={changeScore} />
+      {waiting === -1 ? (
+        <MissedSection store={store} result={result} />
+      ) : (
+        <CheckCall
+          uncheckedCount={result.uncheckedCount}
+          mentionedCount={result.mentionedCount}
+          question={waiting + 1}
+          isAssuming={store.isAssuming}
+          onNext={() => questions.current && focusUnchecked(questions.current, 1, reveal)}
+          onAssume={() => void store.assume(true)}
+        />
+      )}
+      <ResultQuestions store={store} questions={result.questions} section={questions} />
     </>
   )
+
+  /** What was only assumed waits to be checked again; a check can be changed where it stands. */
+  function changeScore(): void {
+    if (result.scorer === 'assumed') void store.assume(false)
+    const point = questions.current?.querySelector<HTMLElement>('[data-point]')
+    if (point) focusPoint(point, reveal)
+  }
 })
+
+const reveal = (point: HTMLElement) => point.closest('details')?.setAttribute('open', '')

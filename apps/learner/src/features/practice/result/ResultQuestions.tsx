@@ -1,27 +1,35 @@
 import type { ResultQuestion } from '@app/contract'
 import { Segmented } from 'antd'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ResultQuestions.module.css'
 import { ResultRow } from './ResultRow.tsx'
-import { isMissed, type ResultStore } from './ResultStore.ts'
+import { isMissed, type ResultStore, uncheckedIn } from './ResultStore.ts'
 
 interface Props {
   store: ResultStore
   questions: readonly ResultQuestion[]
+  section: RefObject<HTMLElement | null>
 }
 
 type Shown = 'missed' | 'all'
 
 /** Each question with what was put down for it, beside what one says. */
-export const ResultQuestions = observer(function ResultQuestions({ store, questions }: Props) {
+export const ResultQuestions = observer(function ResultQuestions({ store, questions, section }: Props) {
   const { t } = useTranslation('practice')
-  // Fixed for the visit: rating a question must not take it away.
-  const [missedIds] = useState(() => new Set(questions.filter(isMissed).map(({ questionId }) => questionId)))
+  // Fixed for the visit: rating or checking a question must not take it away.
+  const [missedIds] = useState(
+    () =>
+      new Set(
+        questions
+          .filter((question) => isMissed(question) || uncheckedIn(question) > 0)
+          .map(({ questionId }) => questionId),
+      ),
+  )
   const [shown, setShown] = useState<Shown>(missedIds.size > 0 ? 'missed' : 'all')
   return (
-    <section className={styles.questions} aria-labelledby="result-questions">
+    <section ref={section} className={styles.questions} aria-labelledby="result-questions">
       <div className={styles.head}>
         <h2 id="result-questions">{t('result.questions')}</h2>
         <Segmented<Shown>

@@ -1,14 +1,18 @@
 import type { ResultQuestion } from '@app/contract'
-import { Markdown } from '@app/ui/markdown'
+import { countPoints, standingOf } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { CheckList } from '../../../shared/checking/CheckList.tsx'
+import { MarkedText } from '../../../shared/checking/MarkedText.tsx'
+import { PlainPoints } from '../../../shared/checking/PlainPoints.tsx'
+import { withNumbers } from '../../../shared/checking/points.ts'
+import { References } from '../../../shared/checking/References.tsx'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { formatDuration } from '../../../shared/format-duration.ts'
 import { Icon } from '../../../shared/Icon.tsx'
 import { SelfRating } from '../rating/SelfRating.tsx'
-import { ResultKeyPoints } from './ResultKeyPoints.tsx'
 import styles from './ResultRow.module.css'
-import type { ResultStore } from './ResultStore.ts'
+import { type ResultStore, saidPoints } from './ResultStore.ts'
 
 interface Props {
   store: ResultStore
@@ -18,8 +22,11 @@ interface Props {
 
 /** One question of the result; opened, what was put down stands beside what one says. */
 export const ResultRow = observer(function ResultRow({ store, question, number }: Props) {
-  const { t, i18n } = useTranslation(['practice', 'question', 'review'])
+  const { t, i18n } = useTranslation(['practice', 'question', 'review', 'checking'])
   const { title, bankName, seconds, score, rating, answer, questionId } = question
+  const isWritten = answer.trim() !== ''
+  const points = withNumbers(saidPoints(question))
+  const { pointCount, mentionedCount, uncheckedCount } = countPoints(question.keyPoints)
   return (
     <details className={styles.row}>
       <summary>
@@ -31,16 +38,21 @@ export const ResultRow = observer(function ResultRow({ store, question, number }
               t('filter.comma'),
             )}
           </span>
+          {uncheckedCount > 0 && (
+            <span className={styles.unchecked}>{t('result.unchecked', { count: uncheckedCount })}</span>
+          )}
         </h3>
         <Outcome question={question} />
-        <b className={styles.score}>{score ?? t('history.unscored')}</b>
+        <b className={styles.score}>
+          {score ?? (uncheckedCount > 0 ? `${mentionedCount}/${pointCount}` : t('history.unscored'))}
+        </b>
         <Icon name="right" size={18} />
       </summary>
       <div className={styles.body}>
         <div>
           <h4>{t('result.mine')}</h4>
-          {answer.trim() !== '' ? (
-            <p className={styles.answer}>{answer}</p>
+          {isWritten ? (
+            <MarkedText turn={{ number: 0, content: answer }} points={points} />
           ) : (
             <p className={styles.nothing}>
               {rating === null || !question.isAnswered
@@ -48,15 +60,30 @@ export const ResultRow = observer(function ResultRow({ store, question, number }
                 : t('result.ratedOnly', { mastery: t(`question:mastery.${rating}`) })}
             </p>
           )}
+          {isWritten &&
+            question.rules.map((rule) => (
+              <p key={rule} className={styles.rule}>
+                {t(`checking:rule.${rule}`)}
+              </p>
+            ))}
+          <References
+            answers={{ short: question.shortAnswer, spoken: question.spokenAnswer }}
+            heading={<h4>{t('review:card.short')}</h4>}
+          />
           <h4 className={styles.rate}>{t('result.rate')}</h4>
           <SelfRating value={rating} onRate={(next) => void store.rate(question, next)} />
         </div>
         <div>
-          <h4>{t('review:card.short')}</h4>
-          <div className={styles.short}>
-            <Markdown source={question.shortAnswer} />
-          </div>
-          <ResultKeyPoints keyPoints={question.keyPoints} />
+          <h4>{t('review:card.keyPoints')}</h4>
+          {isWritten ? (
+            <CheckList
+              points={points}
+              turns={[{ number: 0, content: answer }]}
+              onCheck={(point, check, passage) => void store.check(questionId, point, check, passage)}
+            />
+          ) : (
+            <PlainPoints points={question.keyPoints} />
+          )}
           <ButtonLink variant="text" size="small" to={`/problems/bagu/${questionId}`}>
             {t('review:card.full')}
           </ButtonLink>
@@ -66,16 +93,20 @@ export const ResultRow = observer(function ResultRow({ store, question, number }
   )
 })
 
-/** In a few words: nothing, a self-rating, or how many key points are missing. */
+/** In a few words: nothing, a self-rating, or how many key points were left out or said wrongly. */
 function Outcome({ question: { isAnswered, rating, keyPoints } }: Pick<Props, 'question'>) {
   const { t } = useTranslation(['practice', 'question'])
-  const missing = keyPoints.filter(({ isCovered }) => isCovered === false).length
+  const standings = keyPoints.map(standingOf)
+  const missing = standings.filter((standing) => standing === 'missing').length
+  const wrong = standings.filter((standing) => standing === 'wrong').length
+  const found = [
+    ...(missing > 0 ? [t('result.missing', { count: missing })] : []),
+    ...(wrong > 0 ? [t('result.wrong', { count: wrong })] : []),
+  ]
   const text = !isAnswered
     ? t('result.unanswered')
     : rating !== null
       ? t(`question:mastery.${rating}`)
-      : missing > 0
-        ? t('result.missing', { count: missing })
-        : ''
+      : found.join(t('filter.comma'))
   return <span className={styles.outcome}>{text}</span>
 }

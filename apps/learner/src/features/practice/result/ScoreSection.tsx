@@ -1,28 +1,38 @@
 import type { PaperResult } from '@app/contract'
 import { GOOD_SCORE, PASS_SCORE } from '@app/contract/paper/values'
-import { Progress, Statistic } from 'antd'
+import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { CheckedTotal } from '../../../shared/checking/CheckedTotal.tsx'
+import { ScoreLine } from '../../../shared/checking/ScoreLine.tsx'
 import { groupScores, type ScoreGroup } from './group-scores.ts'
 import styles from './ScoreSection.module.css'
 
 const MOST_TAGS = 8
 
-/** The total, compared with the paper before, and what each bank and tag came to. */
-export function ScoreSection({ result }: { result: PaperResult }) {
+interface Props {
+  result: PaperResult
+  /** The user wants to change how the points were checked. */
+  onChange: () => void
+}
+
+/** What was mentioned, or the total beside the paper before, and what each bank and tag came to. */
+export function ScoreSection({ result, onChange }: Props) {
   const { t } = useTranslation('practice')
-  const { score, previousScore, questions } = result
+  const { score, scorer, previousScore, questions } = result
   const good = questions.filter((question) => (question.score ?? 0) >= GOOD_SCORE).length
   const tags = groupScores(questions, (question) => question.tags).slice(0, MOST_TAGS)
   return (
     <section className={styles.score} aria-label={t('result.overall')}>
-      <div className={styles.total}>
-        {score === null ? (
-          <p className={styles.unscored}>{t('result.unscored')}</p>
-        ) : (
-          <Statistic value={score} suffix="/100" />
-        )}
-        {score !== null && previousScore !== null && <p>{compare(t, score - previousScore)}</p>}
-        <p className={styles.facts}>{t('result.good', { value: good, score: GOOD_SCORE })}</p>
+      <div aria-live="polite">
+        <CheckedTotal counts={result} score={score} scorer={scorer} onChange={onChange}>
+          {score !== null && (
+            <ScoreLine
+              score={score}
+              before={previousScore === null ? null : { name: t('result.before'), score: previousScore }}
+            />
+          )}
+          <p className={styles.facts}>{t('result.good', { value: good, score: GOOD_SCORE })}</p>
+        </CheckedTotal>
       </div>
       <Groups title={t('result.byBank')} groups={groupScores(questions, ({ bankName }) => [bankName])} />
       {tags.length > 0 && <Groups title={t('result.byTag')} groups={tags} />}
@@ -61,11 +71,4 @@ function Groups({ title, groups }: { title: string; groups: readonly ScoreGroup[
 function colorOf(score: number): string {
   if (score >= GOOD_SCORE) return 'var(--color-primary)'
   return score >= PASS_SCORE ? 'var(--color-mastery-2)' : 'var(--color-error)'
-}
-
-function compare(t: ReturnType<typeof useTranslation<'practice'>>['t'], difference: number): string {
-  if (difference === 0) return t('result.same')
-  return difference > 0
-    ? t('result.higher', { value: difference })
-    : t('result.lower', { value: -difference })
 }

@@ -18,6 +18,8 @@ const questionOf = (questionId: number, change: Partial<ResultQuestion> = {}): R
   score: 40,
   seconds: 9,
   shortAnswer: '',
+  spokenAnswer: '',
+  rules: [],
   keyPoints: [],
   ...change,
 })
@@ -29,7 +31,9 @@ const resultOf = (questions: ResultQuestion[]): PaperResult => ({
   minutes: 10,
   createTime: '',
   closeTime: '',
+  ...{ pointCount: 0, mentionedCount: 0, uncheckedCount: 0 },
   score: 20,
+  scorer: 'self',
   previousScore: null,
   questions,
 })
@@ -73,4 +77,27 @@ test('放进复习：按两下只做一次，说出放了几题', async () => {
   await store.load(7)
   await Promise.all([store.reviewMissed(), store.reviewMissed()])
   expect([store.reviewed, review.mock.calls.length]).toEqual([2, 1])
+})
+
+test('核对要点：马上显示，存上之后题与卷子有分；存不上就变回来', async () => {
+  const point = {
+    ...{ text: '说到的', weight: 3, misconception: '', isMentioned: true, unheard: [] },
+    ...{ check: null, checker: null, passage: { start: 0, end: 1 } },
+  }
+  const check = vi.fn(async () => ({
+    ...{ pointCount: 1, mentionedCount: 1, uncheckedCount: 0, score: 100, scorer: 'self' as const },
+    questions: [{ questionId: 1, score: 100 }],
+  }))
+  const question = questionOf(1, { score: null, keyPoints: [point] })
+  const store = new ResultStore(
+    fakeRoot({ paper: { result: async () => ({ ...resultOf([question]), uncheckedCount: 1 }), check } }),
+  )
+  await store.load(7)
+  const checked = store.check(1, 0, 'right')
+  expect(store.result.value).toMatchObject({ uncheckedCount: 0, questions: [{ score: null }] })
+  await checked
+  expect(store.result.value).toMatchObject({ score: 100, questions: [{ score: 100 }] })
+  check.mockRejectedValueOnce(new NetworkError('offline', '网络不通'))
+  await store.check(1, 0, null)
+  expect(store.result.value?.questions[0]?.keyPoints[0]?.check).toBe('right')
 })

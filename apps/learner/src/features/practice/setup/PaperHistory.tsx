@@ -53,18 +53,25 @@ export const PaperHistory = observer(function PaperHistory({ store, page }: Prop
 function HistoryRow({ paper }: { paper: PaperSummary }) {
   const { t, i18n } = useTranslation('practice')
   const { name, details } = useFilterWords()(paper)
-  const { id, score, answeredCount, questionCount, createTime } = paper
+  const { id, score, scorer, answeredCount, questionCount, createTime } = paper
+  const { pointCount, mentionedCount, uncheckedCount } = paper
   return (
     <li className={styles.row}>
       <div className={styles.name}>
         <Link to={`/problems/paper/${id}/result`}>{name}</Link>
-        <span>{details.join(t('filter.comma'))}</span>
+        <span>
+          {[...details, ...(score !== null && scorer ? [t(`history.scorer.${scorer}`)] : [])].join(
+            t('filter.comma'),
+          )}
+        </span>
       </div>
       <span className={styles.figure}>
-        {t('history.answered', { answered: answeredCount, total: questionCount })}
+        {uncheckedCount > 0
+          ? t('history.mentioned', { mentioned: mentionedCount, count: pointCount })
+          : t('history.answered', { answered: answeredCount, total: questionCount })}
       </span>
       <span className={styles.date}>{formatDate(createTime, i18n.language)}</span>
-      <b className={styles.score}>{score ?? t('history.unscored')}</b>
+      <b className={styles.score}>{score ?? (uncheckedCount > 0 ? '–' : t('history.unscored'))}</b>
     </li>
   )
 }

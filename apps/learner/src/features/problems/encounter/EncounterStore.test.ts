@@ -17,6 +17,7 @@ const question = (encounter: QuestionDetail['encounter']): QuestionDetail => ({
   isFavourite: false,
   encounter,
   shortAnswer: '',
+  spokenAnswer: '',
   answer: '',
   keyPoints: [],
   followUps: [],

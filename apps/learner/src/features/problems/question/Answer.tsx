@@ -1,11 +1,12 @@
 import type { QuestionDetail } from '@app/contract'
-import type { Verdict } from '@app/recognition'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { References } from '../../../shared/checking/References.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
 import styles from './Answer.module.css'
+import { KeyPointsSection } from './KeyPointsSection.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 
 interface Props {
@@ -21,16 +22,17 @@ export const Answer = observer(function Answer({ store, question, search }: Prop
   return (
     <>
       <section className={styles.short} aria-labelledby="short-answer">
-        <h2 id="short-answer">
-          <Icon name="mic" size={16} />
-          {t('answer.short')}
-          <span className={styles.seconds}>
-            {t('answer.seconds', { count: secondsToSay(question.shortAnswer) })}
-          </span>
-        </h2>
-        <Markdown source={question.shortAnswer} />
+        <References
+          answers={{ short: question.shortAnswer, spoken: question.spokenAnswer }}
+          heading={
+            <h2 id="short-answer">
+              <Icon name="mic" size={16} />
+              {t('answer.short')}
+            </h2>
+          }
+        />
       </section>
-      <KeyPoints store={store} question={question} />
+      <KeyPointsSection store={store} question={question} />
       <section className={styles.section} aria-labelledby="full-answer">
         <h2 id="full-answer">{t('answer.full')}</h2>
         <Markdown source={question.answer} idPrefix="answer-" />
@@ -60,55 +62,3 @@ export const Answer = observer(function Answer({ store, question, search }: Prop
     </>
   )
 })
-
-const KeyPoints = observer(function KeyPoints({ store, question: { keyPoints } }: Omit<Props, 'search'>) {
-  const { t } = useTranslation('problems')
-  if (keyPoints.length === 0) return null
-  const { verdicts } = store
-  const coveredCount = verdicts?.filter(({ isCovered }) => isCovered).length ?? 0
-  return (
-    <section className={styles.section} aria-labelledby="key-points">
-      <div className={styles.sectionHead}>
-        <h2 id="key-points">{t('keyPoints.title')}</h2>
-        {verdicts && (
-          <span>
-            {t('keyPoints.covered', { covered: coveredCount, missing: verdicts.length - coveredCount })}
-          </span>
-        )}
-      </div>
-      <ul className={styles.keyPoints}>
-        {keyPoints.map(({ text, weight }, index) => {
-          const verdict = verdicts?.[index]
-          const state = verdict ? (verdict.isCovered ? 'covered' : 'missing') : 'open'
-          return (
-            <li key={text} data-state={state}>
-              <Icon name={ICONS[state]} size={18} />
-              <span>
-                {state === 'covered' && <span className="visually-hidden">{t('keyPoints.coveredMark')}</span>}
-                {state === 'missing' && <span className="visually-hidden">{t('keyPoints.missingMark')}</span>}
-                {text}
-                {verdict && <Reason verdict={verdict} answer={store.recall} />}
-              </span>
-              <span className={styles.weight}>{t('keyPoints.weight', { weight })}</span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-})
-
-/** Why words that seem to say a key point do not count. */
-function Reason({ verdict, answer }: { verdict: Verdict; answer: string }) {
-  const { t } = useTranslation('problems')
-  if (verdict.isCovered || verdict.miss === 'absent' || !verdict.passage) return null
-  const passage = answer.slice(verdict.passage.start, verdict.passage.end)
-  return <small>{t(`keyPoints.miss.${verdict.miss}`, { passage })}</small>
-}
-
-const ICONS = { covered: 'ok', missing: 'bad', open: 'target' } as const
-
-/** At an unhurried 4.5 characters a second, in steps of five seconds. */
-function secondsToSay(text: string): number {
-  return Math.max(Math.round(text.length / 4.5 / 5) * 5, 5)
-}

@@ -19,6 +19,7 @@ const detail = (id: number): QuestionDetail => ({
   isFavourite: false,
   encounter: null,
   shortAnswer: '',
+  spokenAnswer: '',
   answer: '',
   keyPoints: [],
   followUps: [],
@@ -37,6 +38,7 @@ function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
       knowledgePoint: { ofQuestion: async () => [{ id: 3, title: '线程池' }] },
       comment: { count: async () => 24 },
       contribution: { contributors: async () => [] },
+      questionAnswer: { get: async () => null },
       ...calls,
       question: {
         get: async ({ id }) => detail(id),
@@ -69,28 +71,33 @@ test('讲到它的知识点与评论的条数最后才来，没取到也不打�
 test('回忆的草稿按题留在本机，换题再回来还在，答案重新合上', async () => {
   const { store } = storeWith()
   await store.load(7, list)
-  store.setRecall('先说结论')
+  store.recalled?.setAnswer('先说结论')
   store.setRevealed(true)
   await store.load(8, list)
-  expect([store.recall, store.isRevealed]).toEqual(['', false])
+  expect([store.recalled?.answer, store.isRevealed]).toEqual(['', false])
   await store.load(7, list)
-  expect(store.recall).toBe('先说结论')
+  expect(store.recalled?.answer).toBe('先说结论')
 })
 
-test('揭晓之后按写下的回忆对照要点，题目里的词不算', async () => {
-  const keyPoint = { text: '不必回表', weight: 5, synonyms: ['题7', '回表'], not: [], followUp: '' }
+test('揭晓之后按写下的回忆对照要点，核对了的算数，给出一档建议', async () => {
+  const keyPoint = {
+    ...{ text: '不必回表', weight: 5, followUp: '', misconception: '' },
+    words: [{ forms: ['回表'], weight: 1 }],
+  }
   const { store } = storeWith({
     question: { get: async ({ id }) => ({ ...detail(id), keyPoints: [keyPoint] }) },
   })
   await store.load(7, list)
-  store.setRecall('题7')
-  expect(store.verdicts).toBeNull()
+  store.recalled?.setAnswer('索引里都有，不用回表')
+  expect(store.comparison).toBeNull()
   store.setRevealed(true)
-  await vi.waitFor(() => expect(store.verdicts).toMatchObject([{ isCovered: false, miss: 'parroted' }]))
-  store.setRecall('不用回表')
-  expect(store.verdicts).toEqual([{ isCovered: true, passage: { start: 2, end: 4 } }])
-  store.setRecall('')
-  expect(store.verdicts).toBeNull()
+  await vi.waitFor(() => expect(store.comparison?.points).toMatchObject([{ isMentioned: true, check: null }]))
+  expect(store.suggestedRating).toBe(3)
+  store.check(0, 'wrong')
+  expect(store.comparison?.points).toMatchObject([{ check: 'wrong', checker: 'self' }])
+  expect(store.suggestedRating).toBe(1)
+  store.recalled?.setAnswer('')
+  expect([store.comparison, store.suggestedRating]).toEqual([null, null])
 })
 
 test('自评立即显示并存下；服务器拒绝时退回', async () => {

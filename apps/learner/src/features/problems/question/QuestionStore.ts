@@ -1,12 +1,13 @@
 import type {
+  Check,
   Contributor,
   KnowledgePointLink,
+  Passage,
   QuestionDetail,
   QuestionPosition,
   QuestionSummary,
   Rating,
 } from '@app/contract'
-import type { recognise, Verdict } from '@app/recognition'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { importCode } from '../../../shared/import-code.ts'
 import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
@@ -15,7 +16,8 @@ import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { type QuestionListQuery, toFilters } from '../list/question-list-query.ts'
-import { readDraft, writeDraft } from './recall-draft.ts'
+import { type Comparison, comparePoints, type Recogniser, suggestRating } from './compare-points.ts'
+import { RecalledAnswer } from './RecalledAnswer.ts'
 
 /** Questions listed beside the current one. */
 const SIBLINGS = 50
@@ -30,7 +32,7 @@ export class QuestionStore {
       { signal },
     ),
   )
-  recall = ''
+  recalled: RecalledAnswer | null = null
   isRevealed = false
   /** The rating that is being saved, or that was given on this visit. */
   rating: Rating | null = null
@@ -42,7 +44,7 @@ export class QuestionStore {
   /** Whose contributions it holds. */
   contributors: readonly Contributor[] = []
   /** Fetched with the first answer that is revealed. */
-  recognise: typeof recognise | null = null
+  recogniser: Recogniser | null = null
   readonly #toggle = new Toggle()
   readonly #root: RootStore
 
@@ -50,22 +52,22 @@ export class QuestionStore {
     this.#root = root
     makeAutoObservable(
       this,
-      { detail: false, position: false, siblings: false, recognise: observableRef },
+      { detail: false, position: false, siblings: false, recogniser: observableRef },
       { autoBind: true },
     )
   }
 
   async load(id: number, list: QuestionListQuery): Promise<void> {
-    const userId = this.#root.session.user?.id ?? 0
     this.isRevealed = false
     this.rating = null
     this.note = null
     this.points = []
     this.commentCount = null
     this.contributors = []
-    this.recall = readDraft(this.#root.storage, userId, id)
+    this.recalled = new RecalledAnswer(this.#root, id)
     if (this.detail.value?.id !== id) this.detail.reset()
-    await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list)])
+    const refreshed = this.recalled.refresh()
+    await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list), refreshed])
     await Promise.all([this.#loadPoints(id), this.#loadCommentCount(id), this.#loadContributors(id)])
   }
 
@@ -106,28 +108,35 @@ export class QuestionStore {
     await this.siblings.load({ ...list, page: Math.ceil(position / SIBLINGS) })
   }
 
-  setRecall(text: string): void {
-    this.recall = text
-    const question = this.detail.value
-    if (question) writeDraft(this.#root.storage, this.#root.session.user?.id ?? 0, question.id, text)
-  }
-
   setRevealed(isRevealed: boolean): void {
     this.isRevealed = isRevealed
-    if (isRevealed && !this.recognise) void this.#loadRecogniser()
+    if (isRevealed && !this.recogniser) void this.#loadRecogniser()
   }
 
   /** Without a word when it fails: the key points can be read without being compared. */
   async #loadRecogniser(): Promise<void> {
     const recognition = await importCode(() => import('@app/recognition')).catch(() => null)
-    if (recognition) runInAction(() => (this.recognise = recognition.recognise))
+    if (recognition) runInAction(() => (this.recogniser = recognition))
   }
 
-  /** Which key points the recalled answer covers; null while nothing is written. */
-  get verdicts(): readonly Verdict[] | null {
+  /** The recalled answer beside the key points; null while nothing is written. */
+  get comparison(): Comparison | null {
     const question = this.detail.value
-    if (!question || !this.recognise) return null
-    return this.recognise(this.recall, question.keyPoints, [question.title])
+    const { recalled, recogniser } = this
+    if (!question || !recogniser || !recalled?.answer.trim()) return null
+    return comparePoints(question, recalled.answer, recalled.checks, recogniser)
+  }
+
+  /** What the comparison suggests; the learner decides. */
+  get suggestedRating(): Rating | null {
+    const points = this.comparison?.points ?? []
+    return points.length > 0 ? suggestRating(points) : null
+  }
+
+  check(place: number, check: Check | null, passage?: Passage): void {
+    const point = this.comparison?.points[place]
+    const span = passage && { start: passage.start, end: passage.end }
+    if (point) this.recalled?.check(point.text, check, span)
   }
 
   /** Stores a self-rating; the buttons show it at once. */

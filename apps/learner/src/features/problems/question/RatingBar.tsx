@@ -30,12 +30,13 @@ export const RatingBar = observer(function RatingBar({
               key={rating}
               type="button"
               aria-pressed={store.rating === rating}
+              data-suggested={store.suggestedRating === rating}
               onClick={() => void store.rate(rating)}
             >
               <MasteryIcon mastery={rating} />
               <span>
                 <b>{t(`question:mastery.${rating}`)}</b>
-                <small>{t(`rating.${rating}`)}</small>
+                <small>{t(store.suggestedRating === rating ? 'rating.suggested' : `rating.${rating}`)}</small>
               </span>
               <kbd>{rating}</kbd>
             </button>

@@ -1,28 +1,32 @@
+import { MAX_RECALL } from '@app/contract/question-answer/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 import styles from './RecallBox.module.css'
+import { useRecallSaving } from './use-recall-saving.ts'
 
-/** A box to recall the answer in before it is shown; what the user types stays on this device. */
+/** A box to recall the answer in before it is shown; what the user types stays with their account. */
 export const RecallBox = observer(function RecallBox({ store }: { store: QuestionStore }) {
   const { t } = useTranslation('problems')
+  const { recalled } = store
+  useRecallSaving(recalled)
   return (
     <div className={styles.recall}>
       <div className={styles.head}>
         <label htmlFor="recall">{t('recall.label')}</label>
         <span className={styles.state} role="status">
-          {store.recall.trim() !== '' && t('recall.saved')}
+          {recalled?.answer.trim() && t(recalled.isStuck ? 'recall.stuck' : 'recall.saved')}
         </span>
       </div>
       <textarea
         id="recall"
         className={styles.input}
         rows={3}
-        maxLength={5000}
+        maxLength={MAX_RECALL}
         placeholder={t('recall.placeholder')}
-        value={store.recall}
-        onChange={(event) => store.setRecall(event.target.value)}
+        value={recalled?.answer ?? ''}
+        onChange={(event) => recalled?.setAnswer(event.target.value)}
       />
       <Button
         variant={store.isRevealed ? 'default' : 'primary'}

@@ -1,9 +1,10 @@
 import { rating as ratingSchema } from '@app/contract'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { focusUnchecked } from '../../../shared/checking/unchecked-points.ts'
 import type { QuestionStore } from './QuestionStore.ts'
 
-/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. @param isOn whether the answer is what one looks at */
+/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. Among the key points J and K go to those that wait to be checked. @param isOn whether the answer is what one looks at */
 export function usePracticeKeys(store: QuestionStore, search: string, isOn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -11,8 +12,11 @@ export function usePracticeKeys(store: QuestionStore, search: string, isOn: bool
     const goTo = (question: { id: number } | null | undefined) =>
       question && navigate(`/problems/bagu/${question.id}${search}`)
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isInControl(event.target))
-        return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      // On a point the keys are the points' own, until all of them are checked.
+      const step = STEPS.get(event.key)
+      if (isWithin(event.target, '[data-point]') && !(step && !focusUnchecked(document, step))) return
+      if (isWithin(event.target, CONTROLS)) return
       const rating = ratingSchema.safeParse(Number(event.key))
       if (event.key === ' ') {
         event.preventDefault()
@@ -26,10 +30,11 @@ export function usePracticeKeys(store: QuestionStore, search: string, isOn: bool
   }, [store, search, isOn, navigate])
 }
 
-function isInControl(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, button, a, [contenteditable], [role=dialog], [role=menu]') !==
-      null
-  )
-}
+const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['j', 1],
+  ['k', -1],
+])
+const CONTROLS = 'input, textarea, select, button, a, [contenteditable], [role=dialog], [role=menu]'
+
+const isWithin = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null

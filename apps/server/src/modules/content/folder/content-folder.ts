@@ -9,13 +9,11 @@ import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
 /** As other editors name their files too. */
 const MARKDOWN = /\.(?:md|markdown)$/i
 const SLUG = /^[a-z0-9-]+$/
-/** Answers to a question's key points, for `content:check`; no content. */
-const ANSWERS = '.answers.yaml'
 const FILES_READ_AT_ONCE = 64
 
 type Place = Pick<ContentFile, 'kind' | 'path' | 'parent' | 'slug'>
 
-/** Reads `banks/<bank>/bank.md`, `banks/<bank>/<question>.md`, and so on. Hidden files and the answers for the checker are passed over. */
+/** Reads `banks/<bank>/bank.md`, `banks/<bank>/<question>.md`, and so on. Hidden files are passed over. */
 export async function readContentFolder(
   folder: string,
   language: Language,
@@ -54,7 +52,6 @@ async function listFiles(root: string): Promise<string[] | undefined> {
       .filter((entry) => !entry.isDirectory())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep))
       .filter((segments) => !segments.some((segment) => segment.startsWith('.')))
-      .filter((segments) => !segments.at(-1)?.endsWith(ANSWERS))
       .map((segments) => segments.join('/'))
       .sort()
   } catch (error) {

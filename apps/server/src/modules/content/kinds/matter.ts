@@ -1,3 +1,4 @@
+import { questionLimits } from '@app/contract'
 import { z } from 'zod'
 
 /** An item of the same parent (`deadlock`), or of another one (`mysql/deadlock`). */
@@ -20,6 +21,14 @@ export const anyLine = (max: number) => anyText(max).refine((value) => !value.in
 export const line = (max: number) => anyLine(max).min(1)
 
 export const order = z.int().min(0).max(MOST_ORDER)
+
+/** A key point, of questions of any kind. */
+export const keyPointMatter = z.strictObject({
+  text: line(questionLimits.keyPoint),
+  weight: z.int().min(1).max(5),
+  followUp: anyLine(questionLimits.followUp).default(''),
+  misconception: anyLine(questionLimits.misconception).default(''),
+})
 
 /** How an author checked the facts; for `content:check`, the site keeps nothing of it. */
 export const checked = z

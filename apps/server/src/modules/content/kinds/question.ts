@@ -14,20 +14,10 @@ import * as mini from 'zod/mini'
 import { findMissing, questionStore } from '../../question/question-content.service.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
-import { anyLine, anyText, checked, isUnique, line, order, related } from './matter.ts'
+import { anyText, checked, isUnique, keyPointMatter, line, order, related } from './matter.ts'
 import { choiceCell, orderCell, referenceCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 const limits = questionLimits
-
-const terms = z.array(line(limits.synonym)).max(limits.synonyms).refine(isUnique, 'duplicate').default([])
-
-const keyPoint = z.strictObject({
-  text: line(limits.keyPoint),
-  weight: z.int().min(1).max(5),
-  synonyms: terms,
-  not: terms,
-  followUp: anyLine(limits.followUp).default(''),
-})
 
 /**
  * Front matter of a question's file; the answer stands below it.
@@ -40,7 +30,8 @@ const matterOf = (least: 0 | 1) =>
     order,
     tags: z.array(line(limits.tag)).min(least).max(limits.tags).refine(isUnique, 'duplicate').prefault([]),
     shortAnswer: anyText(limits.shortAnswer).min(least).prefault(''),
-    keyPoints: z.array(keyPoint).min(least).max(limits.keyPoints).prefault([]),
+    spokenAnswer: anyText(limits.spokenAnswer).default(''),
+    keyPoints: z.array(keyPointMatter).min(least).max(limits.keyPoints).prefault([]),
     followUps: z.array(line(limits.followUp)).max(limits.followUps).default([]),
     /** For `content:check`: which section or related question answers each follow-up. */
     answeredBy: z.array(line(200)).max(limits.followUps).optional(),

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { ImportWork } from './ImportWork.ts'
 
 const NOWHERE = 9_007_199_254_740_991
-const header = '题库,标识,题目,难度,标签,口述答案,完整答案,要点,追问,相关题目,状态,顺序'
+const header = '题库,标识,题目,难度,标签,口述答案,口语参考,完整答案,要点,追问,相关题目,状态,顺序'
 
 describe('导入', () => {
   let t: TestApp
@@ -57,8 +57,9 @@ describe('导入', () => {
       more.difficulty ?? '困难',
       '锁、AQS',
       '口述',
+      '我会这样说',
       more.answer ?? '"第一行\n第二行"',
-      more.points ?? '要点一 | 5 | 甲、乙 | 为什么？',
+      more.points ?? '要点一 | 5 | 为什么？ | 甲、乙',
       '"追问一\n追问二"',
       more.related ?? '',
       more.status ?? '',
@@ -95,8 +96,9 @@ describe('导入', () => {
     expect(first).toMatchObject({
       difficulty: 'hard',
       tags: ['锁', 'AQS'],
+      spokenAnswer: '我会这样说',
       answer: '第一行\n第二行',
-      keyPoints: [{ text: '要点一', weight: 5, synonyms: ['甲', '乙'], not: [], followUp: '为什么？' }],
+      keyPoints: [{ text: '要点一', weight: 5, followUp: '为什么？', misconception: '甲、乙' }],
       followUps: ['追问一', '追问二'],
       related: [{ title: '题丙' }],
       editTime: expect.any(String),
@@ -260,10 +262,10 @@ describe('导入', () => {
     const slug = `exported-${bankId}`
     const files = {
       'bank.md': '---\nname: 导出的\norder: 7\n---\n',
-      'cas.md': `---\ntitle: 什么是CAS？\ndifficulty: hard\ntags:\n  - 锁\nshortAnswer: 比较并交换。\nkeyPoints:\n  - text: 比较\n    weight: 5\nrelated:\n  - ${slug}/lock\norder: 3\nstatus: published\n---\n先比较。\n`,
+      'cas.md': `---\ntitle: 什么是CAS？\ndifficulty: hard\ntags:\n  - 锁\nshortAnswer: 比较并交换。\nspokenAnswer: 先比一下再换。\nkeyPoints:\n  - text: 比较\n    weight: 5\nrelated:\n  - ${slug}/lock\norder: 3\nstatus: published\n---\n先比较。\n`,
       'lock.md': '---\ntitle: 锁\ndifficulty: hard\norder: 4\nstatus: draft\n---\n',
       'old.md':
-        '---\ntitle: 旧的\ndifficulty: easy\norder: 5\ntags: []\nshortAnswer: ""\nkeyPoints:\n  - {text: 甲, weight: 1, synonyms: [], not: [], followUp: ""}\nfollowUps: []\nrelated: []\nstatus: archived\n---\n',
+        '---\ntitle: 旧的\ndifficulty: easy\norder: 5\ntags: []\nshortAnswer: ""\nkeyPoints:\n  - {text: 甲, weight: 1, followUp: "", misconception: ""}\nfollowUps: []\nrelated: []\nstatus: archived\n---\n',
     }
     const bytes = zipSync(
       Object.fromEntries(
@@ -286,7 +288,7 @@ describe('导入', () => {
         answer: '先比较。',
         followUps: [],
         status: 'published',
-        keyPoints: [{ text: '比较', weight: 5, synonyms: [], not: [], followUp: '' }],
+        keyPoints: [{ text: '比较', weight: 5, followUp: '', misconception: '' }],
         related: [{ place: `${slug}/lock` }],
       },
       { slug: 'lock', tags: [], shortAnswer: '', answer: '', keyPoints: [], status: 'draft', sortOrder: 4 },

@@ -18,6 +18,7 @@ export const interviewQuestionFields = {
   difficulty: { column: 'difficulty', type: 'text' },
   minutes: { column: 'minutes', type: 'integer' },
   keyPoints: { column: 'key_points', type: 'jsonb' },
+  isPersonal: { column: 'is_personal', type: 'boolean' },
   hint: { column: 'hint', type: 'text' },
   probes: { column: 'probes', type: 'text[]' },
   anchors: { column: 'anchors', type: 'jsonb' },
@@ -26,10 +27,14 @@ export const interviewQuestionFields = {
   answer: { column: 'answer', type: 'text' },
 } as const satisfies Record<keyof InterviewQuestionText, Field>
 
-/** What a published interview question must not lack. */
+/** What a published interview question must not lack; one about the candidate needs no key points. */
 const REQUIRED = ['keyPoints', 'answer'] as const
 
 /** The fields that are empty and must not be of a published interview question. */
-export function findMissing(question: Record<(typeof REQUIRED)[number], { length: number }>): string[] {
-  return REQUIRED.filter((field) => question[field].length === 0)
+export function findMissing(
+  question: Pick<InterviewQuestionText, 'isPersonal' | (typeof REQUIRED)[number]>,
+): string[] {
+  return REQUIRED.filter(
+    (field) => question[field].length === 0 && !(field === 'keyPoints' && question.isPersonal),
+  )
 }

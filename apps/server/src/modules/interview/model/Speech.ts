@@ -22,6 +22,11 @@ export class Speech {
     for (const sink of this.#listeners) sink.send(pieceEvent(kind, text))
   }
 
+  /** Tells the listeners that the model is silent, and for how many more seconds one waits for it. */
+  wait(seconds: number): void {
+    for (const sink of this.#listeners) sink.send({ event: 'waiting', id: '', data: { seconds } })
+  }
+
   /** @returns a function to be called when the listener leaves; the interviewer goes on speaking */
   join(sink: Sink): () => void {
     if (this.#reasoning !== '') sink.send(pieceEvent('reasoning', this.#reasoning))

@@ -18,7 +18,7 @@ const TO_THE_SCORER: readonly Sign[] = [
   },
   {
     first: /(?:所有|全部|每一?[个条])的?(?:要点|key ?points?)/gi,
-    behind: /^[^。；]{0,8}(?:说到|覆盖|命中|满足|通过|得分|covered)/i,
+    behind: /^[^。；]{0,8}(?:说到|说对|覆盖|命中|满足|通过|得分|covered|right)/i,
   },
   {
     first: /[你您](?:现在)?(?:是|扮演|作为)/g,
@@ -32,13 +32,16 @@ const TO_THE_SCORER: readonly Sign[] = [
     first: /\b(?:give|award|assign|grant|score|rate|mark)\b/gi,
     behind: /^[^.;]{0,40}\b(?:full|maximum|perfect|highest|top|100)\b/i,
   },
-  { first: /\ball (?:the )?(?:key ?)?points (?:are|were|as)\b/gi, behind: /^[^.;]{0,12}\bcovered\b/i },
+  {
+    first: /\ball (?:the )?(?:key ?)?points (?:are|were|as)\b/gi,
+    behind: /^[^.;]{0,12}\b(?:covered|right|correct)\b/i,
+  },
   {
     first: /\byou are\b/gi,
     behind:
       /^ (?:now )?(?:an? |the )?[^.;]{0,20}\b(?:grader|scorer|assistant|ai|model|interviewer|evaluator)\b/i,
   },
-  { first: /verdict/gi, behind: /^["']?\s{0,9}[:：=]\s{0,9}["']?covered/i },
+  { first: /verdict/gi, behind: /^["']?\s{0,9}[:：=]\s{0,9}["']?right/i },
   { first: /</g, behind: /^\/?\s{0,9}(?:system|assistant|user|instructions?|prompt)\s{0,9}>/i },
   { first: /^\s*(?:system|assistant|developer)/gi, behind: /^\s{0,9}[:：]/ },
 ]

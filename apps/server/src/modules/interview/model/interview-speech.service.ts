@@ -7,9 +7,10 @@ import type { Logger } from '../../../platform/log.ts'
 import { EmbeddedInterviewer } from '../session/EmbeddedInterviewer.ts'
 import type { InterviewScoringService } from '../session/interview-scoring.service.ts'
 import { InterviewSessionRepository, type SessionRow } from '../session/interview-session.repository.ts'
+import { isLedByModel } from '../session/led-by-model.ts'
 import { toSession } from '../session/session.mapper.ts'
 import type { Interviewer, Talk } from '../session/Talk.ts'
-import type { ModelInterviewer } from './ModelInterviewer.ts'
+import { type ModelInterviewer, SILENCE } from './ModelInterviewer.ts'
 import { failureOf } from './model-failure.ts'
 import { Speech, sendSession } from './Speech.ts'
 
@@ -87,17 +88,17 @@ export class InterviewSpeechService {
     return this.#store(row, thought)
   }
 
-  /** Where the model fails, the embedded interviewer takes over for the rest of the talk. */
+  /** Where the model fails, the embedded interviewer takes over, until the next question at least. */
   async #think(row: SessionRow, talk: Talk, speech: Speech): Promise<Thought> {
     const { modelInterviewer, log } = this.#deps
     const embedded = new EmbeddedInterviewer(row.language)
     const since = talk.turns.at(-1)?.time ?? new Date()
-    if (row.interviewer_failure !== null || talk.isOverdue(since))
-      return { interviewer: embedded, failure: null }
+    if (!isLedByModel(row, talk) || talk.isOverdue(since)) return { interviewer: embedded, failure: null }
     if (!modelInterviewer) return { interviewer: embedded, failure: 'lost' }
     const signal = AbortSignal.any([speech.signal, AbortSignal.timeout(MOST_MILLISECONDS)])
     try {
-      const listening = { signal, onPiece: speech.append.bind(speech) }
+      const onSilence = () => speech.wait((SILENCE.end - SILENCE.notice) / 1000)
+      const listening = { signal, onPiece: speech.append.bind(speech), onSilence }
       return { interviewer: await modelInterviewer.think(row, talk, listening), failure: null }
     } catch (error) {
       speech.signal.throwIfAborted()
@@ -122,9 +123,10 @@ export class InterviewSpeechService {
       if (known.step !== step || !talk.isInterviewersTurn) return { row: known, talk }
       talk.speak(interviewer, now)
       await sessions.save(id, talk, now)
-      if (failure) await sessions.noteInterviewerFailure(id, failure)
+      if (failure) await sessions.noteInterviewerFailure(id, failure, talk.current.place)
       await scoring.schedule(trx, known, talk)
-      return { row: { ...known, interviewer_failure: failure ?? known.interviewer_failure }, talk }
+      const failed = failure && { interviewer_failure: failure, failed_place: talk.current.place }
+      return { row: { ...known, ...failed }, talk }
     })
     return toSession(row, talk, new Date())
   }

@@ -13,6 +13,8 @@ const LASTING: ReadonlySet<ModelFailure> = new Set([
   'unknownModel',
   'noCredit',
   'refused',
+  'quota',
+  'lost',
 ])
 
 export const isLasting = (failure: ModelFailure) => LASTING.has(failure)

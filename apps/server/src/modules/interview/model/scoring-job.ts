@@ -6,7 +6,7 @@ interface ModelScoring {
   scoreByModel: (id: number, options: { signal: AbortSignal; isLastTry: boolean }) => Promise<void>
 }
 
-/** Has interviews scored by the model: tried again with growing pauses, and at last done by the embedded scorer. */
+/** Has interviews scored by the model: tried again with growing pauses, and at last done by the embedded judge. */
 export function scoringJob(scoring: () => ModelScoring) {
   return defineJob({
     name: 'interview.score',

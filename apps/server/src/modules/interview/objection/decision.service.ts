@@ -1,8 +1,9 @@
 import {
   type AnswerRule,
+  type AnswerScoring,
+  type Check,
   Code,
   type OBJECTION_DECISIONS,
-  type PointVerdict,
   type ScorePreview,
 } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
@@ -12,18 +13,16 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import type { MessageService, NewMessage } from '../../message/message.service.ts'
 import { auditTarget } from '../record/audit-target.ts'
-import { changeScores, totalWith } from '../session/change-scores.ts'
+import { changeScores, scoresWith } from '../session/change-scores.ts'
 import type { SessionRow } from '../session/interview-session.repository.ts'
-import type { ScoredAnswer } from '../session/Scorer.ts'
 import { ScoreRepository } from '../session/score.repository.ts'
-import { ScoreChangeRepository } from '../session/score-change.repository.ts'
-import { ObjectionRepository, type ObjectionRow } from './objection.repository.ts'
+import { isScoredTwice, ObjectionRepository, type ObjectionRow } from './objection.repository.ts'
 import { reviseScoring } from './revise-scoring.ts'
 
 /** The second scoring as an admin would have it. */
 interface Revision {
   id: number
-  verdicts?: PointVerdict[] | undefined
+  checks?: (Check | null)[] | undefined
   rules?: AnswerRule[] | undefined
 }
 
@@ -56,9 +55,9 @@ export class DecisionService {
     const row = objection && (await new ScoreRepository(this.#db).find(objection.session_id))
     if (!row) throw notFound()
     const adopted = this.#revise(objection, row, revision)
-    const current = await new ScoreChangeRepository(this.#db).listScores(row.id)
-    const { score: totalAfter } = totalWith(current, [{ place: objection.place, ...adopted }])
-    return { score: adopted.score, totalBefore: row.score, totalAfter }
+    const current = await new ScoreRepository(this.#db).listQuestions(row.id)
+    const { total } = scoresWith(row, current, [{ place: objection.place, assessment: adopted.assessment }])
+    return { score: adopted.score, totalBefore: row.score, totalAfter: total.score }
   }
 
   /** @throws AppError 40400, 40000, 40900 when it was decided before, or there is no second scoring to adopt yet */
@@ -67,9 +66,7 @@ export class DecisionService {
       const { objection, row } = await this.#lock(trx, revision.id)
       if (objection.outcome !== 'open') throw new AppError(Code.conflict, 'decidedBefore')
       const adopted = outcome === 'adopted' ? this.#revise(objection, row, revision) : null
-      const score = adopted
-        ? await changeScores(trx, row, [{ place: objection.place, ...adopted }])
-        : row.score
+      const score = adopted ? await this.#adopt(trx, row, objection.place, adopted) : row.score
       const decision = { outcome, note, decidedBy: actor.id }
       await new ObjectionRepository(trx).decide(objection.id, decision)
       await this.#messages.send(trx, [decisionMessage(row, objection, decision)])
@@ -77,7 +74,12 @@ export class DecisionService {
         action: 'interviewSession.decide',
         target: await auditTarget(trx, row.id),
         before: { outcome: 'open', questionScore: objection.current_score, score: row.score },
-        after: { outcome, note, questionScore: adopted?.score ?? objection.current_score, score },
+        after: {
+          outcome,
+          note,
+          questionScore: adopted?.score ?? objection.current_score,
+          score,
+        },
       })
     })
   }
@@ -92,10 +94,17 @@ export class DecisionService {
     return { objection, row }
   }
 
-  #revise(objection: ObjectionRow, { strictness }: SessionRow, revision: Revision): ScoredAnswer {
-    const { second_assessment: assessment, hint_count: hintCount } = objection
-    if (!assessment) throw new AppError(Code.conflict, 'secondScoringUnderWay')
-    return reviseScoring(assessment, revision, { hintCount, strictness })
+  /** @returns the session's new total */
+  async #adopt(trx: Transaction<DB>, row: SessionRow, place: number, { assessment }: AnswerScoring) {
+    const { total } = await changeScores(trx, row, [{ place, assessment }])
+    return total.score
+  }
+
+  /** Of the second scoring, or of the first one where the model did not judge it again. */
+  #revise(objection: ObjectionRow, { strictness }: SessionRow, revision: Revision): AnswerScoring {
+    if (!isScoredTwice(objection)) throw new AppError(Code.conflict, 'secondScoringUnderWay')
+    const assessment = objection.second_assessment ?? objection.first_assessment
+    return reviseScoring(assessment, revision, strictness)
   }
 }
 

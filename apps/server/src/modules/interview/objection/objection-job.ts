@@ -8,7 +8,7 @@ interface SecondScoring {
   scoreByModel: (objected: { sessionId: number; place: number }, context: JobContext) => Promise<void>
 }
 
-/** Has answers scored a second time by the model: tried again with growing pauses, and at last done by the embedded scorer. */
+/** Has answers scored a second time by the model: tried again with growing pauses, and given up at last. */
 export function objectionJob(scoring: () => SecondScoring) {
   return defineJob({
     name: 'interview.objection',

@@ -2,8 +2,6 @@ import type { AnswerScoring, Assessment, InterviewObjection } from '@app/contrac
 import type { ObjectionRow } from './objection.repository.ts'
 
 export function toObjection(row: ObjectionRow): InterviewObjection {
-  // A model looks for the meaning, not for wordings.
-  const isByWords = row.second_assessment?.scorer !== 'model'
   return {
     id: row.id,
     place: row.place,
@@ -14,10 +12,6 @@ export function toObjection(row: ObjectionRow): InterviewObjection {
     first: { score: row.first_score, assessment: row.first_assessment },
     second: toScoring(row.second_score, row.second_assessment),
     secondFailure: row.second_failure,
-    sought: row.question.keyPoints.map(({ text, synonyms }) => ({
-      text,
-      wordings: isByWords ? synonyms : [],
-    })),
     adopted: row.outcome === 'adopted' ? toScoring(row.current_score, row.current_assessment) : null,
     decideTime: row.decide_time?.toISOString() ?? null,
     deciderName: row.decider_name,

@@ -1,7 +1,12 @@
-import type { Assessment, InterviewQuestionText, ModelFailure, ObjectionOutcome } from '@app/contract'
+import type {
+  AnswerScoring,
+  Assessment,
+  InterviewQuestionText,
+  ModelFailure,
+  ObjectionOutcome,
+} from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import type { ScoredAnswer } from '../session/Scorer.ts'
 
 /** An objection with its question as it was asked, and as it counts now. */
 export interface ObjectionRow extends Selectable<DB['interview_objection']> {
@@ -16,11 +21,15 @@ export interface ObjectionRow extends Selectable<DB['interview_objection']> {
   current_assessment: Assessment | null
 }
 
+/** Whether the second scoring is done, or is not to come any more. */
+export const isScoredTwice = ({ second_score, second_failure }: ObjectionRow) =>
+  second_score !== null || second_failure !== null
+
 interface NewObjection {
   sessionId: number
   place: number
   reason: string
-  first: ScoredAnswer
+  first: AnswerScoring
 }
 
 interface Decision {
@@ -78,22 +87,18 @@ export class ObjectionRepository {
       .execute()
   }
 
-  /** Notes what the second scoring came to, unless it is noted already. */
-  async saveSecond(
-    sessionId: number,
-    place: number,
-    { score, assessment, failure }: ScoredAnswer & { failure: ModelFailure | null },
-  ): Promise<void> {
+  /** Notes what the second scoring came to, or why there is none, unless either is noted already. */
+  async saveSecond(id: number, second: AnswerScoring | null, failure: ModelFailure | null): Promise<void> {
     await this.#db
       .updateTable('interview_objection')
       .set({
-        second_score: score,
-        second_assessment: JSON.stringify(assessment),
+        second_score: second?.score ?? null,
+        second_assessment: second && JSON.stringify(second.assessment),
         second_failure: failure,
       })
-      .where('session_id', '=', sessionId)
-      .where('place', '=', place)
+      .where('id', '=', id)
       .where('second_score', 'is', null)
+      .where('second_failure', 'is', null)
       .execute()
   }
 

@@ -3,11 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { JobContext } from '../../../platform/jobs/job.ts'
-import type { ScoredAgain, SecondScorer } from '../model/SecondScorer.ts'
+import { completedBy, type SecondJudge } from '../model/SecondJudge.ts'
 import { InterviewSessionRepository, type SessionRow } from '../session/interview-session.repository.ts'
 import { ScoreRepository } from '../session/score.repository.ts'
+import { scoreQuestion } from '../session/score-question.ts'
 import { toObjection } from './objection.mapper.ts'
-import { ObjectionRepository } from './objection.repository.ts'
+import { isScoredTwice, ObjectionRepository } from './objection.repository.ts'
 
 interface Objected {
   sessionId: number
@@ -20,12 +21,15 @@ interface NewObjection extends Objected {
 
 interface ObjectionDependencies {
   kysely: Kysely<DB>
-  secondScorer: SecondScorer
+  secondJudge: SecondJudge
   /** Has the model score an answer a second time soon, with the transaction. */
   sendJob: (objected: Objected, trx: Transaction<DB>) => Promise<void>
 }
 
-/** Candidates who do not agree with a score. The answer is scored a second time; which scoring counts is for an admin to say. */
+/**
+ * Candidates who do not agree with the score that a model gave. It judges the answer a second time; which scoring counts is for
+ * an admin to say. Where there is no model they check the answer themselves.
+ */
 export class ObjectionService {
   readonly #deps: ObjectionDependencies
 
@@ -33,7 +37,7 @@ export class ObjectionService {
     this.#deps = deps
   }
 
-  /** @throws AppError 40400, 40000 when the question was not scored, 40900 without scores yet or with another reason than before */
+  /** @throws AppError 40400, 40000 when the question has no score, 40900 when no model judged it, or with another reason than before */
   add(userId: number, objection: NewObjection): Promise<InterviewObjection> {
     const { sessionId, place, reason } = objection
     return this.#deps.kysely.transaction().execute(async (trx) => {
@@ -51,38 +55,32 @@ export class ObjectionService {
 
   /** What the model makes of an answer the second time; nothing when that is known already. @throws to be tried once more */
   async scoreByModel({ sessionId, place }: Objected, { signal, isLastTry }: JobContext): Promise<void> {
-    const { kysely, secondScorer } = this.#deps
+    const { kysely, secondJudge } = this.#deps
     const [row, known] = await Promise.all([
       new ScoreRepository(kysely).find(sessionId),
       new ObjectionRepository(kysely).find(sessionId, place),
     ])
-    if (!row || !known || known.second_score !== null) return
+    if (!row || !known || isScoredTwice(known)) return
     const talk = await new InterviewSessionRepository(kysely).talkOf(row)
     const task = { talk, places: [place], objection: known.reason, signal, isLastTry }
-    await this.#save(kysely, sessionId, await secondScorer.scoreByModel(row, task))
+    const { assessed, failure } = await secondJudge.assess(task)
+    const second = assessed?.[0] && completedBy(assessed[0].assessment, known.first_assessment)
+    const score = second ? scoreQuestion(second, row.strictness) : null
+    const scoring = second && score !== null ? { score, assessment: second } : null
+    await new ObjectionRepository(kysely).saveSecond(known.id, scoring, failure)
   }
 
   async #insert(trx: Transaction<DB>, row: SessionRow, objection: NewObjection): Promise<void> {
-    const { secondScorer, sendJob } = this.#deps
-    const { sessionId, place, reason } = objection
+    const { sessionId, place } = objection
     if (row.state !== 'finished') throw new AppError(Code.conflict, 'interviewNotScored')
     const objections = new ObjectionRepository(trx)
     const counted = await objections.findScore(row.id, place)
     if (!counted) throw notFound()
     const { score, assessment } = counted
     if (score === null || assessment === null) throw notScored()
+    if (assessment.judge !== 'model') throw new AppError(Code.conflict, 'notJudgedByModel')
     await objections.insert({ ...objection, first: { score, assessment } })
-    if (secondScorer.isForModel(row)) return sendJob({ sessionId, place }, trx)
-    const talk = await new InterviewSessionRepository(trx).talkOf(row)
-    const task = { talk, places: [place], objection: reason }
-    await this.#save(trx, row.id, await secondScorer.scoreEmbedded(row, task))
-  }
-
-  async #save(db: Kysely<DB>, sessionId: number, { scored, failure }: ScoredAgain): Promise<void> {
-    for (const { place, score, assessment } of scored) {
-      if (score === null || assessment === null) continue
-      await new ObjectionRepository(db).saveSecond(sessionId, place, { score, assessment, failure })
-    }
+    await this.#deps.sendJob({ sessionId, place }, trx)
   }
 }
 

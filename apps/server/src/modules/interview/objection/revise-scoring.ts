@@ -1,34 +1,38 @@
-import { type AnswerRule, type Assessment, Code, type PointVerdict, type Strictness } from '@app/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { ScoredAnswer } from '../session/Scorer.ts'
+import {
+  type AnswerRule,
+  type AnswerScoring,
+  type Assessment,
+  type Check,
+  Code,
+  type Strictness,
+} from '@app/contract'
+import { fieldRefused } from '../../../platform/app-error.ts'
 import { scoreQuestion } from '../session/score-question.ts'
 
 interface Changes {
   /** Of each key point in its order; those of the assessment when absent. */
-  verdicts?: readonly PointVerdict[] | undefined
+  checks?: readonly (Check | null)[] | undefined
   /** Which rules of the assessment hold; all of them when absent. */
   rules?: readonly AnswerRule[] | undefined
 }
 
-/** A scoring with verdicts set by hand: what it is worth follows from them as ever. @throws AppError 40000 */
+/** A scoring with checks set by hand: what it is worth follows from them as ever. @throws AppError 40000 */
 export function reviseScoring(
   assessment: Assessment,
-  { verdicts, rules: holding }: Changes,
-  asked: { hintCount: number; strictness: Strictness },
-): ScoredAnswer {
-  if (verdicts && verdicts.length !== assessment.points.length) throw badField('verdicts')
+  { checks, rules: holding }: Changes,
+  strictness: Strictness,
+): AnswerScoring {
+  const badField = (path: string) => fieldRefused(Code.badParameters, path, 'notAllowed')
+  if (checks && checks.length !== assessment.points.length) throw badField('checks')
   if (holding?.some((rule) => !assessment.rules.includes(rule))) throw badField('rules')
-  const points = assessment.points.map((point, place) => {
-    const verdict = verdicts?.[place] ?? point.verdict
-    return { ...point, verdict, passage: verdict === 'missing' ? null : point.passage }
-  })
+  const points = checks
+    ? assessment.points.map((point, place) => ({ ...point, ...checkedAs(checks[place] ?? null) }))
+    : assessment.points
   const rules = holding ? assessment.rules.filter((rule) => holding.includes(rule)) : assessment.rules
-  return {
-    score: scoreQuestion({ points, rules, ...asked }),
-    assessment: { ...assessment, points, rules },
-  }
+  const revised = { ...assessment, points, rules }
+  const score = scoreQuestion(revised, strictness)
+  if (score === null) throw badField('checks')
+  return { score, assessment: revised }
 }
 
-function badField(path: string): AppError {
-  return new AppError(Code.badParameters, 'badParameters', [{ path, message: 'notAllowed' }])
-}
+const checkedAs = (check: Check | null) => ({ check, checker: check && ('model' as const) })

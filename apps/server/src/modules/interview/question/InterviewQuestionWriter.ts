@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { interviewQuestionFields } from '../bank/interview-fields.ts'
-import { banksOf, indexBanksOf, indexInterviewBanks } from '../search-source.ts'
+import { banksOf, indexInterviewBanks, indexInterviewQuestions } from '../search-source.ts'
 
 /** What a interview question said after an edit. */
 export interface NewInterviewQuestionRevision {
@@ -43,7 +43,7 @@ export class InterviewQuestionWriter {
     const [row] = rows
     if (!row) throw new Error('one row was inserted')
     await this.#replaceLinks(row.id, content)
-    await indexInterviewBanks(this.#db, [bankId])
+    await indexInterviewQuestions(this.#db, [row.id])
     return row.id
   }
 
@@ -57,7 +57,8 @@ export class InterviewQuestionWriter {
         sort_order = case when p.bank_id = ${bankId} then p.sort_order else ${lastPlace(bankId)} end
       from ${jsonRow(interviewQuestionFields, content)} where p.id = ${id}`.execute(this.#db)
     await this.#replaceLinks(id, content)
-    await indexInterviewBanks(this.#db, [...before, bankId])
+    await indexInterviewQuestions(this.#db, [id])
+    await indexInterviewBanks(this.#db, before)
   }
 
   /** Keeps versions in the history; one that is kept already stays as it is. */
@@ -75,7 +76,7 @@ export class InterviewQuestionWriter {
     await sql`
       update interview_question set status = ${status}, update_time = now(), edit_time = now()
       where id = any(${ids}::bigint[]) and status <> ${status}`.execute(this.#db)
-    await indexBanksOf(this.#db, ids)
+    await indexInterviewQuestions(this.#db, ids)
   }
 
   async delete(ids: readonly number[]): Promise<void> {

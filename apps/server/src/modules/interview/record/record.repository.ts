@@ -17,7 +17,7 @@ const ENDS: readonly RecordState[] = ['scoring', 'finished', 'abandoned', 'expir
 
 const columns = sql`id, user_id, username, bank_id, bank_name, level, topics, strictness, minutes, language, interviewer, state,
   step, question_count, place, create_time, deadline_time, pause_time, paused_seconds, act_time, end_time, end_reason, score,
-  dimensions, scorer, scorer_failure, interviewer_failure,
+  point_count, mentioned_count, unchecked_count, failed_place, dimensions, scorer, scorer_failure, interviewer_failure,
   (select count(*)::int from interview_objection o where o.session_id = s.id and o.outcome = 'open') as open_objection_count`
 
 const source = sql`(

@@ -6,7 +6,7 @@ interface Rescoring {
   rescoreByModel: (id: number, context: JobContext) => Promise<void>
 }
 
-/** Has sessions scored all over again by the model: tried again with growing pauses, and at last done by the embedded scorer. */
+/** Has sessions scored all over again by the model: tried again with growing pauses, and given up at last. */
 export function rescoreJob(rescoring: () => Rescoring) {
   return defineJob({
     name: 'interview.rescore',

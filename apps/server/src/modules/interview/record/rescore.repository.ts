@@ -1,10 +1,10 @@
-import type { Interviewer, ModelFailure } from '@app/contract'
+import type { ModelFailure, Scorer } from '@app/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SessionRow } from '../session/interview-session.repository.ts'
 
 export interface RescoreRow extends Omit<Selectable<DB['interview_rescore']>, 'questions_before'> {
-  scorer: Interviewer | null
+  scorer: Scorer | null
   failure: ModelFailure | null
 }
 
@@ -36,7 +36,7 @@ export class RescoreRepository {
   /** Notes what it came to. */
   async end(
     sessionId: number,
-    { score, scorer, failure }: { score: number | null; scorer: Interviewer; failure: ModelFailure | null },
+    { score, scorer, failure }: Pick<RescoreRow, 'scorer' | 'failure'> & { score: number | null },
   ): Promise<void> {
     await this.#db
       .updateTable('interview_rescore')

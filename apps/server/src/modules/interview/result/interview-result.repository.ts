@@ -1,17 +1,19 @@
-import { type Assessment, type Contract, type InterviewQuestionText, MISSED_VERDICTS } from '@app/contract'
+import { type Assessment, COUNTED_SCORERS, type Contract } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 import type { SessionRow } from '../session/interview-session.repository.ts'
+import { pointRows, standing } from '../session/score.repository.ts'
+import type { AskedText } from '../session/talk-state.ts'
 
 export type SessionListArguments = ListArguments<Contract['interviewSession']['page']>
 
 export interface ResultQuestionRow {
   place: number
   question_id: number | null
-  question: InterviewQuestionText
+  question: AskedText
   state: 'waiting' | 'asked' | 'answered' | 'skipped'
   score: number | null
   assessment: Assessment | null
@@ -21,6 +23,9 @@ export interface ResultQuestionRow {
 /** A key point that a session's user missed in it. */
 export interface MissedPointRow {
   id: number
+  /** Which question of the session, and which of its points, from 0. */
+  place: number
+  point_place: number
   is_reviewed: boolean
   point: string
   topic: string
@@ -34,6 +39,9 @@ interface OftenMissedRow {
   topic: string
   count: number
 }
+
+/** Of a session: whether somebody has checked all of it. */
+const isCounted = sql`scorer = any(${COUNTED_SCORERS}::text[])`
 
 const TREND_LENGTH = 20
 const MISSED_LENGTH = 5
@@ -69,34 +77,35 @@ export class InterviewResultRepository {
     return rows
   }
 
-  /** The scored session before another one in the same bank. */
+  /** The session before another one in the same bank whose score counts. */
   async findPrevious(row: SessionRow): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
       select * from interview_session
-      where user_id = ${row.user_id} and bank_id = ${row.bank_id} and score is not null and create_time < ${row.create_time.toISOString()}::timestamptz
+      where user_id = ${row.user_id} and bank_id = ${row.bank_id} and ${isCounted} and create_time < ${row.create_time.toISOString()}::timestamptz
       order by create_time desc limit 1`.execute(this.#db)
     return rows[0]
   }
 
-  /** What a session's user missed in it and has not said since. */
+  /** What a session's user missed in it: what was not said, and what was said wrong. */
   async listMissed(row: SessionRow): Promise<MissedPointRow[]> {
     const { rows } = await sql<MissedPointRow>`
-      select m.id, m.point, s.question ->> 'topic' as topic, m.missed_count, exists (
+      select m.id, s.place, p.ordinality::int - 1 as point_place, m.point, s.question ->> 'topic' as topic, m.missed_count,
+        exists (
           select 1 from review_card c where c.user_id = m.user_id and c.subject_type = 'interview' and c.subject_id = m.id
         ) as is_reviewed
       from interview_session_question s
-        cross join lateral jsonb_to_recordset(s.assessment -> 'points') as p (text text, verdict text)
+        cross join lateral ${pointRows('s.assessment')} as p
         join interview_missed_point m on m.user_id = ${row.user_id} and m.question_id = s.question_id and m.point = p.text
-      where s.session_id = ${row.id} and p.verdict = any(${MISSED_VERDICTS}::text[])
+      where s.session_id = ${row.id} and ${standing('p')} in ('missing', 'wrong')
       order by m.id`.execute(this.#db)
     return rows
   }
 
-  /** The last scored sessions, the oldest first. */
+  /** The last sessions whose scores count, the oldest first. */
   async listTrend(userId: number): Promise<SessionRow[]> {
     const { rows } = await sql<SessionRow>`
       select * from (
-        select * from interview_session where user_id = ${userId} and score is not null
+        select * from interview_session where user_id = ${userId} and ${isCounted}
         order by create_time desc, id desc limit ${sql.lit(TREND_LENGTH)}
       ) last order by create_time, id`.execute(this.#db)
     return rows
@@ -119,7 +128,7 @@ export class InterviewResultRepository {
       with mine as (
         select sq.question ->> 'topic' as topic, round(avg(sq.score))::int as score
         from interview_session s join interview_session_question sq on sq.session_id = s.id
-        where s.user_id = ${userId} and s.bank_id = ${bankId} and sq.score is not null group by 1
+        where s.user_id = ${userId} and s.bank_id = ${bankId} and ${isCounted} and sq.score is not null group by 1
       )
       select q.topic, mine.score
       from (

@@ -1,4 +1,5 @@
 import {
+  COUNTED_SCORERS,
   Code,
   type InterviewOverview,
   type InterviewReport,
@@ -27,6 +28,12 @@ interface ResultDependencies {
   scoring: InterviewScoringService
   questionOutlooks: QuestionOutlookService
   studySettings: StudySettingsService
+}
+
+/** A point by its question's place and its own among those of the question. */
+interface ChosenPoint {
+  place: number
+  point: number
 }
 
 /** Mock interviews once they have ended: what they came to, and what follows from it. */
@@ -70,11 +77,19 @@ export class InterviewResultService {
     }
   }
 
-  /** Puts what was missed into the review; it is due today. @returns how many key points @throws AppError 40400, 40900 */
-  async reviewMissed(userId: number, id: number): Promise<number> {
+  /**
+   * Puts what was missed into the review; it is due today.
+   * @param points only these
+   * @returns how many key points
+   * @throws AppError 40400, 40900
+   */
+  async reviewMissed(userId: number, id: number, points?: readonly ChosenPoint[]): Promise<number> {
     const { kysely, questionOutlooks, studySettings } = this.#deps
     const row = await this.#findEnded(userId, id)
-    const missed = await this.#results.listMissed(row)
+    const missed = (await this.#results.listMissed(row)).filter(
+      ({ place, point_place }) =>
+        !points || points.some((chosen) => chosen.place === place && chosen.point === point_place),
+    )
     const moment = await studySettings.momentOf(userId)
     const ids = missed.map((point) => point.id)
     await kysely
@@ -98,11 +113,7 @@ export class InterviewResultService {
     ])
     return {
       open: open ? await this.#toOpen(open) : null,
-      trend: trend.flatMap(({ id, bank_name: bankName, score, scorer, create_time }) =>
-        score === null || scorer === null
-          ? []
-          : [{ id, bankName, score, scorer, time: create_time.toISOString() }],
-      ),
+      trend: trend.flatMap(toTrendPoint),
       missed: missed.map(({ point, bank_id: bankId, topic, count }) => ({ point, bankId, topic, count })),
     }
   }
@@ -129,4 +140,9 @@ export class InterviewResultService {
     const isVoid = row.state === 'abandoned' || row.state === 'expired'
     throw new AppError(Code.conflict, isVoid ? 'interviewVoid' : 'interviewNotScored', { state: row.state })
   }
+}
+
+function toTrendPoint({ id, bank_name: bankName, score, create_time, ...row }: SessionRow) {
+  const scorer = COUNTED_SCORERS.find((counted) => counted === row.scorer)
+  return score === null || !scorer ? [] : [{ id, bankName, score, scorer, time: create_time.toISOString() }]
 }

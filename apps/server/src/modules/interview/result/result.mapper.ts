@@ -50,6 +50,7 @@ function toQuestion(row: ResultQuestionRow, turns: readonly TalkTurn[]): Intervi
     training,
     turns: turns.filter((turn) => turn.place === place).map(toTurn),
     answer: question.answer,
+    spokenAnswer: question.anchors.full,
   }
 }
 
@@ -57,7 +58,9 @@ const dimensionsOf = ({ dimensions }: SessionRow): InterviewResult['dimensions']
   dimensions ?? INTERVIEW_DIMENSIONS.map((dimension) => ({ dimension, score: null }))
 
 /** The mean of each topic in the order the topics came up. */
-function topicsOf(questions: readonly ResultQuestionRow[]): InterviewResult['topics'] {
+export function topicsOf(
+  questions: readonly Pick<ResultQuestionRow, 'question' | 'score'>[],
+): InterviewResult['topics'] {
   const scores = Map.groupBy(questions, ({ question }) => question.topic)
   return [...scores].map(([topic, rows]) => ({ topic, score: meanScore(rows.map(({ score }) => score)) }))
 }

@@ -1,8 +1,7 @@
-import { type EndReason, isMissed, type Strictness } from '@app/contract'
+import type { EndReason, Strictness } from '@app/contract'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
-import { hearAnswers, isAtALoss, type Judgement } from './judge-answers.ts'
-import { scoreQuestion } from './score-question.ts'
+import { type Hearing, isLost, judgeAnswers } from './judge-answers.ts'
 import type { Interviewer, Move, Talk } from './Talk.ts'
 import type { TalkQuestion } from './talk-state.ts'
 
@@ -15,26 +14,33 @@ const FOLLOW_UPS: Record<Strictness, { most: number; leastWeight: number }> = {
 /** How often a question may be followed up. */
 export const mostFollowUps = (strictness: Strictness) => FOLLOW_UPS[strictness].most
 
-/** From this score on an answer is acknowledged as a good one, and from that one as a fair one. */
-const GOOD = 75
-const FAIR = 35
+/** From this clearness on a point counts as half mentioned, and up to that one as said vaguely. */
+const HALF = 0.5
+const VAGUE = 1.5
+/** From this share of the points on that were mentioned an answer counts as a fair one. */
+const FAIR = 0.35
+/** How many characters of the candidate's own words are said back to them. */
+const MOST_QUOTED = 24
 /** How many ways it has to say each thing. */
 const WORDINGS = 4
 
-type Words = 'good' | 'fair' | 'weak' | 'skipped' | 'followUp' | 'other'
+type Words = 'good' | 'fair' | 'weak' | 'skipped' | 'followUp' | 'half' | 'other'
 
-/** Leads a talk by the questions' key points alone, with no model: it asks for the heaviest one that is missing. */
+/**
+ * Leads a talk by the questions' key points alone, with no model: it asks for the heaviest one that was not mentioned, then
+ * for what was said vaguely, and goes on from the candidate's own words where there are some.
+ */
 export class EmbeddedInterviewer implements Interviewer {
   readonly #language: Language
-  /** By the last turn they rest on: a move and the words after it need the same one. */
-  readonly #judgements = new Map<number, Judgement>()
+  /** By the last turn it rests on: a move and the words after it need the same. */
+  readonly #heard = new Map<number, Hearing[]>()
 
   constructor(language: Language) {
     this.#language = language
   }
 
-  opening({ questions }: Talk): string {
-    return this.#text('opening', { count: questions.length })
+  opening({ questions, isJudgedByModel }: Talk): string {
+    return this.#text(isJudgedByModel ? 'openingByModel' : 'opening', { count: questions.length })
   }
 
   ask(talk: Talk, { question }: TalkQuestion): string {
@@ -50,44 +56,62 @@ export class EmbeddedInterviewer implements Interviewer {
 
   followUp(talk: Talk, asked: TalkQuestion): Move {
     const { most, leastWeight } = FOLLOW_UPS[talk.strictness]
-    if (asked.followedUp.length >= most || isAtALoss(answersOf(talk.turns, asked.place))) return null
-    const { points } = this.#judge(talk, asked)
-    const [heaviest] = asked.question.keyPoints
-      .map(({ weight, followUp }, place) => ({ weight, followUp, place, verdict: points[place]?.verdict }))
-      .filter(({ verdict }) => verdict !== undefined && isMissed(verdict))
+    if (asked.followedUp.length >= most || isLost(answersOf(talk.turns, asked))) return null
+    const heard = this.#hear(talk, asked)
+    const [next] = asked.question.keyPoints
+      .map(({ weight, followUp }, place) => ({ weight, followUp, place, hearing: heard[place] }))
+      .filter(({ hearing }) => hearing !== undefined && hearing.clearness < VAGUE)
       .filter(({ place, followUp }) => followUp !== '' && !asked.followedUp.includes(place))
       .filter(({ weight }) => weight >= leastWeight)
-      .toSorted((a, b) => b.weight - a.weight)
-    if (!heaviest) return null
-    return { content: `${this.#words(talk, 'followUp')}${heaviest.followUp}`, point: heaviest.place }
+      .toSorted(
+        (a, b) => Number(a.hearing?.isMentioned) - Number(b.hearing?.isMentioned) || b.weight - a.weight,
+      )
+    if (!next) return null
+    const words = ownWords(talk, next.hearing)
+    const lead = words ? this.#words(talk, 'half', { words }) : this.#words(talk, 'followUp')
+    return { content: `${lead}${next.followUp}`, point: next.place }
   }
 
   closing(_: Talk, reason: EndReason): string {
     return this.#text(`closing.${reason}`)
   }
 
+  /** By how much was mentioned: whether it is right is not for it to say. */
   #acknowledgementOf(talk: Talk, asked: TalkQuestion): Words {
     if (asked.state === 'skipped') return 'skipped'
-    const judgement = this.#judge(talk, asked)
-    const score = scoreQuestion({ ...judgement, hintCount: 0, strictness: talk.strictness })
-    if (score >= GOOD) return 'good'
-    return score >= FAIR ? 'fair' : 'weak'
+    if (asked.question.isPersonal) return 'fair'
+    const heard = this.#hear(talk, asked)
+    const share = heard.filter(({ isMentioned }) => isMentioned).length / heard.length
+    if (share === 1) return 'good'
+    return share >= FAIR ? 'fair' : 'weak'
   }
 
-  #judge({ turns }: Talk, { question, place }: TalkQuestion): Judgement {
-    const answers = answersOf(turns, place)
+  #hear({ turns }: Talk, asked: TalkQuestion): Hearing[] {
+    const answers = answersOf(turns, asked)
     const last = answers.at(-1)?.turn ?? 0
-    const judgement = this.#judgements.get(last) ?? hearAnswers(question, answers)
-    this.#judgements.set(last, judgement)
-    return judgement
+    const heard = this.#heard.get(last) ?? judgeAnswers(asked.question, answers).heard
+    this.#heard.set(last, heard)
+    return heard
   }
 
   /** Another wording each time. */
-  #words({ turns }: Talk, words: Words): string {
-    return this.#text(`say.${words}.${(turns.length % WORDINGS) + 1}`)
+  #words({ turns }: Talk, words: Words, values?: Record<string, unknown>): string {
+    return this.#text(`say.${words}.${(turns.length % WORDINGS) + 1}`, values)
   }
 
   #text(key: string, values: Record<string, unknown> = {}): string {
     return translator(this.#language)(`interviewer:${key}`, values)
   }
+}
+
+/** What a candidate said of a point that was half mentioned, or vaguely; null where there is nothing to go on from. */
+function ownWords({ turns }: Talk, hearing: Hearing | undefined): string | null {
+  if (!hearing?.passage || hearing.clearness < HALF) return null
+  const { turn, start, end } = hearing.passage
+  const said =
+    turns
+      .find(({ number }) => number === turn)
+      ?.content.slice(start, end)
+      .trim() ?? ''
+  return said.length > MOST_QUOTED ? `${said.slice(0, MOST_QUOTED)}…` : said
 }

@@ -1,8 +1,8 @@
-import { type InterviewQuestionText, SESSION_STATES } from '@app/contract'
+import { SESSION_STATES } from '@app/contract'
 import { describe, expect, test } from 'vitest'
 import { isOpen, type SessionEvent, transition } from './session-machine.ts'
 import { type Interviewer, Talk } from './Talk.ts'
-import type { TalkQuestion, TalkState } from './talk-state.ts'
+import type { AskedText, TalkQuestion, TalkState } from './talk-state.ts'
 
 const EVENTS: SessionEvent[] = [
   ...(['prepared', 'asked', 'answered', 'skipped', 'hinted', 'paused', 'resumed'] as const),
@@ -11,12 +11,13 @@ const EVENTS: SessionEvent[] = [
 const AT = new Date('2026-11-23T01:00:00Z')
 const afterMinutes = (minutes: number) => new Date(AT.getTime() + minutes * 60_000)
 
-const text: InterviewQuestionText = {
+const text: AskedText = {
   title: '怎样做？',
   topic: '集合',
   difficulty: 'medium',
   minutes: 4,
   keyPoints: [],
+  isPersonal: false,
   hint: '想想代价。',
   probes: [],
   anchors: { zero: '', half: '', full: '' },
@@ -56,7 +57,8 @@ function begin(count = 2, minutes: number | null = 40): Talk {
     endTime: null,
     endReason: null,
   }
-  const talk = new Talk({ strictness: 'standard', language: 'zh-CN', questions, turns: [] }, state)
+  const known = { strictness: 'standard', language: 'zh-CN', isJudgedByModel: false, turns: [] } as const
+  const talk = new Talk({ ...known, questions }, state)
   talk.begin(interviewer, AT)
   talk.speak(interviewer, AT)
   return talk

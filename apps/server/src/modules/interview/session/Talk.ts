@@ -1,5 +1,6 @@
 import { type EndReason, HINT_COSTS, type Strictness, type TurnKind } from '@app/contract'
 import type { Language } from '../../../platform/i18n.ts'
+import { hintFor } from './hint-for.ts'
 import { advance, isInterviewersTurn, type SessionEvent } from './session-machine.ts'
 import type { TalkQuestion, TalkState, TalkTurn } from './talk-state.ts'
 
@@ -24,6 +25,8 @@ export class Talk {
   readonly strictness: Strictness
   /** In which it is held. */
   readonly language: Language
+  /** Whether a model is to say what is right, rather than the candidate. */
+  readonly isJudgedByModel: boolean
   readonly questions: readonly TalkQuestion[]
   readonly turns: TalkTurn[]
   /** Said since the talk was read. */
@@ -34,6 +37,7 @@ export class Talk {
     known: {
       strictness: Strictness
       language: Language
+      isJudgedByModel: boolean
       questions: readonly TalkQuestion[]
       turns: readonly TalkTurn[]
     },
@@ -41,6 +45,7 @@ export class Talk {
   ) {
     this.strictness = known.strictness
     this.language = known.language
+    this.isJudgedByModel = known.isJudgedByModel
     this.questions = known.questions
     this.turns = [...known.turns]
     this.current = { ...state }
@@ -105,13 +110,13 @@ export class Talk {
     else this.#goOn(interviewer, now)
   }
 
-  /** @returns false when there is none left */
+  /** Gives a hint, one for each question. @returns false when there is none left */
   hint(now: Date): boolean {
-    const { question } = this
-    if (!question || question.hintCount > 0 || question.question.hint === '') return false
+    const content = hintFor(this)
+    if (!this.question || content === '') return false
     this.#to('hinted')
-    question.hintCount += 1
-    this.#say('interviewer', 'hint', question.question.hint, now)
+    this.question.hintCount += 1
+    this.#say('interviewer', 'hint', content, now)
     this.#step()
     return true
   }

@@ -4,14 +4,15 @@ import type { TalkTurn } from './talk-state.ts'
 /** What the candidate said to one question, each with what it answers. */
 export function answersOf(
   turns: readonly Pick<TalkTurn, 'number' | 'place' | 'kind' | 'content'>[],
-  place: number,
+  { place, followedUp }: { place: number; followedUp: readonly number[] },
 ): SpokenAnswer[] {
   const answers: SpokenAnswer[] = []
-  let asked = { content: '', isFollowUp: false }
+  const points = followedUp.values()
+  let asked: Pick<SpokenAnswer, 'asked' | 'askedPoint'> = { asked: '', askedPoint: null }
   for (const { number, kind, content } of turns.filter((turn) => turn.place === place)) {
-    if (kind === 'question' || kind === 'followUp') asked = { content, isFollowUp: kind === 'followUp' }
-    if (kind === 'answer')
-      answers.push({ turn: number, content, asked: asked.content, isFollowUp: asked.isFollowUp })
+    if (kind === 'question') asked = { asked: content, askedPoint: null }
+    if (kind === 'followUp') asked = { asked: content, askedPoint: points.next().value ?? null }
+    if (kind === 'answer') answers.push({ turn: number, content, ...asked })
   }
   return answers
 }

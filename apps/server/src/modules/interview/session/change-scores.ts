@@ -1,45 +1,60 @@
-import type { Interviewer, ModelFailure } from '@app/contract'
+import type { Assessment, ModelFailure } from '@app/contract'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SessionRow } from './interview-session.repository.ts'
 import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
-import { ScoreChangeRepository } from './score-change.repository.ts'
-import { meanScore, scoreDimensions } from './score-question.ts'
+import { type SessionTotal, scoreQuestion, totalOf } from './score-question.ts'
 
-/** Who scored a session in place of who did before. */
-interface NewScorer {
-  scorer: Interviewer
-  failure: ModelFailure | null
+/** How a question is assessed from now on. */
+export interface ChangedAssessment {
+  place: number
+  assessment: Assessment
 }
 
-/** What a session would be worth if some of its questions were scored so. */
-export function totalWith(
+interface ChangedScores {
+  total: SessionTotal
+  questions: ScoredQuestion[]
+}
+
+/** What a session would come to if some of its questions were assessed so. */
+export function scoresWith(
+  row: Pick<SessionRow, 'strictness'>,
   current: readonly ScoredQuestion[],
-  changed: readonly ScoredQuestion[],
-): { questions: ScoredQuestion[]; score: number | null } {
-  const byPlace = new Map(changed.map((question) => [question.place, question]))
-  const questions = current.map((question) => byPlace.get(question.place) ?? question)
-  return { questions, score: meanScore(questions.map(({ score }) => score)) }
+  changed: readonly ChangedAssessment[],
+): ChangedScores {
+  const byPlace = new Map(changed.map(({ place, assessment }) => [place, assessment]))
+  const questions = current.map((question) => {
+    const assessment = byPlace.get(question.place)
+    return assessment
+      ? { ...question, assessment, score: scoreQuestion(assessment, row.strictness) }
+      : question
+  })
+  const answered = questions.flatMap(({ assessment, ...question }) =>
+    assessment ? [{ ...question, assessment }] : [],
+  )
+  return { questions, total: totalOf(answered) }
 }
 
 /**
- * Scores some questions of a finished session otherwise, and changes all that follows from it: total and dimensions, the
- * user's best, the bank's mean, and the key points that were missed.
+ * Assesses some questions of a session, and changes all that follows from it: scores, counts and dimensions, the user's best,
+ * the bank's mean, and the key points that were missed.
  * @param row the session, locked
- * @returns the new total
+ * @param failure why the model did not assess it; undefined: as it was
  */
 export async function changeScores(
   trx: Transaction<DB>,
   row: SessionRow,
-  changed: readonly ScoredQuestion[],
-  by?: NewScorer,
-): Promise<number | null> {
-  const changes = new ScoreChangeRepository(trx)
-  const { questions, score } = totalWith(await changes.listScores(row.id), changed)
-  const assessments = questions.flatMap(({ assessment }) => assessment ?? [])
-  await new ScoreRepository(trx).saveQuestions(row.id, changed)
-  await changes.saveTotal(row, { score, dimensions: scoreDimensions(assessments, row.strictness), ...by })
+  changed: readonly ChangedAssessment[],
+  failure?: ModelFailure | null,
+): Promise<ChangedScores> {
+  const scores = new ScoreRepository(trx)
   const places = changed.map(({ place }) => place)
-  await changes.recountMissed(row.user_id, row.id, places, new Date())
-  return score
+  const changes = scoresWith(row, await scores.listQuestions(row.id), changed)
+  await scores.saveQuestions(
+    row.id,
+    changes.questions.filter(({ place }) => places.includes(place)),
+  )
+  await scores.saveTotal(row, changes.total, failure)
+  await scores.recountMissed(row.user_id, row.id, places, new Date())
+  return changes
 }

@@ -1,16 +1,16 @@
-import { type EndReason, type Interviewer, isMissed, type ModelFailure } from '@app/contract'
+import type { EndReason, ModelFailure } from '@app/contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { MessageService, NewMessage } from '../../message/message.service.ts'
-import type { ModelScorer } from '../model/ModelScorer.ts'
 import { failureOf, isLasting } from '../model/model-failure.ts'
+import { type ChangedAssessment, changeScores } from './change-scores.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
-import { EmbeddedScorer } from './EmbeddedScorer.ts'
+import { EmbeddedJudge } from './EmbeddedJudge.ts'
 import { InterviewSessionRepository, type SessionRow } from './interview-session.repository.ts'
-import type { Scorer } from './Scorer.ts'
-import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
-import { meanScore, scoreDimensions } from './score-question.ts'
+import type { Judge } from './Judge.ts'
+import { ScoreRepository } from './score.repository.ts'
+import type { SessionTotal } from './score-question.ts'
 import { transition } from './session-machine.ts'
 import type { Talk } from './Talk.ts'
 import type { TalkQuestion } from './talk-state.ts'
@@ -28,20 +28,17 @@ const LOST = 60 * MINUTE
 /** Questions that the model is asked about at once. */
 const AT_ONCE = 3
 
-const NOT_SCORED = { score: null, assessment: null }
-
-/** What a session came to. */
-interface Scoring {
-  scored: readonly ScoredQuestion[]
-  scorer: Interviewer
-  /** Why the model did not score it. */
+/** How the model gets on with a session. */
+interface ModelTask {
+  /** Why it does not judge it. */
   failure: ModelFailure | null
+  signal?: AbortSignal
 }
 
 interface ScoringDependencies {
   kysely: Kysely<DB>
   /** undefined: no model is set. */
-  modelScorer: ModelScorer | undefined
+  modelJudge: Judge | undefined
   /** Has the model score a session soon, with the transaction. */
   sendJob: (id: number, trx: Transaction<DB>) => Promise<void>
   messages: MessageService
@@ -69,7 +66,7 @@ export class InterviewScoringService {
     if (!row || transition(row.state, 'scored') === null) return
     const isForModel = this.#isForModel(row)
     if (isForModel && row.act_time.getTime() > Date.now() - LOST) return
-    await this.#scoreBy(row, new EmbeddedScorer(), { failure: failureWithout(row) })
+    await this.#scoreBy(row, new EmbeddedJudge(), { failure: failureWithout(row) })
   }
 
   /** Lets the model score a session; where it fails for good, the embedded scorer does. @throws to be tried once more */
@@ -77,54 +74,45 @@ export class InterviewScoringService {
     id: number,
     { signal, isLastTry }: { signal: AbortSignal; isLastTry: boolean },
   ): Promise<void> {
-    const { modelScorer, log } = this.#deps
+    const { modelJudge, log } = this.#deps
     const row = await new ScoreRepository(this.#db).find(id)
     if (!row || transition(row.state, 'scored') === null) return
-    if (!modelScorer) return this.#scoreBy(row, new EmbeddedScorer(), { failure: 'lost' })
+    if (!modelJudge) return this.#scoreBy(row, new EmbeddedJudge(), { failure: 'lost' })
     try {
-      await this.#scoreBy(row, modelScorer, { failure: null, signal })
+      await this.#scoreBy(row, modelJudge, { failure: null, signal })
     } catch (error) {
       signal.throwIfAborted()
       const failure = failureOf(error)
       log.warn({ session: id, failure, isLastTry }, 'the model did not score an interview')
       if (!isLastTry && !isLasting(failure)) throw error
-      await this.#scoreBy(row, new EmbeddedScorer(), { failure })
+      await this.#scoreBy(row, new EmbeddedJudge(), { failure })
     }
   }
 
-  async #scoreBy(
-    row: SessionRow,
-    scorer: Scorer,
-    { failure, signal }: { failure: ModelFailure | null; signal?: AbortSignal },
-  ): Promise<void> {
+  async #scoreBy(row: SessionRow, judge: Judge, { failure, signal }: ModelTask): Promise<void> {
     const talk = await new InterviewSessionRepository(this.#db).talkOf(row)
-    const scored = await assessAll(talk, scorer, signal)
-    await this.#finish(row.id, { scored, scorer: scorer.kind, failure })
+    await this.#finish(row.id, await assessAll(talk, judge, signal), failure)
   }
 
   /** More interviews than a user may have of a model a day are neither led nor scored by it. */
   #isForModel({ interviewer, interviewer_failure }: SessionRow): boolean {
     const isWanted = interviewer === 'model' && interviewer_failure !== 'quota'
-    return isWanted && this.#deps.modelScorer !== undefined
+    return isWanted && this.#deps.modelJudge !== undefined
   }
 
-  /** Stores the scores, unless another server has done so meanwhile. */
-  async #finish(id: number, { scored, scorer, failure }: Scoring): Promise<void> {
-    const assessments = scored.flatMap(({ assessment }) => assessment ?? [])
+  /** Stores what it came to, unless another server has done so meanwhile. */
+  async #finish(
+    id: number,
+    assessed: readonly ChangedAssessment[],
+    failure: ModelFailure | null,
+  ): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       const scores = new ScoreRepository(trx)
       const row = await scores.lock(id)
       if (!row || transition(row.state, 'scored') === null) return
-      await scores.saveQuestions(id, scored)
-      await scores.saveMissed(row.user_id, id, missedOf(scored), new Date())
-      const score = meanScore(scored.map((question) => question.score))
-      await scores.finish(row, {
-        score,
-        scorer,
-        failure,
-        dimensions: scoreDimensions(assessments, row.strictness),
-      })
-      if (score !== null) await this.#deps.messages.send(trx, [resultMessage(row, score)])
+      await scores.finish(row)
+      const { total } = await changeScores(trx, row, assessed, failure)
+      await this.#deps.messages.send(trx, [resultMessage(row, total)])
     })
   }
 
@@ -167,13 +155,18 @@ export class InterviewScoringService {
   }
 }
 
-function resultMessage({ id, user_id, bank_name }: SessionRow, score: number): NewMessage {
+/** With the score, or as long as there is none with what was mentioned. */
+function resultMessage(
+  { id, user_id, bank_name }: SessionRow,
+  { score, mentionedCount, pointCount }: SessionTotal,
+): NewMessage {
   return {
     userId: user_id,
     kind: 'interview',
-    event: 'interview.result',
+    ...(score === null
+      ? { event: 'interview.mentioned', values: { mentioned: mentionedCount, all: pointCount } }
+      : { event: 'interview.result', values: { score } }),
     subject: bank_name,
-    values: { score },
     path: `/interview/result/${id}`,
     fold: `interview:${id}`,
   }
@@ -187,24 +180,18 @@ function overdueReason({ deadline_time, pause_time, act_time }: SessionRow, now:
   return act_time.getTime() <= now.getTime() - IDLE ? 'idle' : null
 }
 
-/** What was answered is scored; what was skipped or not reached is not. */
-async function assessAll(talk: Talk, scorer: Scorer, signal?: AbortSignal): Promise<ScoredQuestion[]> {
-  const assess = async (asked: TalkQuestion): Promise<ScoredQuestion> => {
-    const isAnswered = asked.state === 'answered'
-    const scored = isAnswered ? await scorer.assess(talk, asked, signal && { signal }) : NOT_SCORED
-    return { place: asked.place, ...scored }
+/** What was answered is assessed; what was skipped or not reached is not. */
+async function assessAll(talk: Talk, judge: Judge, signal?: AbortSignal): Promise<ChangedAssessment[]> {
+  const answered = talk.questions.filter(({ state }) => state === 'answered')
+  const assessed: ChangedAssessment[] = []
+  for (let from = 0; from < answered.length; from += AT_ONCE) {
+    const assess = async (asked: TalkQuestion): Promise<ChangedAssessment> => ({
+      place: asked.place,
+      assessment: await judge.assess(talk, asked, signal && { signal }),
+    })
+    assessed.push(...(await Promise.all(answered.slice(from, from + AT_ONCE).map(assess))))
   }
-  const scored: ScoredQuestion[] = []
-  for (let from = 0; from < talk.questions.length; from += AT_ONCE)
-    scored.push(...(await Promise.all(talk.questions.slice(from, from + AT_ONCE).map(assess))))
-  return scored
-}
-
-/** Of every question that was answered, each key point and whether it was missed. */
-function missedOf(scored: readonly ScoredQuestion[]) {
-  return scored.flatMap(({ place, assessment }) =>
-    (assessment?.points ?? []).map(({ text, verdict }) => ({ place, text, isMissed: isMissed(verdict) })),
-  )
+  return assessed
 }
 
 /** Why a session is scored without the model that it was to be scored by; null when it was not to be. */

@@ -3,8 +3,8 @@ import type {
   InterviewDimension,
   Interviewer,
   InterviewLevel,
-  InterviewQuestionText,
   ModelFailure,
+  Scorer,
   SessionState,
   Strictness,
 } from '@app/contract'
@@ -12,7 +12,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import { Talk } from './Talk.ts'
-import type { TalkQuestion, TalkTurn } from './talk-state.ts'
+import type { AskedText, TalkQuestion, TalkTurn } from './talk-state.ts'
 
 export interface SessionRow extends Selectable<DB['interview_session']> {
   level: InterviewLevel
@@ -22,7 +22,7 @@ export interface SessionRow extends Selectable<DB['interview_session']> {
   state: SessionState
   end_reason: EndReason | null
   dimensions: { dimension: InterviewDimension; score: number | null }[] | null
-  scorer: Interviewer | null
+  scorer: Scorer | null
   interviewer_failure: ModelFailure | null
   scorer_failure: ModelFailure | null
 }
@@ -46,7 +46,7 @@ export interface NewSession {
 /** A question of a session, as it is chosen. */
 export interface ChosenQuestion {
   id: number
-  text: InterviewQuestionText
+  text: AskedText
 }
 
 /** Sessions while they go on, each of one user. */
@@ -92,7 +92,13 @@ export class InterviewSessionRepository {
   async talkOf(row: SessionRow): Promise<Talk> {
     const [questions, turns] = await Promise.all([this.listQuestions(row.id), this.listTurns(row.id)])
     return new Talk(
-      { strictness: row.strictness, language: row.language, questions, turns },
+      {
+        strictness: row.strictness,
+        language: row.language,
+        isJudgedByModel: row.interviewer === 'model' && row.interviewer_failure !== 'quota',
+        questions,
+        turns,
+      },
       {
         state: row.state,
         step: row.step,
@@ -189,11 +195,11 @@ export class InterviewSessionRepository {
     )
   }
 
-  /** From now on the embedded interviewer leads the talk. */
-  async noteInterviewerFailure(id: number, failure: ModelFailure): Promise<void> {
+  /** The embedded interviewer leads the talk, at least about the question at this place. */
+  async noteInterviewerFailure(id: number, failure: ModelFailure, place: number): Promise<void> {
     await this.#db
       .updateTable('interview_session')
-      .set({ interviewer_failure: failure })
+      .set({ interviewer_failure: failure, failed_place: place })
       .where('id', '=', id)
       .execute()
   }

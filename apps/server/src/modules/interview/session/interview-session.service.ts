@@ -10,6 +10,7 @@ import { chooseQuestions } from './choose-questions.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
 import type { InterviewScoringService } from './interview-scoring.service.ts'
 import { InterviewSessionRepository, type SessionRow } from './interview-session.repository.ts'
+import { isLedByModel } from './led-by-model.ts'
 import { QuestionPoolRepository } from './question-pool.repository.ts'
 import { toSession } from './session.mapper.ts'
 import { ImpossibleAct, isOpen } from './session-machine.ts'
@@ -69,7 +70,10 @@ export class InterviewSessionService {
       { count: questionCount, level, topics, documents },
       Math.random,
     )
-    const questions = await pool.listTexts(chosen.map(({ id }) => id))
+    const questions = await pool.listTexts(
+      chosen.map(({ id }) => id),
+      language,
+    )
     const now = new Date()
     const session = {
       userId,
@@ -94,7 +98,7 @@ export class InterviewSessionService {
         const talk = await sessions.talkOf(row)
         const embedded = new EmbeddedInterviewer(language)
         talk.begin(embedded, now)
-        if (isLedByModel(row)) return sessions.save(id, talk, now).then(() => id)
+        if (isLedByModel(row, talk)) return sessions.save(id, talk, now).then(() => id)
         talk.speak(embedded, now)
         await sessions.save(id, talk, now)
         return id
@@ -200,7 +204,8 @@ export class InterviewSessionService {
     } catch (error) {
       throw error instanceof ImpossibleAct ? refusal() : error
     }
-    if (talk.isInterviewersTurn && !isLedByModel(row)) talk.speak(new EmbeddedInterviewer(row.language), now)
+    if (talk.isInterviewersTurn && !isLedByModel(row, talk))
+      talk.speak(new EmbeddedInterviewer(row.language), now)
     await sessions.save(row.id, talk, now)
     await this.#scoring.schedule(trx, row, talk)
     return talk
@@ -237,6 +242,3 @@ function reasonOf({ state, step }: SessionRow, asked: number): string {
   if (!isOpen(state)) return 'interviewOver'
   return state === 'paused' && step === asked ? 'interviewPaused' : 'interviewedElsewhere'
 }
-
-/** Whether a model says what the interviewer says; it takes its time, so that it is not said in the same step. */
-const isLedByModel = (row: SessionRow) => row.interviewer === 'model' && row.interviewer_failure === null

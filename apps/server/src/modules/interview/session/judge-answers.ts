@@ -1,13 +1,6 @@
-import {
-  type AnswerRule,
-  type InterviewQuestionText,
-  isMissed,
-  type Passage,
-  type PointResult,
-  type PointVerdict,
-} from '@app/contract'
-import { findFault, recognise, type Verdict } from '@app/recognition'
-import { recogniseApart } from '../../../platform/recognition/recognise-apart.ts'
+import type { AnswerRule, Passage, PointResult } from '@app/contract'
+import { findMentions, findRule, isAtALoss, MENTION_THRESHOLD } from '@app/recognition'
+import type { AskedText } from './talk-state.ts'
 
 /** What a candidate said in answer to a question or to one of its follow-ups. */
 export interface SpokenAnswer {
@@ -15,91 +8,109 @@ export interface SpokenAnswer {
   content: string
   /** What it answers. */
   asked: string
-  isFollowUp: boolean
+  /** The place of the key point that the follow-up asked for; null for the question itself. */
+  askedPoint: number | null
+}
+
+/** What was heard of a point in the answer that says the most of it. */
+export interface Hearing {
+  isMentioned: boolean
+  /** How much of what makes it count as mentioned was heard: from 1 on it does. */
+  clearness: number
+  passage: Passage | null
+  unheard: readonly string[]
+  isAfterFollowUp: boolean
 }
 
 export interface Judgement {
-  points: PointResult[]
+  /** One for each key point. */
+  heard: Hearing[]
+  /** The rule by which the answer mentions nothing. */
   rules: AnswerRule[]
 }
 
-interface Finding {
-  verdict: PointVerdict
-  passage: Passage | null
+/** In answer to a follow-up its topic is given: so much of the usual threshold does for the point that it asks for. */
+const GIVEN_TOPIC = 0.5
+const NOTHING: Hearing = {
+  isMentioned: false,
+  clearness: 0,
+  passage: null,
+  unheard: [],
+  isAfterFollowUp: false,
 }
 
-/** How much of each answer counts for how an interview goes on, in characters: it is judged while others wait. */
-const MOST_HEARD = 2_000
-
-/** Which key points a candidate seems to have covered in what they said to a question so far. */
-export function hearAnswers(question: InterviewQuestionText, answers: readonly SpokenAnswer[]): Judgement {
-  const asked = askedOf(question, answers)
-  const heard = answers.map((answer) => ({ ...answer, content: answer.content.slice(0, MOST_HEARD) }))
-  return toJudgement(
-    question,
-    heard,
-    heard.map(({ content }) => recognise(content, question.keyPoints, asked)),
+/**
+ * Which key points a candidate mentioned in all they said to a question. What somebody says of themselves is not recognised:
+ * all of its checklist counts as mentioned once something was said.
+ */
+export function judgeAnswers(question: AskedText, answers: readonly SpokenAnswer[]): Judgement {
+  const { keyPoints, isPersonal } = question
+  const rules = answers.map((answer, place) => ruleOf(question, answers.slice(0, place + 1), answer))
+  const spoken = answers.filter((_, place) => rules[place] === null)
+  const hearings = spoken.map((answer) => hear(question, answer))
+  const isTold = isPersonal && spoken.some(({ content }) => !isAtALoss(content))
+  const heard = keyPoints.map((_, place) =>
+    isPersonal
+      ? { ...NOTHING, isMentioned: isTold }
+      : fullest(hearings.flatMap((ofAnswer) => ofAnswer[place] ?? [])),
   )
+  const isOffTopic = !isPersonal && heard.every(({ isMentioned }) => !isMentioned)
+  const rule = rules[0] ?? (isOffTopic ? 'offTopic' : null)
+  return { heard, rules: rule ? [rule] : [] }
 }
 
-/** Which key points a candidate covered in all they said to a question, and what is wrong with the answer as a whole. */
-export async function judgeAnswers(
-  question: InterviewQuestionText,
-  answers: readonly SpokenAnswer[],
-): Promise<Judgement> {
-  const asked = askedOf(question, answers)
-  const verdicts: (Verdict[] | null)[] = []
-  for (const { content } of answers) verdicts.push(await recogniseApart(content, question.keyPoints, asked))
-  return toJudgement(question, answers, verdicts)
+/** Of what was heard of a point in one answer after the other: the first that mentions it, else the clearest. */
+function fullest(hearings: readonly Hearing[]): Hearing {
+  const [clearest = NOTHING] = hearings.toSorted((one, other) => other.clearness - one.clearness)
+  return hearings.find(({ isMentioned }) => isMentioned) ?? clearest
 }
 
-const askedOf = ({ title }: InterviewQuestionText, answers: readonly SpokenAnswer[]): string[] => [
-  title,
-  ...answers.map(({ asked }) => asked),
-]
-
-function toJudgement(
-  question: InterviewQuestionText,
-  answers: readonly SpokenAnswer[],
-  verdicts: readonly (Verdict[] | null)[],
-): Judgement {
-  const points = question.keyPoints.map(({ text, weight, dimension }, place) => {
-    const findings = answers.map((answer, index) => toFinding(answer, verdicts[index]?.[place]))
-    return { text, weight, dimension, ...decide(findings) }
+/** The key points with what was heard of them, still to be checked. */
+export function toPoints({ keyPoints }: Pick<AskedText, 'keyPoints'>, { heard }: Judgement): PointResult[] {
+  return keyPoints.map(({ text, weight, misconception }, place) => {
+    const { isMentioned, passage, unheard, isAfterFollowUp } = heard[place] ?? NOTHING
+    return {
+      text,
+      weight,
+      misconception,
+      isMentioned,
+      unheard: [...unheard],
+      check: null,
+      checker: null,
+      passage: isMentioned ? passage : null,
+      isAfterFollowUp: isMentioned && isAfterFollowUp,
+    }
   })
-  return { points, rules: faultOf(question, answers, points) }
-}
-
-/** What is wrong with the answer as a whole, given what it covers; at most one rule. */
-export function faultOf(
-  question: InterviewQuestionText,
-  answers: readonly SpokenAnswer[],
-  points: readonly PointResult[],
-): AnswerRule[] {
-  const [first] = answers
-  const covered = points.filter(({ verdict }) => !isMissed(verdict))
-  const fault = first && findFault(first.content, askedOf(question, answers), covered.length)
-  return fault ? [fault.fault] : []
 }
 
 /** Whether the candidate said at last that they do not know: then nobody asks on. */
-export function isAtALoss(answers: readonly SpokenAnswer[]): boolean {
-  const last = answers.at(-1)
-  return last !== undefined && findFault(last.content, [last.asked], 0)?.fault === 'unknown'
+export function isLost(answers: readonly SpokenAnswer[]): boolean {
+  return isAtALoss(answers.at(-1)?.content ?? '')
 }
 
-function toFinding({ turn, isFollowUp }: SpokenAnswer, verdict: Verdict | undefined): Finding {
-  const passage = verdict?.passage ? { turn, ...verdict.passage } : null
-  if (verdict?.isCovered) return { verdict: isFollowUp ? 'afterFollowUp' : 'covered', passage }
-  const isWrong = verdict?.isCovered === false && (verdict.miss === 'negated' || verdict.miss === 'nearMiss')
-  return isWrong ? { verdict: 'wrong', passage } : { verdict: 'missing', passage: null }
+/**
+ * By which rule one answer mentions nothing; whether all of them are off the topic is seen when they were heard. Follow-ups
+ * that come after it quote the candidate: it is compared with what had been asked by then alone.
+ * @param answers this one and those before it
+ */
+function ruleOf(
+  { title, answer: reference, anchors }: AskedText,
+  answers: readonly SpokenAnswer[],
+  { content }: SpokenAnswer,
+): AnswerRule | null {
+  const asked = [title, ...answers.map((answer) => answer.asked)]
+  return findRule(content, { asked, references: [reference, anchors.full], mentionedCount: 1 })
 }
 
-const BEST_FIRST: readonly PointVerdict[] = ['covered', 'afterFollowUp', 'partial', 'wrong', 'missing']
-
-/** The best of what was said counts: a follow-up is there to put things right. */
-function decide(findings: readonly Finding[]): Finding {
-  const rank = ({ verdict }: Finding) => BEST_FIRST.indexOf(verdict)
-  const [best] = findings.toSorted((a, b) => rank(a) - rank(b))
-  return best ?? { verdict: 'missing', passage: null }
+function hear({ keyPoints }: AskedText, { turn, content, askedPoint }: SpokenAnswer): Hearing[] {
+  return findMentions(content, keyPoints).map(({ score, passage, unheard }, place) => {
+    const threshold = MENTION_THRESHOLD * (place === askedPoint ? GIVEN_TOPIC : 1)
+    return {
+      isMentioned: score >= threshold,
+      clearness: score / threshold,
+      passage: passage && { turn, ...passage },
+      unheard,
+      isAfterFollowUp: askedPoint !== null,
+    }
+  })
 }

@@ -1,8 +1,11 @@
-import type { InterviewQuestionText } from '@app/contract'
+import type { InterviewQuestionText, MentionableKeyPoint } from '@app/contract'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Language } from '../../../platform/i18n.ts'
+import { toMentionable } from '../../../platform/recognition/mentionable.ts'
 import { interviewQuestionFields } from '../bank/interview-fields.ts'
+import { checklistPoints } from './checklist-points.ts'
 import type { Candidate } from './choose-questions.ts'
 import type { ChosenQuestion } from './interview-session.repository.ts'
 
@@ -35,12 +38,17 @@ export class QuestionPoolRepository {
     return rows
   }
 
-  /** What questions say, in the order of the ids; those that are gone are left out. */
-  async listTexts(ids: readonly number[]): Promise<ChosenQuestion[]> {
-    const { rows } = await sql<InterviewQuestionText & { id: number }>`
-      select q.id, ${selectionOf(interviewQuestionFields, 'q')}
+  /**
+   * What questions say, in the order of the ids; those that are gone are left out. Where one is about the candidate, the
+   * checklist stands in place of key points.
+   */
+  async listTexts(ids: readonly number[], language: Language): Promise<ChosenQuestion[]> {
+    const { rows } = await sql<InterviewQuestionText & { id: number; words: unknown }>`
+      select q.id, q.key_point_words as words, ${selectionOf(interviewQuestionFields, 'q')}
       from unnest(${ids}::bigint[]) with ordinality as w (id, place) join interview_question q on q.id = w.id
       order by w.place`.execute(this.#db)
-    return rows.map(({ id, ...text }) => ({ id, text }))
+    const pointsOf = (text: InterviewQuestionText, words: unknown): MentionableKeyPoint[] =>
+      text.isPersonal ? checklistPoints(language) : toMentionable(text.keyPoints, words)
+    return rows.map(({ id, words, ...text }) => ({ id, text: { ...text, keyPoints: pointsOf(text, words) } }))
   }
 }

@@ -1,45 +1,82 @@
-import type { PointResult } from '@app/contract'
+import type { Assessment, PointResult } from '@app/contract'
 import { expect, test } from 'vitest'
-import { meanScore, scoreDimensions, scoreQuestion } from './score-question.ts'
+import { scoreQuestion, totalOf } from './score-question.ts'
 
-const point = (
-  weight: number,
-  verdict: PointResult['verdict'],
-  dimension: PointResult['dimension'] = 'accuracy',
-): PointResult => ({ text: '', weight, verdict, dimension, passage: null })
-const points = [point(5, 'covered'), point(3, 'afterFollowUp', 'depth'), point(2, 'missing', 'depth')]
-const standard = { points, rules: [], hintCount: 0, strictness: 'standard' } as const
+const point = (weight: number, change: Partial<PointResult> = {}): PointResult => ({
+  text: `${weight}`,
+  weight,
+  misconception: '',
+  isMentioned: true,
+  unheard: [],
+  check: 'right',
+  checker: 'self',
+  passage: null,
+  isAfterFollowUp: false,
+  ...change,
+})
+const UNHEARD = { isMentioned: false, check: null, checker: null }
+const UNCHECKED = { check: null, checker: null }
+const points = [point(5), point(3, { isAfterFollowUp: true }), point(2, UNHEARD)]
 
-test('分数是说到的要点按重要程度占多少，减去提示；严格时追问后说到的打八折', () => {
-  expect(scoreQuestion(standard)).toBe(80)
-  expect(scoreQuestion({ ...standard, strictness: 'strict' })).toBe(74)
-  expect(scoreQuestion({ ...standard, hintCount: 1 })).toBe(78)
-  expect(scoreQuestion({ ...standard, points: [point(5, 'missing')], hintCount: 1 })).toBe(0)
+const answered = (change: Partial<Assessment>, followedUp: number[] = []) => {
+  const assessment: Assessment = {
+    judge: 'embedded',
+    isChecklist: false,
+    points,
+    rules: [],
+    hintCost: 0,
+    expression: null,
+    comment: '',
+    ...change,
+  }
+  return { assessment, followedUp, score: scoreQuestion(assessment, 'standard') }
+}
+const dimensionsOf = (...questions: Parameters<typeof totalOf>[0]) =>
+  totalOf(questions).dimensions.map(({ score }) => score)
+
+test('分数是说对的要点按重要程度占多少，减去提示；严格时追问后说到的打八折', () => {
+  expect(scoreQuestion({ points, hintCost: 0 }, 'standard')).toBe(80)
+  expect(scoreQuestion({ points, hintCost: 0 }, 'strict')).toBe(74)
+  expect(scoreQuestion({ points, hintCost: 2 }, 'standard')).toBe(78)
+  expect(scoreQuestion({ points: [point(5, UNHEARD)], hintCost: 2 }, 'standard')).toBe(0)
 })
 
-test('说到一半的算一半，不论多严格', () => {
-  const half = [point(5, 'partial'), point(5, 'covered')]
-  expect(scoreQuestion({ ...standard, points: half })).toBe(75)
-  expect(scoreQuestion({ ...standard, points: half, strictness: 'strict' })).toBe(75)
-})
-
-test('不知道与复述题目是0分，只有关键词的最多40分', () => {
-  expect(scoreQuestion({ ...standard, rules: ['unknown'] })).toBe(0)
-  expect(scoreQuestion({ ...standard, rules: ['keywords', 'parroted'] })).toBe(0)
-  expect(scoreQuestion({ ...standard, rules: ['keywords'] })).toBe(40)
-})
-
-test('没有要点的维度与表达不评分，没有评分的题不拉低总分', () => {
-  expect(scoreDimensions([{ points, expression: null }], 'standard')).toEqual([
-    { dimension: 'accuracy', score: 100 },
-    { dimension: 'completeness', score: null },
-    { dimension: 'depth', score: 60 },
-    { dimension: 'expression', score: null },
-  ])
-  const [, , , expression] = scoreDimensions(
-    [80, 70, null].map((said) => ({ points, expression: said })),
-    'standard',
+test('还有一点待核对就没有分数，说反了不得分', () => {
+  const waiting = [...points, point(1, UNCHECKED)]
+  expect(scoreQuestion({ points: waiting, hintCost: 0 }, 'standard')).toBeNull()
+  expect(scoreQuestion({ points: [...points, point(10, { check: 'wrong' })], hintCost: 0 }, 'standard')).toBe(
+    40,
   )
-  expect(expression).toEqual({ dimension: 'expression', score: 75 })
-  expect([meanScore([80, null, 61]), meanScore([null])]).toEqual([71, null])
+  expect(totalOf([answered({}), answered({ points: waiting })])).toMatchObject({
+    score: null,
+    scorer: null,
+    pointCount: 7,
+    mentionedCount: 5,
+    uncheckedCount: 1,
+  })
+})
+
+test('分数怎样来的，按最不仔细的那一点说', () => {
+  const scorerOf = (...checkers: PointResult['checker'][]) =>
+    totalOf([answered({ points: checkers.map((checker) => point(1, { checker })) })]).scorer
+  expect([
+    scorerOf('self', 'self'),
+    scorerOf('self', 'model'),
+    scorerOf('model', 'assumed'),
+    scorerOf('self', null),
+  ]).toEqual(['self', 'model', 'assumed', 'phrases'])
+})
+
+test('完整性看提到，准确性看核对，深度看追问之后，表达看每题；还不知道的为空', () => {
+  expect(dimensionsOf(answered({ expression: 80 }, [1, 2]), answered({ expression: 61 }))).toEqual([
+    100, 80, 60, 71,
+  ])
+  const waiting = answered({ points: [point(5, UNCHECKED), point(5, UNHEARD)] })
+  expect(dimensionsOf(waiting)).toEqual([null, 50, null, null])
+  expect(dimensionsOf(answered({ points: [point(5, { check: 'wrong' }), point(5)] }))).toEqual([
+    50,
+    50,
+    null,
+    null,
+  ])
 })

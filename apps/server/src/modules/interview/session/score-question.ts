@@ -1,50 +1,48 @@
 import {
-  type AnswerRule,
   type Assessment,
-  HINT_COSTS,
+  countPoints,
   INTERVIEW_DIMENSIONS,
   type InterviewDimension,
-  type PointResult,
-  type PointVerdict,
+  type InterviewResult,
+  type PointCounts,
+  type Scorer,
   type Strictness,
+  scorerOf,
+  standingOf,
 } from '@app/contract'
+import { shareOf } from '../../../platform/recognition/answer-points.ts'
 
-/** What a point is worth, by how it was met. */
-const WORTH: Record<Strictness, Record<PointVerdict, number>> = {
-  lenient: { covered: 1, afterFollowUp: 1, partial: 0.5, missing: 0, wrong: 0 },
-  standard: { covered: 1, afterFollowUp: 1, partial: 0.5, missing: 0, wrong: 0 },
-  strict: { covered: 1, afterFollowUp: 0.8, partial: 0.5, missing: 0, wrong: 0 },
+/** What a point is worth that was said only when it was asked for. */
+const AFTER_FOLLOW_UP: Record<Strictness, number> = { lenient: 1, standard: 1, strict: 0.8 }
+
+/** An answered question with what it came to. */
+interface Assessed {
+  score: number | null
+  assessment: Assessment
+  /** Places of the key points that were asked for again. */
+  followedUp: readonly number[]
 }
 
-/** The most that an answer to which a rule applies can be worth. */
-const MOST: Record<AnswerRule, number> = {
-  empty: 0,
-  unknown: 0,
-  parroted: 0,
-  idle: 10,
-  keywords: 40,
+/** What a session comes to. */
+export interface SessionTotal extends PointCounts {
+  /** Null as long as a point waits to be checked, and without any answer. */
+  score: number | null
+  scorer: Scorer | null
+  dimensions: InterviewResult['dimensions']
 }
 
-interface Judged {
-  points: readonly PointResult[]
-  rules: readonly AnswerRule[]
-  hintCount: number
-  strictness: Strictness
-}
-
-/** What an answer is worth, 0 to 100: the share of the key points it covers by their weight, within what its rules allow, less the hints. */
-export function scoreQuestion({ points, rules, hintCount, strictness }: Judged): number {
-  const most = Math.min(100, ...rules.map((rule) => MOST[rule]))
-  const covered = Math.min(coverage(points, strictness) ?? 0, most)
-  return Math.max(Math.round(covered) - hintCount * HINT_COSTS[strictness], 0)
-}
-
-/** In percent; null without points. */
-function coverage(points: readonly PointResult[], strictness: Strictness): number | null {
-  const all = points.reduce((sum, { weight }) => sum + weight, 0)
-  if (all === 0) return null
-  const met = points.reduce((sum, { weight, verdict }) => sum + weight * WORTH[strictness][verdict], 0)
-  return (100 * met) / all
+/**
+ * What an answer is worth, 0 to 100: the share of the points that are right by their weight, less the hints. Null as long as
+ * one of them waits to be checked, and without points.
+ */
+export function scoreQuestion(
+  { points, hintCost }: Pick<Assessment, 'points' | 'hintCost'>,
+  strictness: Strictness,
+): number | null {
+  if (points.some((point) => standingOf(point) === 'unchecked')) return null
+  const late = new Set(points.filter(({ isAfterFollowUp }) => isAfterFollowUp).map(({ text }) => text))
+  const share = shareOf(points, ['right'], ({ text }) => (late.has(text) ? AFTER_FOLLOW_UP[strictness] : 1))
+  return share === null ? null : Math.max(Math.round(100 * share) - hintCost, 0)
 }
 
 /** The mean of what was scored; null when nothing was. */
@@ -54,25 +52,37 @@ export function meanScore(scores: readonly (number | null)[]): number | null {
   return Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
 }
 
-/**
- * How far the points of each dimension were met; 表达 is what a model says of how it was said. Nothing is made up for a
- * dimension that nobody judged.
- */
-export function scoreDimensions(
-  assessments: readonly Pick<Assessment, 'points' | 'expression'>[],
-  strictness: Strictness,
-): { dimension: InterviewDimension; score: number | null }[] {
-  const points = assessments.flatMap((assessment) => assessment.points)
-  const ofPoints = (dimension: InterviewDimension) => {
-    const score = coverage(
-      points.filter((point) => point.dimension === dimension),
-      strictness,
-    )
-    return score === null ? null : Math.round(score)
+/** What the answered questions of a session come to. */
+export function totalOf(questions: readonly Assessed[]): SessionTotal {
+  const points = questions.flatMap(({ assessment }) => assessment.points)
+  const counts = countPoints(points)
+  const score = counts.uncheckedCount === 0 ? meanScore(questions.map((question) => question.score)) : null
+  const dimensions: Record<InterviewDimension, number | null> = {
+    accuracy: accuracyOf(points),
+    completeness: percent(shareOf(points, ['right', 'unchecked'])),
+    depth: depthOf(questions),
+    expression: meanScore(questions.map(({ assessment }) => assessment.expression)),
   }
-  const expression = meanScore(assessments.map((assessment) => assessment.expression))
-  return INTERVIEW_DIMENSIONS.map((dimension) => ({
-    dimension,
-    score: dimension === 'expression' ? expression : ofPoints(dimension),
-  }))
+  return {
+    ...counts,
+    score,
+    scorer: score === null ? null : scorerOf(points),
+    dimensions: INTERVIEW_DIMENSIONS.map((dimension) => ({ dimension, score: dimensions[dimension] })),
+  }
+}
+
+const percent = (share: number | null) => (share === null ? null : Math.round(100 * share))
+
+/** Of what was said, the share that is right; null as long as some of it waits to be checked. */
+function accuracyOf(points: Assessment['points']): number | null {
+  const said = points.filter((point) => standingOf(point) !== 'missing')
+  return said.some((point) => standingOf(point) === 'unchecked') ? null : percent(shareOf(said, ['right']))
+}
+
+/** Of what was asked for again, the share that was said then; null without follow-ups. */
+function depthOf(questions: readonly Assessed[]): number | null {
+  const asked = questions.flatMap(({ assessment, followedUp }) =>
+    followedUp.flatMap((place) => assessment.points[place] ?? []),
+  )
+  return percent(shareOf(asked, ['right', 'unchecked']))
 }

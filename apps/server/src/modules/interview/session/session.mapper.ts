@@ -4,7 +4,9 @@ import {
   type InterviewSessionSummary,
   type InterviewTurn,
 } from '@app/contract'
+import { hintFor } from './hint-for.ts'
 import type { SessionRow } from './interview-session.repository.ts'
+import { isLedByModel } from './led-by-model.ts'
 import { isOpen } from './session-machine.ts'
 import type { Talk } from './Talk.ts'
 import type { TalkTurn } from './talk-state.ts'
@@ -36,8 +38,8 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
     level: row.level,
     strictness: row.strictness,
     minutes: row.minutes,
-    interviewer: row.interviewer_failure === null ? row.interviewer : 'embedded',
-    interviewerFailure: row.interviewer_failure,
+    interviewer: isLedByModel(row, talk) ? 'model' : 'embedded',
+    interviewerFailure: isLedByModel(row, talk) ? null : row.interviewer_failure,
     state: current.state,
     step: current.step,
     place: current.place,
@@ -52,7 +54,7 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
     followUpCount: question?.followedUp.length ?? 0,
     hintCount,
     hintCost: HINT_COSTS[row.strictness],
-    hasHint: isOpen(current.state) && hintCount === 0 && (question?.question.hint ?? '') !== '',
+    hasHint: isOpen(current.state) && hintFor(talk) !== '',
     millisecondsLeft: millisecondsLeft(talk, now),
     createTime: row.create_time.toISOString(),
   }
@@ -70,6 +72,9 @@ export function toSummary(row: SessionFacts): InterviewSessionSummary {
     state: row.state,
     endReason: row.end_reason,
     questionCount: row.question_count,
+    pointCount: row.point_count,
+    mentionedCount: row.mentioned_count,
+    uncheckedCount: row.unchecked_count,
     score: row.score,
     scorer: row.scorer,
     seconds: Math.max(Math.round((end.getTime() - row.create_time.getTime()) / 1000) - row.paused_seconds, 0),

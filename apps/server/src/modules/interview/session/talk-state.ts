@@ -1,4 +1,10 @@
-import type { EndReason, InterviewQuestionText, SessionState, TurnKind } from '@app/contract'
+import type {
+  EndReason,
+  InterviewQuestionText,
+  MentionableKeyPoint,
+  SessionState,
+  TurnKind,
+} from '@app/contract'
 
 export interface TalkTurn {
   number: number
@@ -10,9 +16,14 @@ export interface TalkTurn {
   time: Date
 }
 
+/** A question as a session keeps it. */
+export interface AskedText extends InterviewQuestionText {
+  keyPoints: MentionableKeyPoint[]
+}
+
 export interface TalkQuestion {
   place: number
-  question: InterviewQuestionText
+  question: AskedText
   state: 'waiting' | 'asked' | 'answered' | 'skipped'
   /** Places of the key points that were asked for again. */
   followedUp: number[]

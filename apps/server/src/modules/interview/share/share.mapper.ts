@@ -3,9 +3,10 @@ import {
   type InterviewResult,
   type InterviewResultQuestion,
   type InterviewShare,
-  isMissed,
+  type PointResult,
   type SharedInterview,
   type SharedQuestion,
+  standingOf,
   type TurnKind,
 } from '@app/contract'
 import type { OwnedShareRow, ShareRow } from './share.repository.ts'
@@ -36,6 +37,9 @@ export function toSharedInterview(
     seconds,
     answeredCount,
     skippedCount,
+    pointCount: result.pointCount,
+    mentionedCount: result.mentionedCount,
+    uncheckedCount: result.uncheckedCount,
     score: result.score,
     scorer: result.scorer,
     dimensions: parts.dimensions ? result.dimensions : null,
@@ -53,6 +57,8 @@ export function toSharedInterview(
   }
 }
 
+const isMissed = (point: PointResult) => ['missing', 'wrong'].includes(standingOf(point))
+
 function toSharedQuestion({ parts }: ShareRow, question: InterviewResultQuestion): SharedQuestion {
   const { place, title, topic, state, score, assessment, turns } = question
   return {
@@ -61,7 +67,7 @@ function toSharedQuestion({ parts }: ShareRow, question: InterviewResultQuestion
     topic,
     state,
     score,
-    missedCount: assessment?.points.filter(({ verdict }) => isMissed(verdict)).length ?? 0,
+    missedCount: assessment?.points.filter(isMissed).length ?? 0,
     answer: parts.answers.includes(place)
       ? {
           turns: turns.filter(({ kind }) => SHARED_KINDS.has(kind)),

@@ -1,5 +1,6 @@
 import { Code, type NewInterviewShare } from '@app/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { checkAll } from '../../../testing/check-all.ts'
 import { createInterviewBank, createInterviewQuestion } from '../../../testing/factories.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -54,8 +55,11 @@ describe('分享面试结果', () => {
     expect(shared).toMatchObject({
       username: learner.username,
       bankName: 'Java后端',
-      score: result.score,
-      scorer: 'embedded',
+      score: null,
+      scorer: null,
+      pointCount: result.pointCount,
+      mentionedCount: 2,
+      uncheckedCount: 2,
       dimensions: result.dimensions,
       topics: result.topics,
       answeredCount: 2,
@@ -80,6 +84,13 @@ describe('分享面试结果', () => {
       expect(json, secret).not.toContain(secret)
   })
 
+  test('核对完的分享出分数与怎样来的', async () => {
+    const learner = await t.signIn()
+    const { token, sessionId } = await share(learner)
+    const { score } = await checkAll(learner, sessionId)
+    expect(await t.guest.interviewShare.get({ token })).toMatchObject({ score, scorer: 'self' })
+  })
+
   test('没有选的都是空的，题目与回答也不在；只选回答不选逐题得分，什么也不露', async () => {
     const learner = await t.signIn()
     const { token } = await share(learner, { parts: { ...NOTHING, answers: [1] } })
@@ -89,7 +100,7 @@ describe('分享面试结果', () => {
       questions: null,
     })
     const json = await raw(token)
-    for (const hidden of ['verdict', 'turns', '"topic"', PUBLIC, SECRET]) expect(json).not.toContain(hidden)
+    for (const hidden of ['"check"', 'turns', '"topic"', PUBLIC, SECRET]) expect(json).not.toContain(hidden)
   })
 
   test('没有公开维度时，回答里也不说表达的分', async () => {

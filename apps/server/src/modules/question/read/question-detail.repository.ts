@@ -9,6 +9,7 @@ export type QuestionDetailRow = Record<keyof QuestionText, unknown> & {
   id: number
   bank_id: number
   bank_name: string
+  key_point_words: unknown
   related: { id: number; title: string }[]
   create_time: Date
   update_time: Date
@@ -34,7 +35,7 @@ export class QuestionDetailRepository {
   /** A published question. */
   async find(id: number, userId: number): Promise<QuestionDetailRow | undefined> {
     const { rows } = await sql<QuestionDetailRow>`
-      select q.id, q.bank_id, b.name as bank_name, ${selectionOf(questionFields, 'q')}, q.create_time, q.update_time,
+      select q.id, q.bank_id, b.name as bank_name, ${selectionOf(questionFields, 'q')}, q.key_point_words, q.create_time, q.update_time,
         (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
           from question_relation l join question r on r.id = l.related_id and r.status = 'published'
           where l.question_id = q.id) as related,

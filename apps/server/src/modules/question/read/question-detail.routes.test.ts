@@ -35,7 +35,15 @@ describe('一道题', () => {
       title: 'volatile能保证什么？',
       bankName: 'Java并发',
       shortAnswer: '先说结论，再说原因。',
-      keyPoints: [{ text: '说出结论', weight: 3, synonyms: ['结论'], not: [], followUp: '为什么？' }],
+      keyPoints: [
+        {
+          text: '说出结论',
+          weight: 3,
+          followUp: '为什么？',
+          misconception: '',
+          words: ['说出', '结论'].map((word) => ({ forms: [word], weight: 0.69 })),
+        },
+      ],
       followUps: ['还有别的办法吗？'],
       related: [{ id: related, title: 'synchronized保证什么？' }],
       mastery: 3,

@@ -1,4 +1,5 @@
 import { type Mastery, type QuestionDetail, type QuestionSummary, questionText } from '@app/contract'
+import { toMentionable } from '../../../platform/recognition/mentionable.ts'
 import type { QuestionSummaryRow } from './question.repository.ts'
 import type { QuestionDetailRow } from './question-detail.repository.ts'
 
@@ -30,6 +31,7 @@ export function toDetail(row: QuestionDetailRow): QuestionDetail {
     bankId: row.bank_id,
     bankName: row.bank_name,
     ...questionText.parse(row),
+    keyPoints: toMentionable(row.keyPoints, row.key_point_words),
     related: row.related,
     createTime: row.create_time.toISOString(),
     updateTime: row.update_time.toISOString(),

@@ -30,8 +30,9 @@ describe('题目管理', () => {
     difficulty: 'hard',
     tags: ['CAS', '并发'],
     shortAnswer: '比较并交换。',
+    spokenAnswer: '就是先比一下，没变才换。',
     answer: '## 过程\n\n先比较再交换。',
-    keyPoints: [{ text: '比较', weight: 5, synonyms: ['compare'], not: [], followUp: '怎样比较？' }],
+    keyPoints: [{ text: '比较', weight: 5, followUp: '怎样比较？', misconception: '比较不用原子' }],
     followUps: ['ABA怎样解决？'],
     relatedIds: [],
     ...values,
@@ -76,13 +77,13 @@ describe('题目管理', () => {
     ['不能存的字符', () => ({ answer: '\ud800' }), 'answer'],
     [
       '太重的要点',
-      () => ({ keyPoints: [{ text: '一', weight: 6, synonyms: [], not: [], followUp: '' }] }),
+      () => ({ keyPoints: [{ text: '一', weight: 6, followUp: '', misconception: '' }] }),
       'keyPoints.0.weight',
     ],
     [
       '空的同义词',
-      () => ({ keyPoints: [{ text: '一', weight: 1, synonyms: ['a', ' '], not: [], followUp: '' }] }),
-      'keyPoints.0.synonyms.1',
+      () => ({ keyPoints: [{ text: '一', weight: 1, followUp: '', misconception: '两\n行' }] }),
+      'keyPoints.0.misconception',
     ],
     ['坏的标识', () => ({ slug: 'A B' }), 'slug'],
   ])('%s：40000，在%s那一项', async (_, values, path) => {

@@ -1,5 +1,7 @@
 import { Code, type Page, type SearchSynonym, type SearchSynonymDraft } from '@app/contract'
+import type { Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
@@ -11,6 +13,8 @@ interface SynonymDependencies {
   synonyms: SynonymRepository
   known: KnownSynonyms
   audit: AuditLogService
+  /** Has the site's words counted anew. */
+  countWords: (trx: Transaction<DB>) => Promise<void>
 }
 
 /** The synonyms that admins look after. */
@@ -34,9 +38,9 @@ export class SynonymService {
 
   /** @returns its id @throws AppError 40000 for words that search cannot tell apart, or sees nothing in */
   add(actor: Actor, draft: SearchSynonymDraft): Promise<number> {
-    const { synonyms, known, audit } = this.#deps
+    const { synonyms, audit } = this.#deps
     requireDifferent(draft.words)
-    return known.change(async (trx) => {
+    return this.#change(async (trx) => {
       const id = await synonyms.insert(trx, draft)
       const target = { id, name: nameOf(draft) }
       await audit.record(trx, actor, { action: 'searchSynonym.add', target, after: { ...draft } })
@@ -49,9 +53,9 @@ export class SynonymService {
     actor: Actor,
     { id, version, ...draft }: SearchSynonymDraft & { id: number; version: number },
   ): Promise<void> {
-    const { synonyms, known, audit } = this.#deps
+    const { synonyms, audit } = this.#deps
     requireDifferent(draft.words)
-    await known.change(async (trx) => {
+    await this.#change(async (trx) => {
       const [row] = await synonyms.lock(trx, [id])
       if (!row) throw notFound()
       if (row.version !== version) throw new AppError(Code.conflict, 'conflict', { current: toSynonym(row) })
@@ -67,8 +71,8 @@ export class SynonymService {
 
   /** Deletes groups, all or none. @throws AppError 40400, 40900 for one that came with the product */
   async delete(actor: Actor, ids: readonly number[]): Promise<void> {
-    const { synonyms, known, audit } = this.#deps
-    await known.change(async (trx) => {
+    const { synonyms, audit } = this.#deps
+    await this.#change(async (trx) => {
       const rows = await synonyms.lock(trx, ids)
       if (rows.length < ids.length) throw notFound()
       // The next start would bring it back.
@@ -80,6 +84,16 @@ export class SynonymService {
         before: { ...toDraft(row) },
       }))
       await audit.recordAll(trx, actor, acts)
+    })
+  }
+
+  /** A group is one word wherever words are counted. */
+  #change<T>(work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+    const { known, countWords } = this.#deps
+    return known.change(async (trx) => {
+      const result = await work(trx)
+      await countWords(trx)
+      return result
     })
   }
 }

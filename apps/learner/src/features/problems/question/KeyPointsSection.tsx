@@ -1,0 +1,45 @@
+import type { QuestionDetail } from '@app/contract'
+import { countPoints } from '@app/contract/key-point/values'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { CheckList } from '../../../shared/checking/CheckList.tsx'
+import { PlainPoints } from '../../../shared/checking/PlainPoints.tsx'
+import { withNumbers } from '../../../shared/checking/points.ts'
+import styles from './Answer.module.css'
+import type { QuestionStore } from './QuestionStore.ts'
+
+interface Props {
+  store: QuestionStore
+  question: QuestionDetail
+}
+
+/** The key points of the question; where one has recalled something, to be checked against it. */
+export const KeyPointsSection = observer(function KeyPointsSection({ store, question }: Props) {
+  const { t } = useTranslation(['problems', 'checking'])
+  const { comparison, recalled } = store
+  if (question.keyPoints.length === 0) return null
+  const counts = countPoints(comparison?.points ?? [])
+  return (
+    <section className={styles.section} aria-labelledby="key-points">
+      <div className={styles.sectionHead}>
+        <h2 id="key-points">{t('keyPoints.title')}</h2>
+        {comparison && (
+          <span role="status">
+            {t('keyPoints.mentioned', { mentioned: counts.mentionedCount, count: counts.pointCount })}
+            {counts.uncheckedCount > 0 && t('keyPoints.unchecked', { count: counts.uncheckedCount })}
+          </span>
+        )}
+      </div>
+      {comparison?.rule && <p className={styles.rule}>{t(`checking:rule.${comparison.rule}`)}</p>}
+      {comparison && recalled ? (
+        <CheckList
+          points={withNumbers(comparison.points)}
+          turns={[{ number: 0, content: recalled.answer }]}
+          onCheck={store.check}
+        />
+      ) : (
+        <PlainPoints points={question.keyPoints} />
+      )}
+    </section>
+  )
+})

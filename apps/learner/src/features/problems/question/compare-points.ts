@@ -1,0 +1,61 @@
+import type { PointCheck, QuestionDetail, Rating } from '@app/contract'
+import { standingOf } from '@app/contract/key-point/values'
+import type { findMentions, findRule } from '@app/recognition'
+import type { SaidPoint } from '../../../shared/checking/points.ts'
+
+/** What recognises points in an answer; it comes with the first answer that is revealed. */
+export interface Recogniser {
+  findMentions: typeof findMentions
+  findRule: typeof findRule
+}
+
+/** An answer beside the key points of its question. */
+export interface Comparison {
+  points: SaidPoint[]
+  /** By which rule it mentions nothing. */
+  rule: ReturnType<typeof findRule>
+}
+
+/** Which key points an answer mentions, and how its learner checked them. The answer is turn 0. */
+export function comparePoints(
+  question: Pick<QuestionDetail, 'title' | 'keyPoints' | 'shortAnswer' | 'spokenAnswer' | 'answer'>,
+  answer: string,
+  checks: readonly PointCheck[],
+  { findMentions, findRule }: Recogniser,
+): Comparison {
+  const { title, keyPoints, shortAnswer, spokenAnswer } = question
+  const mentions = findMentions(answer, keyPoints)
+  const rule = findRule(answer, {
+    asked: [title],
+    references: [shortAnswer, spokenAnswer, question.answer],
+    mentionedCount: mentions.filter(({ isMentioned }) => isMentioned).length,
+  })
+  const points = keyPoints.map(({ text, weight, misconception }, index) => {
+    const mention = mentions[index]
+    const isMentioned = rule === null && mention?.isMentioned === true
+    const known = checks.find(({ point }) => point === text)
+    const span = known?.passage ?? (isMentioned ? mention.passage : null)
+    return {
+      ...{ text, weight, misconception, isMentioned },
+      unheard: [...(mention?.unheard ?? [])],
+      check: known?.check ?? null,
+      checker: known ? ('self' as const) : null,
+      passage: span && { turn: 0, ...span },
+    }
+  })
+  return { points, rule }
+}
+
+/** From which share of the weight on one knows it, or has an idea of it. */
+const SHARES = { known: 0.6, vague: 0.2 } as const
+
+/** The rating that what was said suggests; 秒答 is nothing that words tell. */
+export function suggestRating(points: readonly SaidPoint[]): Rating {
+  const total = points.reduce((sum, { weight }) => sum + weight, 0)
+  const said = points.reduce((sum, point) => {
+    const standing = standingOf(point)
+    return standing === 'right' || standing === 'unchecked' ? sum + point.weight : sum
+  }, 0)
+  if (said >= SHARES.known * total) return 3
+  return said >= SHARES.vague * total ? 2 : 1
+}

@@ -1,0 +1,13 @@
+import { type MentionableKeyPoint, PERSONAL_CHECKLIST } from '@app/contract'
+import { type Language, translator } from '../../../platform/i18n.ts'
+
+/** What an answer about oneself should hold, in place of key points: it is rated, not recognised. */
+export function checklistPoints(language: Language): MentionableKeyPoint[] {
+  return PERSONAL_CHECKLIST.map((item) => ({
+    text: translator(language)(`interviewer:checklist.${item}`),
+    weight: 1,
+    followUp: '',
+    misconception: '',
+    words: [],
+  }))
+}
