@@ -21,7 +21,6 @@ export function CheckList({ points, turns, isChecklist = false, onCheck }: Props
   /** The point of which one changes the check, or names the sentence. */
   const [opened, setOpened] = useState<number | null>(null)
   const sentences = sentencesOf(turns)
-  const next = points.findIndex(({ standing }) => standing === 'unchecked')
   const close = (place: number) => {
     setOpened(null)
     // The button that had the focus is gone.
@@ -56,7 +55,6 @@ export function CheckList({ points, turns, isChecklist = false, onCheck }: Props
             sentences={sentences}
             isChecklist={isChecklist}
             isOpen={opened === place}
-            hasKeys={place === next}
             onOpen={() => setOpened(place)}
             onCheck={(chosen) => check(place, toggled(point, chosen))}
             onChoose={(passage) => check(place, 'right', passage)}

@@ -14,8 +14,6 @@ interface Props {
   isChecklist: boolean
   /** Whether its check is being changed, or its sentence named. */
   isOpen: boolean
-  /** Whether the keys are named on the buttons. */
-  hasKeys: boolean
   onOpen: () => void
   onCheck: (check: Check) => void
   onChoose: (passage: Passage) => void
@@ -55,7 +53,7 @@ export function PointActs(props: Props) {
   )
 }
 
-function Checks({ point, isChecklist, hasKeys, onCheck }: Props) {
+function Checks({ point, isChecklist, onCheck }: Props) {
   const { t } = useTranslation('checking')
   return (
     <fieldset className={styles.checks} aria-label={t('checkOf', { point: point.text })}>
@@ -69,7 +67,7 @@ function Checks({ point, isChecklist, hasKeys, onCheck }: Props) {
           >
             {check === 'right' && <Icon name="check" size={16} />}
             {isChecklist ? t(`checklist.${check}`) : t(`check.${check}`)}
-            {hasKeys && <kbd>{index + 1}</kbd>}
+            <kbd>{index + 1}</kbd>
           </Button>
         ),
       )}
