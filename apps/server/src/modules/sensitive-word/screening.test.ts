@@ -60,8 +60,8 @@ test('帖子与评论里的词被遮住，各种写法都是，别的字不变',
 test('拒绝的词说出在哪一栏，不说是哪个词；什么都没有发出去', async () => {
   const author = await t.signIn()
   const id = await publish(author, '好好的')
-  for (const call of [publish(author, '找我代 面 试'), comment(author, id, '代面试')]) {
-    const refused = await refusal(call)
+  for (const call of [() => publish(author, '找我代 面 试'), () => comment(author, id, '代面试')]) {
+    const refused = await refusal(call())
     expect([refused.code, refused.fieldErrors.map(({ path }) => path)]).toEqual([
       Code.contentRefused,
       ['content'],
