@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { Code } from '@app/contract/envelope'
 import { AppError } from '../app-error.ts'
+import { forkChild, OUT_OF_TIME } from '../child/fork-child.ts'
 import { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts'
 
 /** A document to be read. */
@@ -20,13 +19,11 @@ export interface ReadDocument {
 export type DocumentAnswer = ReadDocument | { unreadable: UnreadableReason }
 
 const MOST_MEGABYTES = 256
-/** The signal by which the program ends itself once a file, made to be endless, has used up the processor's time for it. */
-export const OUT_OF_TIME = 'SIGTERM'
 
 /** How many documents wait at most, that the last of them is read before its sender's patience ends. */
 const MOST_WAITING = 4
 
-const program = fileURLToPath(new URL('./document-worker.ts', import.meta.url))
+const program = new URL('./document-worker.ts', import.meta.url)
 
 /** Documents are read one after the other: each may take that much memory. */
 let last: Promise<unknown> = Promise.resolve()
@@ -34,8 +31,7 @@ let last: Promise<unknown> = Promise.resolve()
 const owners = new Set<number>()
 
 /**
- * The text of a user's PDF or DOCX. It is read and tidied in a process of its own: a file made to use up all memory ends
- * that process, and a thread's end by lack of memory can end the whole server.
+ * The text of a user's PDF or DOCX. It is read and tidied in a process of its own.
  * @throws UnreadableDocument, or AppError: 42900 while one of the user's is read, 50300 when too many wait
  */
 export async function readDocument(userId: number, task: DocumentTask): Promise<ReadDocument> {
@@ -49,13 +45,7 @@ export async function readDocument(userId: number, task: DocumentTask): Promise<
 }
 
 async function readInProcess(task: DocumentTask): Promise<ReadDocument> {
-  const child = fork(program, {
-    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
-    serialization: 'advanced',
-    // It needs none of the server's settings, and what libraries say of a file may hold what the file says.
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+  const child = forkChild(program, MOST_MEGABYTES)
   const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>()
   child.once('message', (answer: DocumentAnswer) => resolve(answer))
   child.once('error', reject)

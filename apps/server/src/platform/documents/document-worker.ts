@@ -1,24 +1,10 @@
-import { constants, setPriority } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { type DocumentAnswer, type DocumentTask, OUT_OF_TIME, type ReadDocument } from './document-process.ts'
+import { beginChild } from '../child/begin-child.ts'
+import type { DocumentAnswer, DocumentTask, ReadDocument } from './document-process.ts'
 import { documentTypeOf } from './document-type.ts'
 import { tidyText } from './tidy-text.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** Of a processor, not by the clock: a busy machine takes longer for the same file. */
-const MOST_SECONDS = 10
-
-// Requests come first.
-setPriority(constants.priority.PRIORITY_LOW)
-
-// A thread of its own still runs while a library turns round in one place.
-new Worker(
-  `setInterval(() => {
-    const { user, system } = process.cpuUsage()
-    if (user + system > ${MOST_SECONDS}e6) process.kill(process.pid, '${OUT_OF_TIME}')
-  }, 500)`,
-  { eval: true },
-)
+beginChild(10)
 
 /** A library is loaded for what is to be read only. */
 async function read(bytes: Uint8Array): Promise<string> {

@@ -12,7 +12,7 @@ import { kinds } from '../kinds/families.ts'
 import { ImportPlan } from './plan/ImportPlan.ts'
 import { QuestionImportRepository, type QuestionImportRow } from './question-import.repository.ts'
 import { UnreadableFile } from './read/unreadable-file.ts'
-import { readInThread } from './read/upload-thread.ts'
+import { readInProcess } from './read/upload-process.ts'
 import { Cancelled, ImportRun, Interrupted, RowInTheWay } from './write/ImportRun.ts'
 import { type EditedRow, ImportRowRepository } from './write/import-row.repository.ts'
 
@@ -112,7 +112,7 @@ export class ImportWork {
     const plan = new ImportPlan(this.#db, language)
     await plan.prepare()
     let done = 0
-    await readInThread({ bytes, format: importFormat.parse(format), language }, async (rows, total) => {
+    await readInProcess({ bytes, format: importFormat.parse(format), language }, async (rows, total) => {
       if (signal.aborted) throw new Interrupted()
       await this.#rows.insert(id, await plan.add(rows))
       done += rows.length
