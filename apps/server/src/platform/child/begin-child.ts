@@ -1,6 +1,5 @@
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { OUT_OF_TIME } from './fork-child.ts'
 
 /**
  * Begins a program that `forkChild` starts.
@@ -15,7 +14,7 @@ export function beginChild(mostSeconds: number): void {
   new Worker(
     `setInterval(() => {
       const { user, system } = process.cpuUsage()
-      if (user + system > ${mostSeconds}e6) process.kill(process.pid, '${OUT_OF_TIME}')
+      if (user + system > ${mostSeconds}e6) process.kill(process.pid, 'SIGTERM')
     }, 500)`,
     { eval: true },
   )

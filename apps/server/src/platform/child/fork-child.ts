@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The signal by which a child ends itself once it has used up the processor's time for its work. */
-export const OUT_OF_TIME = 'SIGTERM'
-
 /**
  * Starts a program that reads what somebody sent, in a process of its own: a file made to use up all memory ends that
  * process, while a thread that ends by lack of memory can end the whole server. The program calls `beginChild` first.

@@ -1,6 +1,6 @@
 import { Code } from '@app/contract/envelope'
 import { AppError } from '../app-error.ts'
-import { forkChild, OUT_OF_TIME } from '../child/fork-child.ts'
+import { forkChild } from '../child/fork-child.ts'
 import { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts'
 
 /** A document to be read. */
@@ -49,9 +49,8 @@ async function readInProcess(task: DocumentTask): Promise<ReadDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>()
   child.once('message', (answer: DocumentAnswer) => resolve(answer))
   child.once('error', reject)
-  child.once('exit', (_, signal) =>
-    reject(new UnreadableDocument(signal === OUT_OF_TIME ? 'tooSlow' : 'tooComplex')),
-  )
+  // Memory and the processor's time are used up in either order: the same file can meet the one or the other first.
+  child.once('exit', () => reject(new UnreadableDocument('tooComplex')))
   child.send(task)
   const answer = await promise.finally(() => child.kill('SIGKILL'))
   if ('unreadable' in answer) throw new UnreadableDocument(answer.unreadable)

@@ -6,7 +6,6 @@ export const UNREADABLE = [
   'encrypted',
   'broken',
   'noText',
-  'tooSlow',
   'tooComplex',
 ] as const
 export type UnreadableReason = (typeof UNREADABLE)[number]

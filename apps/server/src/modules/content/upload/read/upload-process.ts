@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@app/contract'
-import { forkChild, OUT_OF_TIME } from '../../../../platform/child/fork-child.ts'
+import { forkChild } from '../../../../platform/child/fork-child.ts'
 import type { Language } from '../../../../platform/i18n.ts'
 import type { UploadedRow } from '../../kinds/kind.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -40,9 +40,8 @@ export function readInProcess(
     else take(answer.rows, answer.total).then(() => child.send('next'), reject)
   })
   child.once('error', reject)
-  child.once('exit', (_, signal) =>
-    reject(new UnreadableFile(signal === OUT_OF_TIME ? 'tooSlow' : 'hugeArchive')),
-  )
+  // Memory and the processor's time are used up in either order: the same file can meet the one or the other first.
+  child.once('exit', () => reject(new UnreadableFile('tooComplex')))
   child.send(work)
   return promise.finally(() => child.kill('SIGKILL'))
 }
