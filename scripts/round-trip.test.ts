@@ -4,7 +4,9 @@ import { type SheetQuestion, toCsv, toSheet, toWorkbook } from '../apps/admin/sr
 import { readUpload } from '../apps/server/src/modules/content/upload/read/read-upload.ts'
 import admin from '../locales/zh-CN/admin.json' with { type: 'json' }
 import { tag } from '../packages/contract/src/common/schemas.ts'
-import { type ImportFormat, type KeyPoint, questionTextFields } from '../packages/contract/src/index.ts'
+import type { KeyPoint } from '../packages/contract/src/key-point/schemas.ts'
+import { questionTextFields } from '../packages/contract/src/question/schemas.ts'
+import type { ImportFormat } from '../packages/contract/src/question-import/values.ts'
 
 const FORMATS = ['csv', 'xlsx', 'markdown'] as const
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import { OLDEST_BROWSERS, olderValues } from '@app/ui/oldest-browsers'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

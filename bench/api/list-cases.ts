@@ -1,4 +1,5 @@
-import type { Difficulty, Mastery, QuestionPageInput } from '../../packages/contract/src/index.ts'
+import type { QuestionPageInput } from '../../packages/contract/src/question/schemas.ts'
+import type { Difficulty, Mastery } from '../../packages/contract/src/question/values.ts'
 import { Random, zipf } from '../generator/random.ts'
 import { tags as allTags, banks } from '../generator/vocabulary.ts'
 import type { Caller } from '../measure/caller.ts'

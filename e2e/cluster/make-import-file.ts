@@ -1,6 +1,6 @@
 import { questionRows } from '../../bench/generator/questions.ts'
 import { Random } from '../../bench/generator/random.ts'
-import { questionColumns } from '../../packages/contract/src/index.ts'
+import { questionColumns } from '../../packages/contract/src/question-import/sheet.ts'
 
 const BANKS = ['mysql', 'java-concurrency', 'frontend']
 

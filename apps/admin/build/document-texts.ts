@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { tooOldNote } from '@app/ui/too-old-note'
 import type { Plugin } from 'vite'
 

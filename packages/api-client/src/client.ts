@@ -5,7 +5,7 @@ import type {
   EndpointEvent,
   EndpointInput,
   StreamEndpoint,
-} from '@app/contract'
+} from '@app/contract/common/endpoint'
 import type { ApiError, NetworkError, NetworkFailure } from './errors.ts'
 import type { BadEvent } from './read-events.ts'
 

@@ -1,4 +1,6 @@
-import { Code, contract, WORK_HEADER } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { WORK_HEADER } from '@app/contract/common/work'
+import { contract } from '@app/contract/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ClientOptions, Transport } from './client.ts'
 import { createClient, REQUEST_TIMEOUT } from './create-client.ts'

@@ -1,4 +1,6 @@
-import { Code, type Endpoint, type Envelope, WORK_HEADER, type WorkOrder } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import { Code, type Envelope } from '@app/contract/common/envelope'
+import { WORK_HEADER, type WorkOrder } from '@app/contract/common/work'
 import type { Client, ClientOptions, StreamOptions, Table, TransportRequest } from './client.ts'
 import { Deadline } from './deadline.ts'
 import { ApiError, NetworkError } from './errors.ts'

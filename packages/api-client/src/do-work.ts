@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@app/contract'
+import type { WorkOrder } from '@app/contract/common/work'
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /** So long the page does not answer at most. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '@app/contract'
+import type { FieldError } from '@app/contract/common/envelope'
 
 /** The server answered with a code other than 0. Callers look at `code` and `data`, never parse `message`. */
 export class ApiError extends Error {

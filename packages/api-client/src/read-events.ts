@@ -1,4 +1,4 @@
-import { type EndpointEvent, STREAM_END, type StreamEndpoint } from '@app/contract'
+import { type EndpointEvent, STREAM_END, type StreamEndpoint } from '@app/contract/common/endpoint'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /** An event that the contract does not allow: its data is no JSON or of another shape. */

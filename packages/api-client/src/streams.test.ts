@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { StreamOptions } from './client.ts'
 import { createClient, REQUEST_TIMEOUT } from './create-client.ts'

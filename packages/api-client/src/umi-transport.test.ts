@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from './create-client.ts'
 import { umiTransport } from './umi-transport.ts'

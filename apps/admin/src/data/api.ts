@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '@app/api-client'
 import { umiTransport } from '@app/api-client/umi-transport'
-import { type Contract, contract } from '@app/contract'
+import { type Contract, contract } from '@app/contract/contract'
 
 /** The typed client of every call of the server. */
 export type Api = Client<Contract>

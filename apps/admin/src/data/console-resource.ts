@@ -1,4 +1,6 @@
-import type { AuditTargetType, Contract, Endpoint } from '@app/contract'
+import type { AuditTargetType } from '@app/contract/audit-log/schemas'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import type { Contract } from '@app/contract/contract'
 import type { ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Act } from './act.ts'

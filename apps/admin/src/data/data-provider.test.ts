@@ -1,5 +1,7 @@
 import { NetworkError } from '@app/api-client'
-import { Code, contract, type Page } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import { contract } from '@app/contract/contract'
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
 import { resources } from '../resources/registry.ts'

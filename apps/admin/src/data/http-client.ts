@@ -1,5 +1,5 @@
 import type { CallOptions } from '@app/api-client'
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 import type { fetchUtils } from 'react-admin'
 import { MAX_PAGE_SIZE, readRange } from './read-range.ts'
 import { type RestRequest, readRestRequest, type Values } from './rest-request.ts'

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { HttpError } from 'react-admin'
 import type { Values } from './rest-request.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 import type { Range } from './rest-request.ts'
 
 /** The server refuses larger pages. */

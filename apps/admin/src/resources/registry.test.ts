@@ -1,4 +1,4 @@
-import { auditTargetType } from '@app/contract'
+import { auditTargetType } from '@app/contract/audit-log/schemas'
 import { expect, test } from 'vitest'
 import zh from '../../../../locales/zh-CN/admin.json' with { type: 'json' }
 import { fakeServer } from '../testing/fake-server.ts'

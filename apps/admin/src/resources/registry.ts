@@ -1,4 +1,4 @@
-import type { AuditTargetType } from '@app/contract'
+import type { AuditTargetType } from '@app/contract/audit-log/schemas'
 import type { ConsoleResource } from '../data/console-resource.ts'
 
 const entries = import.meta.glob<ConsoleResource>('./*/index.ts', { eager: true, import: 'resource' })

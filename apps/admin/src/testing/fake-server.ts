@@ -1,5 +1,7 @@
 import { createClient, type TransportRequest } from '@app/api-client'
-import { Code, contract, type Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import { Code } from '@app/contract/common/envelope'
+import { contract } from '@app/contract/contract'
 import type { Api, ApiWiring } from '../data/api.ts'
 
 /** Answers a call with data, or throws a refusal. */

@@ -1,5 +1,5 @@
 import '@app/ui/fallbacks'
-import { toLanguage } from '@app/contract/languages'
+import { toLanguage } from '@app/contract/common/languages'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

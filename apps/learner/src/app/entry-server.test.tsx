@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageLoad } from '../shared/root/store-context.ts'
 import { clientManifest } from '../testing/client-manifest.ts'

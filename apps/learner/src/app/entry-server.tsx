@@ -1,6 +1,6 @@
 import type { Client } from '@app/api-client'
-import type { Contract } from '@app/contract'
-import { type Language, toLanguage } from '@app/contract/languages'
+import { type Language, toLanguage } from '@app/contract/common/languages'
+import type { Contract } from '@app/contract/contract'
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'

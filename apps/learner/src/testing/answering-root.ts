@@ -1,5 +1,6 @@
 import { createClient, type TransportRequest } from '@app/api-client'
-import { contract, type Envelope } from '@app/contract'
+import type { Envelope } from '@app/contract/common/envelope'
+import { contract } from '@app/contract/contract'
 import { memoryStorage } from '../shared/browser-storage.ts'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { RootStore } from '../shared/root/RootStore.ts'

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { Code, contract, type Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import { Code } from '@app/contract/common/envelope'
+import { contract } from '@app/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

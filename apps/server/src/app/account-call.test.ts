@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartupError } from '../platform/startup-error.ts'
 import { digitsOf } from '../testing/digits-of.ts'

@@ -1,4 +1,6 @@
-import { Code, contract, type Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import { Code } from '@app/contract/common/envelope'
+import { contract } from '@app/contract/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digitsOf } from '../testing/digits-of.ts'
 import { refusal } from '../testing/refusal.ts'

@@ -1,4 +1,6 @@
-import { Code, contract, type Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import { Code } from '@app/contract/common/envelope'
+import { contract } from '@app/contract/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../testing/factories.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { PartHealth } from '@app/contract'
+import type { PartHealth } from '@app/contract/stats/schemas'
 import { createLoneHealth } from '../modules/stats/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -1,4 +1,5 @@
-import { type PartHealth, partHealth, SITE_PARTS } from '@app/contract'
+import { type PartHealth, partHealth } from '@app/contract/stats/schemas'
+import { SITE_PARTS } from '@app/contract/stats/values'
 import { z } from 'zod/mini'
 import type { HealthService } from '../modules/stats/index.ts'
 import { type ControlCall, handleControl } from '../platform/control/control-call.ts'

@@ -1,4 +1,4 @@
-import type { PartHealth } from '@app/contract'
+import type { PartHealth } from '@app/contract/stats/schemas'
 import { operatorText } from '../platform/i18n.ts'
 
 const marks: Readonly<Record<PartHealth['state'], string>> = { ok: '✓', off: '–', failed: '✗' }

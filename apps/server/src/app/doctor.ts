@@ -1,4 +1,4 @@
-import type { PartHealth } from '@app/contract'
+import type { PartHealth } from '@app/contract/stats/schemas'
 import { type Config, readConfig } from '../platform/config.ts'
 import { callControl, NoServer } from '../platform/control/call-control.ts'
 import { operatorText } from '../platform/i18n.ts'

@@ -1,4 +1,4 @@
-import { Code, type Envelope } from '@app/contract'
+import { Code, type Envelope } from '@app/contract/common/envelope'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../platform/db/database.ts'
 import { temporaryFault } from '../platform/db/errors.ts'

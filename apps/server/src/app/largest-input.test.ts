@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import {
-  contributionLimits,
-  discussionLimits,
-  MAX_COMMENT_LENGTH,
-  MAX_PAPER_ANSWER,
-  questionLimits,
-  searchLimits,
-  sessionLimits,
-} from '@app/contract'
+import { MAX_COMMENT_LENGTH } from '@app/contract/comment/values'
+import { contributionLimits } from '@app/contract/contribution/values'
+import { discussionLimits } from '@app/contract/discussion/values'
+import { sessionLimits } from '@app/contract/interview-session/values'
+import { MAX_PAPER_ANSWER } from '@app/contract/paper/values'
+import { questionLimits } from '@app/contract/question-record/values'
+import { searchLimits } from '@app/contract/search/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docxOf } from '../testing/docx-of.ts'

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@app/api-client'
-import { type Contract, contract } from '@app/contract'
-import { type Language, languageOfCookies } from '@app/contract/languages'
+import { type Language, languageOfCookies } from '@app/contract/common/languages'
+import { type Contract, contract } from '@app/contract/contract'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentChanges } from '../platform/ContentChanges.ts'

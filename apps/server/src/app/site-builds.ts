@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from '@app/api-client'
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import type { GivenSite } from '../platform/config.ts'
 import { type Language, operatorText } from '../platform/i18n.ts'
 import { StartupError } from '../platform/startup-error.ts'

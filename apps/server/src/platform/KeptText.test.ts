@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { expect, test, vi } from 'vitest'
 import { KeptText } from './KeptText.ts'
 

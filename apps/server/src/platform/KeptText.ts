@@ -1,4 +1,4 @@
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { AppError } from './app-error.ts'
 import type { ExportedPart } from './export-user.ts'
 

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 
 /** A refusal that a caller may see: a code of the envelope and the key of its text in `locales/<lng>/server.json`. */
 export class AppError extends Error {

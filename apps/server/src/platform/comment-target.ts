@@ -1,4 +1,4 @@
-import type { UserRole } from '@app/contract'
+import type { UserRole } from '@app/contract/user/values'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from './db/schema.gen.ts'
 

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language, languageOfEnvironment, languageOfHeader } from '@app/contract/languages'
+import {
+  LANGUAGES,
+  type Language,
+  languageOfEnvironment,
+  languageOfHeader,
+} from '@app/contract/common/languages'
 import { createInstance, type TFunction } from 'i18next'
 
 export type { Language }

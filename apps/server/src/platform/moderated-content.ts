@@ -1,4 +1,4 @@
-import type { PublicationState } from '@app/contract'
+import type { PublicationState } from '@app/contract/discussion/values'
 import type { Transaction } from 'kysely'
 import type { DB } from './db/schema.gen.ts'
 import type { Actor } from './http/actor.ts'

@@ -1,4 +1,4 @@
-import type { HeldReason } from '@app/contract'
+import type { HeldReason } from '@app/contract/discussion/values'
 import type { Kysely } from 'kysely'
 import type { DB } from './db/schema.gen.ts'
 

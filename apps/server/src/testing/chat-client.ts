@@ -1,6 +1,8 @@
 import { type Client, createClient, type StreamOptions } from '@app/api-client'
 import { umiTransport } from '@app/api-client/umi-transport'
-import { type AiChatInput, type Contract, contract, type EndpointEvent } from '@app/contract'
+import type { AiChatInput } from '@app/contract/ai/schemas'
+import type { EndpointEvent } from '@app/contract/common/endpoint'
+import { type Contract, contract } from '@app/contract/contract'
 import type { TestApp } from './test-app.ts'
 
 type ChatEvent = EndpointEvent<typeof contract.ai.chat>

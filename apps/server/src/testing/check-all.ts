@@ -1,4 +1,5 @@
-import { type CheckedScores, standingOf } from '@app/contract'
+import type { CheckedScores } from '@app/contract/interview-session/schemas'
+import { standingOf } from '@app/contract/key-point/values'
 import type { SignedIn } from './test-app.ts'
 
 /** Checks every point of a learner's interview that waits for it as said right. @returns what the session comes to */

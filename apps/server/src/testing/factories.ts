@@ -1,4 +1,5 @@
-import type { Difficulty, KeyPoint } from '@app/contract'
+import type { KeyPoint } from '@app/contract/key-point/schemas'
+import type { Difficulty } from '@app/contract/question/values'
 import { indexInterviewQuestions } from '../modules/interview/search-source.ts'
 import { indexPoints } from '../modules/learning/search-source.ts'
 import { indexQuestions } from '../modules/question/search-source.ts'

@@ -1,4 +1,8 @@
-import type { InterviewResult, InterviewSession, NewInterviewSession } from '@app/contract'
+import type {
+  InterviewResult,
+  InterviewSession,
+  NewInterviewSession,
+} from '@app/contract/interview-session/schemas'
 import { vi } from 'vitest'
 import { type CompletionCall, type OpenAiServer, startOpenAiServer } from './openai-server.ts'
 import type { SignedIn } from './test-app.ts'

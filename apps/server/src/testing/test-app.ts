@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { type Client, createClient } from '@app/api-client'
-import { type Contract, contract } from '@app/contract'
+import { type Contract, contract } from '@app/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app/build-app.ts'
 import { injectTransport } from '../app/inject-transport.ts'

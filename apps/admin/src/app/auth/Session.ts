@@ -1,4 +1,4 @@
-import { type CurrentUser, currentUser } from '@app/contract'
+import { type CurrentUser, currentUser } from '@app/contract/user/schemas'
 
 /** Fixed by the specification: both sites read the token there. */
 export const TOKEN_KEY = 'token'

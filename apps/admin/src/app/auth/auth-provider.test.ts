@@ -1,4 +1,6 @@
-import { Code, type CurrentUser, type UserRole } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CurrentUser } from '@app/contract/user/schemas'
+import type { UserRole } from '@app/contract/user/values'
 import { HttpError } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { createDataProvider } from '../../data/data-provider.ts'

@@ -1,4 +1,5 @@
-import { Code, type CurrentUser } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import { type AuthProvider, HttpError, type Store } from 'react-admin'
 import type { Api } from '../../data/api.ts'
 import type { Session } from './Session.ts'

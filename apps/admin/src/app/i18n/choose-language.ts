@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/languages'
+import type { Language } from '@app/contract/common/languages'
 
 const YEAR = 365 * 24 * 60 * 60
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@app/contract/languages'
+import { LANGUAGES, type Language } from '@app/contract/common/languages'
 import { createInstance, type i18n, type ReadCallback } from 'i18next'
 import { getI18nProvider } from 'ra-i18n-i18next'
 import type { I18nProvider } from 'react-admin'

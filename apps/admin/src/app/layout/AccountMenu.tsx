@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@app/contract'
+import type { Announcement } from '@app/contract/announcement/schemas'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@app/contract'
+import type { Announcement } from '@app/contract/announcement/schemas'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'
 import { AnnouncementInputs } from './AnnouncementInputs.tsx'

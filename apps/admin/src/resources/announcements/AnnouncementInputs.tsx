@@ -1,4 +1,4 @@
-import { audience } from '@app/contract'
+import { audience } from '@app/contract/announcement/schemas'
 import { maxLength, required, SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'

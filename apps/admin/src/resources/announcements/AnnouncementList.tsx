@@ -1,4 +1,4 @@
-import { type Announcement, announcementState, audience } from '@app/contract'
+import { type Announcement, announcementState, audience } from '@app/contract/announcement/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { DataTable } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@app/contract'
+import type { Announcement } from '@app/contract/announcement/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/show/Facts.tsx'

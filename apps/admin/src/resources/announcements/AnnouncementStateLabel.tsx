@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '@app/contract'
+import type { AnnouncementState } from '@app/contract/announcement/values'
 import { useTranslation } from 'react-i18next'
 import styles from './AnnouncementStateLabel.module.css'
 

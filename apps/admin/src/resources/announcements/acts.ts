@@ -1,4 +1,4 @@
-import type { AnnouncementState } from '@app/contract'
+import type { AnnouncementState } from '@app/contract/announcement/values'
 import type { Act } from '../../data/act.ts'
 
 /** Publishes the version of a draft that was read. */

@@ -1,4 +1,4 @@
-import { auditAction, auditTargetType } from '@app/contract'
+import { auditAction, auditTargetType } from '@app/contract/audit-log/schemas'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter.tsx'

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditSummary } from '@app/contract'
+import type { AuditEntry, AuditSummary } from '@app/contract/audit-log/schemas'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { FieldComparison } from '../../shared/show/FieldComparison.tsx'

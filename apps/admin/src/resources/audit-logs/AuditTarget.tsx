@@ -1,4 +1,4 @@
-import type { AuditSummary } from '@app/contract'
+import type { AuditSummary } from '@app/contract/audit-log/schemas'
 import { useCreatePath } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

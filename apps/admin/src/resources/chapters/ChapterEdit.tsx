@@ -1,4 +1,4 @@
-import type { ChapterRecord } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
 import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'

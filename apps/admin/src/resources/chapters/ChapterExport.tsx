@@ -1,4 +1,4 @@
-import type { ChapterRecord } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'

@@ -1,4 +1,4 @@
-import type { ChapterRecord } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import Button from '@mui/material/Button'

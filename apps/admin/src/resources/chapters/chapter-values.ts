@@ -1,4 +1,4 @@
-import type { ChapterChange, ChapterDraft, ChapterRecord } from '@app/contract'
+import type { ChapterChange, ChapterDraft, ChapterRecord } from '@app/contract/chapter/schemas'
 
 type FormValues = Partial<ChapterRecord>
 

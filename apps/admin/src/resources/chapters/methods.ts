@@ -1,4 +1,5 @@
-import type { ChapterRecord, Page } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { Page } from '@app/contract/common/schemas'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

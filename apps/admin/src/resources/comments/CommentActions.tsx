@@ -1,4 +1,4 @@
-import type { CommentRecord } from '@app/contract'
+import type { CommentRecord } from '@app/contract/comment-record/schemas'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
 import { SiteLink } from '../../shared/moderation/SiteLink.tsx'

@@ -1,4 +1,4 @@
-import { COMMENT_STATES, COMMENT_TARGETS } from '@app/contract'
+import { COMMENT_STATES, COMMENT_TARGETS } from '@app/contract/comment/values'
 import { useTranslation } from 'react-i18next'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'

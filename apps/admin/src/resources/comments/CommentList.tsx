@@ -1,4 +1,4 @@
-import type { CommentRecord } from '@app/contract'
+import type { CommentRecord } from '@app/contract/comment-record/schemas'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import type { CommentRecord, CommentRecordDetail } from '@app/contract'
+import type { CommentRecord, CommentRecordDetail } from '@app/contract/comment-record/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

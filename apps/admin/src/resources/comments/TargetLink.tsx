@@ -1,4 +1,4 @@
-import type { CommentRecord } from '@app/contract'
+import type { CommentRecord } from '@app/contract/comment-record/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from '../../shared/list/NameCell.module.css'
 

@@ -1,4 +1,4 @@
-import type { ContributionState } from '@app/contract'
+import type { ContributionState } from '@app/contract/contribution/values'
 import { useTranslation } from 'react-i18next'
 import styles from './ContributionStateLabel.module.css'
 

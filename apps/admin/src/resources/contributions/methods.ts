@@ -1,4 +1,5 @@
-import type { contract, EndpointInput } from '@app/contract'
+import type { EndpointInput } from '@app/contract/common/endpoint'
+import type { contract } from '@app/contract/contract'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

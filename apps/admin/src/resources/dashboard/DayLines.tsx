@@ -1,4 +1,4 @@
-import type { SiteDay } from '@app/contract'
+import type { SiteDay } from '@app/contract/stats/schemas'
 import { type ChartLine, LineChart } from '@app/ui/charts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { SiteDay } from '@app/contract'
+import type { SiteDay } from '@app/contract/stats/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './DayTable.module.css'
 

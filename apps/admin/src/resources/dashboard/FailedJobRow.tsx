@@ -1,4 +1,4 @@
-import type { FailedJob } from '@app/contract'
+import type { FailedJob } from '@app/contract/job/schemas'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'

@@ -1,4 +1,4 @@
-import { sitePart } from '@app/contract'
+import { sitePart } from '@app/contract/stats/schemas'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderInConsole } from '../../testing/render-in-console.tsx'

@@ -1,4 +1,4 @@
-import { sitePart } from '@app/contract'
+import { sitePart } from '@app/contract/stats/schemas'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

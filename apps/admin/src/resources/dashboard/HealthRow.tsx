@@ -1,4 +1,5 @@
-import type { PartHealth, SitePart } from '@app/contract'
+import type { PartHealth } from '@app/contract/stats/schemas'
+import type { SitePart } from '@app/contract/stats/values'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined'

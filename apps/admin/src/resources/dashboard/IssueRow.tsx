@@ -1,4 +1,4 @@
-import type { ServerIssue } from '@app/contract'
+import type { ServerIssue } from '@app/contract/stats/schemas'
 import { useTranslation } from 'react-i18next'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import styles from './IssueRow.module.css'

@@ -1,4 +1,5 @@
-import { ISSUE_KINDS, type ServerIssue } from '@app/contract'
+import type { ServerIssue } from '@app/contract/stats/schemas'
+import { ISSUE_KINDS } from '@app/contract/stats/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '@app/contract'
+import type { Overview } from '@app/contract/stats/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './KeyNumbers.module.css'
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserRecord } from '@app/contract/user/schemas'
 import { useGetList } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { MissedQuestion } from '@app/contract'
+import type { MissedQuestion } from '@app/contract/stats/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel } from './Panel.tsx'

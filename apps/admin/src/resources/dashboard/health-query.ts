@@ -1,4 +1,4 @@
-import type { SitePart } from '@app/contract'
+import type { SitePart } from '@app/contract/stats/values'
 import type { DashboardMethods } from './methods.ts'
 
 /** The check of one part of the site. */

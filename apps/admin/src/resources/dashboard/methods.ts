@@ -1,4 +1,6 @@
-import type { JobOverview, Overview, PartHealth, ServerIssue, SitePart } from '@app/contract'
+import type { JobOverview } from '@app/contract/job/schemas'
+import type { Overview, PartHealth, ServerIssue } from '@app/contract/stats/schemas'
+import type { SitePart } from '@app/contract/stats/values'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

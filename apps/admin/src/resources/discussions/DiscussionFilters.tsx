@@ -1,4 +1,4 @@
-import { DISCUSSION_CATEGORIES, PUBLICATION_STATES } from '@app/contract'
+import { DISCUSSION_CATEGORIES, PUBLICATION_STATES } from '@app/contract/discussion/values'
 import { useTranslation } from 'react-i18next'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { MoreFilters } from '../../shared/list/MoreFilters.tsx'

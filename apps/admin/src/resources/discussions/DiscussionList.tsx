@@ -1,4 +1,4 @@
-import type { DiscussionRecord } from '@app/contract'
+import type { DiscussionRecord } from '@app/contract/discussion-record/schemas'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import type { DiscussionRecord } from '@app/contract'
+import type { DiscussionRecord } from '@app/contract/discussion-record/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './DiscussionMarks.module.css'
 

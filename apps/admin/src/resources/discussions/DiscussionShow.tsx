@@ -1,4 +1,4 @@
-import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract'
+import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract/discussion-record/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

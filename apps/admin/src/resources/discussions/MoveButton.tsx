@@ -1,4 +1,4 @@
-import { DISCUSSION_CATEGORIES, type DiscussionCategory } from '@app/contract'
+import { DISCUSSION_CATEGORIES, type DiscussionCategory } from '@app/contract/discussion/values'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'

@@ -1,4 +1,4 @@
-import type { DiscussionCategory } from '@app/contract'
+import type { DiscussionCategory } from '@app/contract/discussion/values'
 import type { Act } from '../../data/act.ts'
 
 /** What an author is told, too. */

@@ -1,4 +1,4 @@
-import type { InterviewBankRecord } from '@app/contract'
+import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'

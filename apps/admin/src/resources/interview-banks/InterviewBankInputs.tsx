@@ -1,4 +1,4 @@
-import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract'
+import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract/interview-bank/values'
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { emptyBank } from './bank-values.ts'

@@ -1,4 +1,4 @@
-import type { InterviewBankRecord } from '@app/contract'
+import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import Button from '@mui/material/Button'

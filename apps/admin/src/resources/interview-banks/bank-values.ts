@@ -1,4 +1,8 @@
-import type { InterviewBankChange, InterviewBankDraft, InterviewBankRecord } from '@app/contract'
+import type {
+  InterviewBankChange,
+  InterviewBankDraft,
+  InterviewBankRecord,
+} from '@app/contract/interview-bank/schemas'
 
 /** An emptied field of a form is null. */
 type FormValues = { [F in keyof InterviewBankRecord]?: InterviewBankRecord[F] | null }

@@ -1,4 +1,5 @@
-import type { InterviewBankRecord, Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

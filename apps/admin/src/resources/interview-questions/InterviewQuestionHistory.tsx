@@ -1,4 +1,7 @@
-import { type InterviewQuestionSnapshot, interviewQuestionSnapshotFields } from '@app/contract'
+import {
+  type InterviewQuestionSnapshot,
+  interviewQuestionSnapshotFields,
+} from '@app/contract/interview-question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
 import { HistoryPage } from '../../shared/history/HistoryPage.tsx'

@@ -1,4 +1,4 @@
-import type { InterviewQuestionRecord } from '@app/contract'
+import type { InterviewQuestionRecord } from '@app/contract/interview-question-record/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import Button from '@mui/material/Button'

@@ -1,4 +1,5 @@
-import type { InterviewBankRecord, InterviewQuestionRecord } from '@app/contract'
+import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
+import type { InterviewQuestionRecord } from '@app/contract/interview-question-record/schemas'
 import { useGetOne } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { interviewQuestionSnapshot } from '@app/contract'
+import { interviewQuestionSnapshot } from '@app/contract/interview-question-record/schemas'
 import type { FieldFormats } from '../../data/field-format.ts'
 import { keyPointsText } from '../../shared/show/key-point-lines.ts'
 

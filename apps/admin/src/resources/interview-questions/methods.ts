@@ -1,9 +1,9 @@
+import type { Page } from '@app/contract/common/schemas'
+import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import type {
-  InterviewQuestionRecordDetail,
   InterviewQuestionRevision,
   InterviewQuestionRevisionDetail,
-  Page,
-} from '@app/contract'
+} from '@app/contract/interview-question-revision/schemas'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

@@ -1,4 +1,4 @@
-import type { InterviewSessionRecord } from '@app/contract'
+import type { InterviewSessionRecord } from '@app/contract/interview-session-record/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './SessionLabels.module.css'
 

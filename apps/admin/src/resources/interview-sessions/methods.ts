@@ -1,4 +1,7 @@
-import type { AnswerRule, Check, InterviewBank, ObjectionOutcome, ScorePreview } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
+import type { ScorePreview } from '@app/contract/interview-objection/schemas'
+import type { ObjectionOutcome } from '@app/contract/interview-objection/values'
+import type { AnswerRule, Check } from '@app/contract/key-point/values'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

@@ -1,4 +1,5 @@
-import type { ChapterRecord, KnowledgePointRecordDetail } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'

@@ -1,4 +1,4 @@
-import { questionStatus } from '@app/contract'
+import { questionStatus } from '@app/contract/question-record/schemas'
 import { ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { allInOrder } from '../../shared/list/all-in-order.ts'

@@ -1,4 +1,7 @@
-import { type KnowledgePointSnapshot, knowledgePointSnapshotFields } from '@app/contract'
+import {
+  type KnowledgePointSnapshot,
+  knowledgePointSnapshotFields,
+} from '@app/contract/knowledge-point-record/schemas'
 import { useMethods } from '../../data/use-methods.ts'
 import { HistoryPage } from '../../shared/history/HistoryPage.tsx'
 import type { HistorySource } from '../../shared/history/history-source.ts'

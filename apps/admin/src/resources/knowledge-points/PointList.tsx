@@ -1,4 +1,4 @@
-import type { KnowledgePointRecord } from '@app/contract'
+import type { KnowledgePointRecord } from '@app/contract/knowledge-point-record/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import Button from '@mui/material/Button'

@@ -1,4 +1,5 @@
-import type { ChapterRecord, KnowledgePointRecord } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { KnowledgePointRecord } from '@app/contract/knowledge-point-record/schemas'
 import { useGetOne } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

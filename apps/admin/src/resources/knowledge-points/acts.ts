@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@app/contract'
+import type { QuestionStatus } from '@app/contract/question-record/values'
 import type { Act } from '../../data/act.ts'
 
 type StatusChange = { status: QuestionStatus }

@@ -1,9 +1,9 @@
+import type { Page } from '@app/contract/common/schemas'
+import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import type {
-  KnowledgePointRecordDetail,
   KnowledgePointRevision,
   KnowledgePointRevisionDetail,
-  Page,
-} from '@app/contract'
+} from '@app/contract/knowledge-point-revision/schemas'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

@@ -1,4 +1,4 @@
-import { knowledgePointSnapshot } from '@app/contract'
+import { knowledgePointSnapshot } from '@app/contract/knowledge-point-record/schemas'
 import type { FieldFormats } from '../../data/field-format.ts'
 
 const { recall } = knowledgePointSnapshot.shape

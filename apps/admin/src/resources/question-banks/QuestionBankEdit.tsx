@@ -1,4 +1,4 @@
-import type { QuestionBankRecord } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'

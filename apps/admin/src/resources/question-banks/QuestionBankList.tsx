@@ -1,4 +1,4 @@
-import type { QuestionBankRecord } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import type { QuestionBankRecord } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../data/use-methods.ts'
 import { allInOrder } from '../../shared/list/all-in-order.ts'

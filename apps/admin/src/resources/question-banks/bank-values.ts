@@ -1,4 +1,8 @@
-import type { QuestionBankChange, QuestionBankDraft, QuestionBankRecord } from '@app/contract'
+import type {
+  QuestionBankChange,
+  QuestionBankDraft,
+  QuestionBankRecord,
+} from '@app/contract/question-bank/schemas'
 
 type FormValues = Partial<QuestionBankRecord>
 

@@ -1,4 +1,4 @@
-import type { QuestionImport } from '@app/contract'
+import type { QuestionImport } from '@app/contract/question-import/schemas'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@app/contract'
+import { MAX_IMPORT_BYTES } from '@app/contract/question-import/values'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'

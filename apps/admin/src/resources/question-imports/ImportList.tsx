@@ -1,4 +1,4 @@
-import type { QuestionImport } from '@app/contract'
+import type { QuestionImport } from '@app/contract/question-import/schemas'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { DataTable } from 'react-admin'

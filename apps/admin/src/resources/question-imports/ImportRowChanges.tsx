@@ -1,4 +1,4 @@
-import type { ImportRow } from '@app/contract'
+import type { ImportRow } from '@app/contract/question-import/schemas'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type ImportAction, type ImportRow, importAction, type QuestionImport } from '@app/contract'
+import { type ImportRow, importAction, type QuestionImport } from '@app/contract/question-import/schemas'
+import type { ImportAction } from '@app/contract/question-import/values'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

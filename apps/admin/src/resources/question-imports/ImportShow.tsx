@@ -1,4 +1,4 @@
-import type { QuestionImport } from '@app/contract'
+import type { QuestionImport } from '@app/contract/question-import/schemas'
 import { useEffect } from 'react'
 import { useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'

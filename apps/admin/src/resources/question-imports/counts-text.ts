@@ -1,4 +1,4 @@
-import { importCounts } from '@app/contract'
+import { importCounts } from '@app/contract/question-import/schemas'
 import type { TFunction } from 'i18next'
 
 /** How many rows an import makes, changes, skips and refuses, in words. */

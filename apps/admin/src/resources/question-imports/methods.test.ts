@@ -1,4 +1,4 @@
-import { MAX_PART_BYTES } from '@app/contract'
+import { MAX_PART_BYTES } from '@app/contract/question-import/values'
 import { expect, test } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { createImportMethods, formatOf } from './methods.ts'

@@ -1,13 +1,8 @@
 import { ApiError } from '@app/api-client'
-import {
-  Code,
-  type ImportAction,
-  type ImportChange,
-  type ImportRow,
-  importFormat,
-  MAX_PART_BYTES,
-  type Page,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import { type ImportChange, type ImportRow, importFormat } from '@app/contract/question-import/schemas'
+import { type ImportAction, MAX_PART_BYTES } from '@app/contract/question-import/values'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

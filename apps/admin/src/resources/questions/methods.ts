@@ -1,10 +1,7 @@
-import type {
-  Page,
-  QuestionRecordDetail,
-  QuestionRevision,
-  QuestionRevisionDetail,
-  TagCount,
-} from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { TagCount } from '@app/contract/question-bank/schemas'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
+import type { QuestionRevision, QuestionRevisionDetail } from '@app/contract/question-revision/schemas'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

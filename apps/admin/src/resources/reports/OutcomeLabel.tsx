@@ -1,4 +1,4 @@
-import type { ReportCase } from '@app/contract'
+import type { ReportCase } from '@app/contract/report/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './Report.module.css'
 

@@ -1,4 +1,4 @@
-import type { ReportCase } from '@app/contract'
+import type { ReportCase } from '@app/contract/report/schemas'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { REPORT_OUTCOMES, REPORT_STATES, REPORT_TARGETS } from '@app/contract'
+import { REPORT_OUTCOMES, REPORT_STATES, REPORT_TARGETS } from '@app/contract/report/values'
 import { useTranslation } from 'react-i18next'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 

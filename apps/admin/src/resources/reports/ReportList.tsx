@@ -1,4 +1,4 @@
-import type { ReportCase } from '@app/contract'
+import type { ReportCase } from '@app/contract/report/schemas'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import type { ReportCase, ReportCaseDetail } from '@app/contract'
+import type { ReportCase, ReportCaseDetail } from '@app/contract/report/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'

@@ -1,4 +1,4 @@
-import type { ReportOutcome } from '@app/contract'
+import type { ReportOutcome } from '@app/contract/report/values'
 import type { Act } from '../../data/act.ts'
 
 type Decision<O extends ReportOutcome> = { outcome: O; stateReason: string }

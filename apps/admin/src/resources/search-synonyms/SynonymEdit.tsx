@@ -1,4 +1,4 @@
-import type { SearchSynonym } from '@app/contract'
+import type { SearchSynonym } from '@app/contract/search-synonym/schemas'
 import { DeleteWithConfirmButton, useRecordContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'

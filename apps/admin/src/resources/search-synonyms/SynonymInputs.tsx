@@ -1,4 +1,5 @@
-import { type SearchSynonym, synonymLimits } from '@app/contract'
+import type { SearchSynonym } from '@app/contract/search-synonym/schemas'
+import { synonymLimits } from '@app/contract/search-synonym/values'
 import { BooleanInput, maxLength, TextInput, useRecordContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { TermsInput } from '../../shared/form/TermsInput.tsx'

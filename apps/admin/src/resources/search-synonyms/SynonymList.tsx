@@ -1,4 +1,4 @@
-import type { SearchSynonym } from '@app/contract'
+import type { SearchSynonym } from '@app/contract/search-synonym/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { BulkDeleteWithConfirmButton, DataTable } from 'react-admin'

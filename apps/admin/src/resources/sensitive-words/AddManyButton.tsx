@@ -1,4 +1,4 @@
-import { SENSITIVE_WORD_ACTIONS, type SensitiveWordAction } from '@app/contract'
+import { SENSITIVE_WORD_ACTIONS, type SensitiveWordAction } from '@app/contract/sensitive-word/values'
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'

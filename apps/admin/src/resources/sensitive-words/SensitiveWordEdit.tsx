@@ -1,4 +1,4 @@
-import type { SensitiveWord } from '@app/contract'
+import type { SensitiveWord } from '@app/contract/sensitive-word/schemas'
 import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'

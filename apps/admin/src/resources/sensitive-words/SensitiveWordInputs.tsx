@@ -1,4 +1,4 @@
-import { SENSITIVE_WORD_ACTIONS, sensitiveWordLimits } from '@app/contract'
+import { SENSITIVE_WORD_ACTIONS, sensitiveWordLimits } from '@app/contract/sensitive-word/values'
 import { maxLength, required, SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,5 @@
-import { SENSITIVE_WORD_ACTIONS, type SensitiveWord } from '@app/contract'
+import type { SensitiveWord } from '@app/contract/sensitive-word/schemas'
+import { SENSITIVE_WORD_ACTIONS } from '@app/contract/sensitive-word/values'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { BulkDeleteWithConfirmButton, DataTable } from 'react-admin'

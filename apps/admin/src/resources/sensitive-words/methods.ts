@@ -1,4 +1,4 @@
-import type { AddedSensitiveWords, ManySensitiveWords } from '@app/contract'
+import type { AddedSensitiveWords, ManySensitiveWords } from '@app/contract/sensitive-word/schemas'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 

@@ -1,4 +1,4 @@
-import { type SensitiveWordAction, sensitiveWordLimits } from '@app/contract'
+import { type SensitiveWordAction, sensitiveWordLimits } from '@app/contract/sensitive-word/values'
 import { useMutation } from '@tanstack/react-query'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { UserRole } from '@app/contract'
+import type { UserRole } from '@app/contract/user/values'
 import { useTranslation } from 'react-i18next'
 import styles from './RoleLabel.module.css'
 

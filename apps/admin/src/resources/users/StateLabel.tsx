@@ -1,4 +1,4 @@
-import type { UserState } from '@app/contract'
+import type { UserState } from '@app/contract/user/values'
 import { useTranslation } from 'react-i18next'
 import styles from './StateLabel.module.css'
 

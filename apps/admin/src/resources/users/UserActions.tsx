@@ -1,4 +1,4 @@
-import type { UserDetail, UserRecord } from '@app/contract'
+import type { UserDetail, UserRecord } from '@app/contract/user/schemas'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import Button from '@mui/material/Button'

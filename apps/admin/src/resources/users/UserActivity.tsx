@@ -1,4 +1,4 @@
-import type { UserActivity as Activity } from '@app/contract'
+import type { UserActivity as Activity } from '@app/contract/user/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../shared/show/Facts.tsx'

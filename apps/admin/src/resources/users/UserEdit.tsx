@@ -1,4 +1,4 @@
-import type { UserDetail, UserRecord } from '@app/contract'
+import type { UserDetail, UserRecord } from '@app/contract/user/schemas'
 import { maxLength, required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../shared/form/EditPage.tsx'

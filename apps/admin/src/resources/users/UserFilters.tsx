@@ -1,4 +1,4 @@
-import { userRole, userState } from '@app/contract'
+import { userRole, userState } from '@app/contract/user/schemas'
 import { useTranslation } from 'react-i18next'
 import { DateRangeFilter } from '../../shared/list/DateRangeFilter.tsx'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'

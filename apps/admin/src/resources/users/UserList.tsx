@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserRecord } from '@app/contract/user/schemas'
 import { DataTable, type RaRecord, useGetIdentity } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import type { UserDetail, UserRecord } from '@app/contract'
+import type { UserDetail, UserRecord } from '@app/contract/user/schemas'
 import { useTranslation } from 'react-i18next'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { UserActions } from './UserActions.tsx'

@@ -1,4 +1,4 @@
-import type { UserState } from '@app/contract'
+import type { UserState } from '@app/contract/user/values'
 import type { Act } from '../../data/act.ts'
 
 type BanChange = {

@@ -1,4 +1,4 @@
-import { userRecord } from '@app/contract'
+import { userRecord } from '@app/contract/user/schemas'
 
 /** The reason of a ban, as an export holds it. */
 export function banText(value: unknown): string {

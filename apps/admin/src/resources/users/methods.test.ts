@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { HttpError } from 'react-admin'
 import { expect, test } from 'vitest'
 import { fakeServer, Refusal } from '../../testing/fake-server.ts'

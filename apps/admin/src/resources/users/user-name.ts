@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserRecord } from '@app/contract/user/schemas'
 import type { TFunction } from 'i18next'
 
 /** The name of a user; users who deleted their account have none. */

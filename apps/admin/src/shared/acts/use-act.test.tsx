@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { useGetList, useNotificationContext, useTakeUndoableMutation } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import type { Act } from '../../data/act.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 
 /** A page of the filtered list, by the server's numbering. */
 export type ReadExportPage<R> = (

@@ -1,4 +1,4 @@
-import type { KeyPoint } from '@app/contract'
+import type { KeyPoint } from '@app/contract/key-point/schemas'
 
 export const emptyKeyPoint: KeyPoint = { text: '', weight: 3, followUp: '', misconception: '' }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
 import type { HistorySource } from './history-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 import type { ReactNode } from 'react'
 
 /** A version of a record. */

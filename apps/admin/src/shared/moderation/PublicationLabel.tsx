@@ -1,4 +1,4 @@
-import type { PublicationState } from '@app/contract'
+import type { PublicationState } from '@app/contract/discussion/values'
 import { useTranslation } from 'react-i18next'
 import styles from './PublicationLabel.module.css'
 

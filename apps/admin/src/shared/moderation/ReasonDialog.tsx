@@ -1,4 +1,4 @@
-import { MAX_REASON_LENGTH } from '@app/contract'
+import { MAX_REASON_LENGTH } from '@app/contract/discussion-record/values'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { QuestionBankRecord } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { toBundle } from './write-bundle.ts'

@@ -1,4 +1,5 @@
-import { type QuestionBankRecord, questionText } from '@app/contract'
+import { questionText } from '@app/contract/question/schemas'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import { markdownFile, zipOf } from './markdown-files.ts'
 import type { SheetQuestion } from './write-sheet.ts'
 

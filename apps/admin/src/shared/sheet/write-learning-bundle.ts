@@ -1,4 +1,5 @@
-import type { ChapterRecord, KnowledgePointRecordDetail } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import { markdownFile, zipOf } from './markdown-files.ts'
 
 /** What the file of a chapter says. */

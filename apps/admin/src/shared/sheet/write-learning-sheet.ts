@@ -1,13 +1,13 @@
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import {
   type ChapterColumn,
-  type ChapterRecord,
   chapterColumns,
-  type KnowledgePointRecordDetail,
   linesToCell,
   type PointColumn,
   pointColumns,
   recallToCell,
-} from '@app/contract'
+} from '@app/contract/question-import/sheet'
 
 /** The texts of a sheet's names. */
 type NameTexts = (

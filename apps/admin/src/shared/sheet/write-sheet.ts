@@ -1,13 +1,12 @@
+import { emptyQuestionText, type QuestionText } from '@app/contract/question/schemas'
 import {
-  emptyQuestionText,
   fieldToCell,
   guardCell,
   linesToCell,
   type QuestionColumn,
-  type QuestionRecordDetail,
-  type QuestionText,
   questionColumns,
-} from '@app/contract'
+} from '@app/contract/question-import/sheet'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import type { TFunction } from 'i18next'
 
 type Texts = TFunction<'admin'>

@@ -1,4 +1,4 @@
-import type { KeyPoint } from '@app/contract'
+import type { KeyPoint } from '@app/contract/key-point/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './Sections.module.css'
 

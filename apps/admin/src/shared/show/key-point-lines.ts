@@ -1,4 +1,4 @@
-import { type KeyPoint, keyPoint } from '@app/contract'
+import { type KeyPoint, keyPoint } from '@app/contract/key-point/schemas'
 import type { TFunction } from 'i18next'
 import { z } from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/contract'
+import type { Difficulty } from '@app/contract/question/values'
 import { useTranslation } from 'react-i18next'
 import styles from './DifficultyLabel.module.css'
 

@@ -1,6 +1,6 @@
 import { createClient } from '@app/api-client'
 import { umiTransport } from '@app/api-client/umi-transport'
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import type { Api } from '../../shared/api.ts'
 import type { ApiWiring } from '../../shared/root/RootStore.ts'
 import { tellingProgress } from './send-with-progress.ts'

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import type { RecordedAnswers } from '../api/recorded-answers.ts'
 import type { AppRoute } from '../routes.tsx'
 

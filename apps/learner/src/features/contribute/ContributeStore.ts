@@ -1,4 +1,5 @@
-import type { ContributionStart, ContributionSummary, QuestionBank } from '@app/contract'
+import type { ContributionStart, ContributionSummary } from '@app/contract/contribution/schemas'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'

@@ -1,4 +1,5 @@
-import type { QuestionBank, QuestionSummary } from '@app/contract'
+import type { QuestionSummary } from '@app/contract/question/schemas'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../shared/browser-storage.ts'
 import { TOKEN_KEY } from '../../shared/session/session-storage.ts'

@@ -1,4 +1,7 @@
-import type { Page, PlanToday, QuestionBank, QuestionSummary } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { PlanToday } from '@app/contract/plan/schemas'
+import type { QuestionSummary } from '@app/contract/question/schemas'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'

@@ -1,4 +1,4 @@
-import type { BankProgress } from '@app/contract'
+import type { BankProgress } from '@app/contract/question-bank/schemas'
 
 /** How many questions the user has rated. */
 export function countPractised({ forgotten, vague, known, instant }: BankProgress): number {

@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../shared/components/Button.tsx'
 import { EmptyState } from '../../shared/components/EmptyState.tsx'

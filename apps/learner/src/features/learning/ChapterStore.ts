@@ -1,4 +1,4 @@
-import type { ChapterDetail } from '@app/contract'
+import type { ChapterDetail } from '@app/contract/chapter/schemas'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
 

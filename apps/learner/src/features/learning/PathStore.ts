@@ -1,4 +1,4 @@
-import type { ChapterSummary, KnowledgePointSummary } from '@app/contract'
+import type { ChapterSummary, KnowledgePointSummary } from '@app/contract/chapter/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'

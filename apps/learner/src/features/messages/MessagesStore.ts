@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@app/contract'
+import type { MessageDetail } from '@app/contract/message/schemas'
 import { MessageList } from '../../shared/messages/MessageList.ts'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'

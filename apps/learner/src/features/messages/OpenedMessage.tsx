@@ -1,4 +1,4 @@
-import type { MessageDetail } from '@app/contract'
+import type { MessageDetail } from '@app/contract/message/schemas'
 import { composeMessage } from '@app/contract/message/values'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import type { MessageTab } from '@app/contract'
+import type { MessageTab } from '@app/contract/message/values'
 import { MESSAGE_TABS } from '@app/contract/message/values'
 import { readChoice, readId, readPage, writeSearch } from '../../shared/list/list-query.ts'
 

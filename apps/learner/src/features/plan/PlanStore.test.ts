@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Plan } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Plan } from '@app/contract/plan/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { PlanStore } from './PlanStore.ts'

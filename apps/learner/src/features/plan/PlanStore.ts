@@ -1,11 +1,7 @@
-import {
-  companyName,
-  type InterviewCompany,
-  MAX_ROLE_LENGTH,
-  type Plan,
-  type PlanSettings,
-  type QuestionBank,
-} from '@app/contract'
+import type { Plan, PlanSettings } from '@app/contract/plan/schemas'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
+import { companyName, type InterviewCompany } from '@app/contract/question-encounter/schemas'
+import { MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'

@@ -1,5 +1,7 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code, RATINGS, type ReviewCard, type ReviewQueue, type ReviewSummary } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ReviewCard, ReviewQueue, ReviewSummary } from '@app/contract/review/schemas'
+import { RATINGS } from '@app/contract/review/values'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { ReviewStore } from './ReviewStore.ts'

@@ -1,13 +1,13 @@
 import { ApiError } from '@app/api-client'
 import {
   type ForecastDay,
-  type Rating,
   type ReviewCard,
   type ReviewQueue,
   type ReviewSummary,
   reviewQueue,
   type StudySettings,
-} from '@app/contract'
+} from '@app/contract/review/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { CARDS_AHEAD } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@app/contract'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { expect, test, vi } from 'vitest'
 import { type Deferred, defer } from '../../testing/deferred.ts'
 import { fakeRoot } from '../../testing/fake-root.ts'

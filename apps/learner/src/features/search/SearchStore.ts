@@ -1,4 +1,5 @@
-import type { QuestionBank, SearchPage } from '@app/contract'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
 import { type SearchQuery, toInput } from './results/search-query.ts'

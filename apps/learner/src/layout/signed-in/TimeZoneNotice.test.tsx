@@ -1,4 +1,5 @@
-import { DEFAULT_STUDY_SETTINGS, type StudySettings } from '@app/contract'
+import type { StudySettings } from '@app/contract/review/schemas'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../shared/browser-storage.ts'
 import { fakeRoot } from '../../testing/fake-root.ts'

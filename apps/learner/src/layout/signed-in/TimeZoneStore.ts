@@ -1,4 +1,4 @@
-import type { StudySettings } from '@app/contract'
+import type { StudySettings } from '@app/contract/review/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { warn } from '../../shared/log.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'

@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@app/contract/languages'
+import { type Language, toLanguage } from '@app/contract/common/languages'
 import { antdTheme } from '@app/ui/theme'
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'

@@ -1,4 +1,5 @@
-import type { Check, Passage } from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'

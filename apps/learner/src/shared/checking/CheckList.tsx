@@ -1,4 +1,4 @@
-import type { Check } from '@app/contract'
+import type { Check } from '@app/contract/key-point/values'
 import { CHECKS } from '@app/contract/key-point/values'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PointCounts, Scorer } from '@app/contract'
+import type { PointCounts, Scorer } from '@app/contract/key-point/values'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/Button.tsx'

@@ -1,4 +1,4 @@
-import type { KeyPoint } from '@app/contract'
+import type { KeyPoint } from '@app/contract/key-point/schemas'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../Icon.tsx'
 import styles from './PlainPoints.module.css'

@@ -1,4 +1,5 @@
-import type { Check, Passage } from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import { CHECKS } from '@app/contract/key-point/values'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Passage } from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/Button.tsx'

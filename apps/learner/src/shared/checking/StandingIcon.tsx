@@ -1,4 +1,4 @@
-import type { Standing } from '@app/contract'
+import type { Standing } from '@app/contract/key-point/values'
 import icon from '../Icon.module.css'
 
 const RING = 'M3.75 12a8.25 8.25 0 1 0 16.5 0a8.25 8.25 0 1 0 -16.5 0z'

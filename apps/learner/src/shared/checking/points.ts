@@ -1,4 +1,6 @@
-import type { AnswerPoint, Check, Passage } from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
+import type { AnswerPoint } from '@app/contract/key-point/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import { standingOf } from '@app/contract/key-point/values'
 import { type Numbered, numberPoints } from '@app/ui/passages'
 

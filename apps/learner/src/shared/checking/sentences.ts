@@ -1,4 +1,4 @@
-import type { Passage } from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
 import type { SaidTurn } from './points.ts'
 
 /** A sentence of what one said, or a part of one. */

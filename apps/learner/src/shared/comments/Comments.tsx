@@ -1,4 +1,4 @@
-import type { CommentSort } from '@app/contract'
+import type { CommentSort } from '@app/contract/comment/values'
 import { COMMENT_SORTS } from '@app/contract/comment/values'
 import { Segmented } from 'antd'
 import { observer } from 'mobx-react-lite'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Comment, type CommentThread, type NewComment } from '@app/contract'
+import type { Comment, CommentThread, NewComment } from '@app/contract/comment/schemas'
+import { Code } from '@app/contract/common/envelope'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { memoryStorage } from '../browser-storage.ts'

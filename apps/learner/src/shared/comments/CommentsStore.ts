@@ -1,4 +1,4 @@
-import type { Comment, CommentTargetName } from '@app/contract'
+import type { Comment, CommentTargetName } from '@app/contract/comment/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../root/store-context.ts'
 import { draftKey } from '../session/question-drafts.ts'

@@ -1,4 +1,4 @@
-import type { Comment, CommentTargetName } from '@app/contract'
+import type { Comment, CommentTargetName } from '@app/contract/comment/schemas'
 import type { ReactNode } from 'react'
 
 /** An act that is added to the menu of a comment. */

@@ -1,4 +1,4 @@
-import type { ContributionStanding } from '@app/contract'
+import type { ContributionStanding } from '@app/contract/contribution/schemas'
 import { BADGE_THRESHOLDS } from '@app/contract/contribution/values'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

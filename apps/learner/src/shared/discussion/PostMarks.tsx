@@ -1,4 +1,4 @@
-import type { DiscussionSummary } from '@app/contract'
+import type { DiscussionSummary } from '@app/contract/discussion/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './PostMarks.module.css'
 

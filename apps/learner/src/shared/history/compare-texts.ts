@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { type Change, diffWordsWithSpace } from 'diff'
 
 /** A part of a text that is unchanged, added or removed. */

@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@app/contract/languages'
+import { type Language, toLanguage } from '@app/contract/common/languages'
 import type { i18n } from 'i18next'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { loadTexts } from './load-texts.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@app/contract/languages'
+import type { Language } from '@app/contract/common/languages'
 import { createInstance, type i18n, type ReadCallback } from 'i18next'
 import { importCode } from '../import-code.ts'
 import { loadTexts } from './load-texts.ts'

@@ -1,5 +1,5 @@
-import type { DrawFilter } from '@app/contract'
 import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { MAX_FILTER_BANKS, MAX_FILTER_TAGS } from '@app/contract/question-draw/values'
 import { readText } from './list-query.ts'
 

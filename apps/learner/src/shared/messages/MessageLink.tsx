@@ -1,4 +1,5 @@
-import type { Message, MessageKind } from '@app/contract'
+import type { Message } from '@app/contract/message/schemas'
+import type { MessageKind } from '@app/contract/message/values'
 import { composeMessage } from '@app/contract/message/values'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,7 @@
-import type { Contract, EndpointInput, Message, MessagePage, MessageTab } from '@app/contract'
+import type { EndpointInput } from '@app/contract/common/endpoint'
+import type { Contract } from '@app/contract/contract'
+import type { Message, MessagePage } from '@app/contract/message/schemas'
+import type { MessageTab } from '@app/contract/message/values'
 import { MESSAGE_TAB_KINDS, MESSAGE_TABS } from '@app/contract/message/values'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'

@@ -1,4 +1,4 @@
-import type { UnreadState } from '@app/contract'
+import type { UnreadState } from '@app/contract/message/schemas'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'

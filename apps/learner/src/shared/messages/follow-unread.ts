@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
-import type { UnreadState } from '@app/contract'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
+import type { UnreadState } from '@app/contract/message/schemas'
 import type { Api } from '../api.ts'
 import { warn } from '../log.ts'
 import { pause } from './pause.ts'

@@ -1,4 +1,4 @@
-import type { UnreadState } from '@app/contract'
+import type { UnreadState } from '@app/contract/message/schemas'
 import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import type { Message, MessagePage, UnreadState } from '@app/contract'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
+import type { Message, MessagePage, UnreadState } from '@app/contract/message/schemas'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakeRoot } from '../../testing/fake-root.ts'
 import { memoryStorage } from '../browser-storage.ts'

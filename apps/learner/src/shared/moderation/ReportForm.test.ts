@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { expect, test, vi } from 'vitest'
 import { fakeRoot } from '../../testing/fake-root.ts'
 import { ReportForm } from './ReportForm.ts'

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportTargetType } from '@app/contract'
+import type { ReportReason, ReportTargetType } from '@app/contract/report/values'
 import { MAX_REPORT_NOTE } from '@app/contract/report/values'
 import type { RootStore } from '../root/store-context.ts'
 import { FormState } from '../stores/FormState.ts'

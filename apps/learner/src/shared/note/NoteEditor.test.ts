@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code, type Note } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Note } from '@app/contract/note/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { memoryStorage } from '../browser-storage.ts'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Note, noteSchema } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { type Note, noteSchema } from '@app/contract/note/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { RootStore } from '../root/store-context.ts'

@@ -1,4 +1,4 @@
-import type { QuestionBank } from '@app/contract'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './MasteryBar.module.css'
 

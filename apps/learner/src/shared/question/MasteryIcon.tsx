@@ -1,4 +1,4 @@
-import type { Mastery } from '@app/contract'
+import type { Mastery } from '@app/contract/question/values'
 import styles from './MasteryIcon.module.css'
 
 /** Four bars like a signal: as many are filled as the mastery has. Says nothing to a screen reader. */

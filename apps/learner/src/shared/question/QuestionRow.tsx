@@ -1,4 +1,4 @@
-import type { QuestionSummary } from '@app/contract'
+import type { QuestionSummary } from '@app/contract/question/schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DifficultyLabel } from './DifficultyLabel.tsx'

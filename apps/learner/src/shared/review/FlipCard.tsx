@@ -1,4 +1,4 @@
-import type { KeyPoint } from '@app/contract'
+import type { KeyPoint } from '@app/contract/key-point/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { Rating, ReviewInterval } from '@app/contract'
+import type { ReviewInterval } from '@app/contract/review/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { useTranslation } from 'react-i18next'
 import { MasteryIcon } from '../question/MasteryIcon.tsx'
 import { describeInterval } from './describe-interval.ts'

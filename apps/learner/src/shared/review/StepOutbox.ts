@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 /** An act that the client has named, so that sending it again does nothing twice. */

@@ -1,4 +1,4 @@
-import type { ReviewInterval } from '@app/contract'
+import type { ReviewInterval } from '@app/contract/review/schemas'
 import type { TFunction } from 'i18next'
 
 const MONTH = 30

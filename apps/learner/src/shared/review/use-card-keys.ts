@@ -1,4 +1,5 @@
-import { type Rating, rating as ratingSchema } from '@app/contract'
+import { rating as ratingSchema } from '@app/contract/review/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { useEffect } from 'react'
 
 /** What the keyboard does with a card. */

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@app/contract'
+import type { MarkedText } from '@app/contract/search/schemas'
 
 /** A text whose matches are marked. */
 export function Marked({ text }: { text: MarkedText }) {

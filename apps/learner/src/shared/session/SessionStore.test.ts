@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code, type CurrentUser } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import { describe, expect, test, vi } from 'vitest'
 import { defer } from '../../testing/deferred.ts'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'

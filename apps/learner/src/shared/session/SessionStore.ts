@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import type { CurrentUser } from '@app/contract'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@app/contract'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import type { KeyValueStorage } from '../browser-storage.ts'
 
 // Read by the document's inline script too. The bare token's key is fixed by the specification.

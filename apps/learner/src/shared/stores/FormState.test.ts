@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { autorun } from 'mobx'
 import { expect, test } from 'vitest'
 import { FormState } from './FormState.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { type IObservableValue, makeAutoObservable, observable, runInAction } from 'mobx'
 
 export type FormValues = Record<string, string | boolean>

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 import { expect, test } from 'vitest'
 import { type Deferred, defer } from '../../testing/deferred.ts'
 import { PagedList } from './PagedList.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 import { makeObservable, observable, runInAction } from 'mobx'
 import { RequestState } from '../RequestState.ts'
 

@@ -1,5 +1,5 @@
 import { NetworkError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ChatClient, readReply, readUntil, startChatClient } from '../../testing/chat-client.ts'
 import { createBank, createQuestion } from '../../testing/factories.ts'

@@ -1,4 +1,6 @@
-import { type AiChatMode, type AiStatus, Code } from '@app/contract'
+import type { AiStatus } from '@app/contract/ai/schemas'
+import type { AiChatMode } from '@app/contract/ai/values'
+import { Code } from '@app/contract/common/envelope'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/i18n.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'

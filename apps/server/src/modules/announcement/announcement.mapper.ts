@@ -1,4 +1,5 @@
-import { type Announcement, type AnnouncementState, type Audience, audience } from '@app/contract'
+import { type Announcement, audience } from '@app/contract/announcement/schemas'
+import type { AnnouncementState, Audience } from '@app/contract/announcement/values'
 import type { AnnouncementDraft, AnnouncementRow } from './announcement.repository.ts'
 
 /** @param users how many users there are of each role */

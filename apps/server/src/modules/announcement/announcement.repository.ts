@@ -1,4 +1,5 @@
-import type { AnnouncementState, Audience, Contract } from '@app/contract'
+import type { AnnouncementState, Audience } from '@app/contract/announcement/values'
+import type { Contract } from '@app/contract/contract'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import { type Audience, Code } from '@app/contract'
+import type { Audience } from '@app/contract/announcement/values'
+import { Code } from '@app/contract/common/envelope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'

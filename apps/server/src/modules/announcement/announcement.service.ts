@@ -1,4 +1,6 @@
-import { type Announcement, Code, type Page } from '@app/contract'
+import type { Announcement } from '@app/contract/announcement/schemas'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
 import type { Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

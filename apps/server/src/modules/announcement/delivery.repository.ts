@@ -1,4 +1,4 @@
-import type { Audience } from '@app/contract'
+import type { Audience } from '@app/contract/announcement/values'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,10 @@
-import { type AuditEntry, type AuditSummary, auditAction, auditEntry, auditTargetType } from '@app/contract'
+import {
+  type AuditEntry,
+  type AuditSummary,
+  auditAction,
+  auditEntry,
+  auditTargetType,
+} from '@app/contract/audit-log/schemas'
 import type { AuditEntryRow, AuditRow } from './audit-log.repository.ts'
 
 export function toAuditSummary(row: AuditRow): AuditSummary {

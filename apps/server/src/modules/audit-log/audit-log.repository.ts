@@ -1,4 +1,5 @@
-import type { AuditAction, AuditTargetType, Contract } from '@app/contract'
+import type { AuditAction, AuditTargetType } from '@app/contract/audit-log/schemas'
+import type { Contract } from '@app/contract/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Actor } from '../../platform/http/actor.ts'

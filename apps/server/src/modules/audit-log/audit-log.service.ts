@@ -3,8 +3,8 @@ import {
   type AuditEntry,
   type AuditSummary,
   auditTargetType,
-  type Page,
-} from '@app/contract'
+} from '@app/contract/audit-log/schemas'
+import type { Page } from '@app/contract/common/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { ContentChanges } from '../../platform/ContentChanges.ts'

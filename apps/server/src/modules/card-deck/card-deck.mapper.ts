@@ -1,4 +1,6 @@
-import { type Deck, type DeckCard, type DeckProgress, drawFilter, keyPoint } from '@app/contract'
+import type { Deck, DeckCard, DeckProgress } from '@app/contract/card-deck/schemas'
+import { keyPoint } from '@app/contract/key-point/schemas'
+import { drawFilter } from '@app/contract/question-draw/schemas'
 import { z } from 'zod/mini'
 import type { QuestionOutlook } from '../review/question-outlook.service.ts'
 import type { DealtCardRow, DeckCardRow, DeckProgressRow, DeckRow } from './card-deck.repository.ts'

@@ -1,4 +1,6 @@
-import type { Difficulty, DrawFilter, Rating } from '@app/contract'
+import type { Difficulty } from '@app/contract/question/values'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

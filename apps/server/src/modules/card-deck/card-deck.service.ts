@@ -1,16 +1,7 @@
-import {
-  DECK_CARDS_AHEAD,
-  type Deck,
-  type DeckCard,
-  type DeckProgress,
-  type DrawFilter,
-  drawFilter,
-  LISTED_DECKS,
-  MAX_DECK_CARDS,
-  MAX_DECKS,
-  type Rating,
-  type ShuffleScope,
-} from '@app/contract'
+import type { Deck, DeckCard, DeckProgress, ShuffleScope } from '@app/contract/card-deck/schemas'
+import { DECK_CARDS_AHEAD, LISTED_DECKS, MAX_DECK_CARDS, MAX_DECKS } from '@app/contract/card-deck/values'
+import { type DrawFilter, drawFilter } from '@app/contract/question-draw/schemas'
+import type { Rating } from '@app/contract/review/values'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DrawFilter } from '@app/contract'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 
 /** The same for filters that say the same, in whatever order. */
 export function hashFilter(filter: DrawFilter): string {

@@ -1,4 +1,5 @@
-import type { CommentTargetName, CommentTargetType } from '@app/contract'
+import type { CommentTargetName } from '@app/contract/comment/schemas'
+import type { CommentTargetType } from '@app/contract/comment/values'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { CommentedThing, CommentTarget } from '../../platform/comment-target.ts'

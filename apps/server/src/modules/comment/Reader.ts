@@ -1,4 +1,4 @@
-import type { UserRole } from '@app/contract'
+import type { UserRole } from '@app/contract/user/values'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Who reads comments. */

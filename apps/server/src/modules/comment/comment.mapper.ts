@@ -1,4 +1,4 @@
-import { type Comment, type CommentThread, commentState, type Mention } from '@app/contract'
+import { type Comment, type CommentThread, commentState, type Mention } from '@app/contract/comment/schemas'
 import type { Reader } from './Reader.ts'
 
 /** A comment with what its reader sees of others. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Code, type Comment, type NewComment } from '@app/contract'
+import type { Comment, NewComment } from '@app/contract/comment/schemas'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBank, createKnowledgePoint, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'

@@ -1,4 +1,6 @@
-import { type AuditAction, Code, type QuestionStatus } from '@app/contract'
+import type { AuditAction } from '@app/contract/audit-log/schemas'
+import { Code } from '@app/contract/common/envelope'
+import type { QuestionStatus } from '@app/contract/question-record/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

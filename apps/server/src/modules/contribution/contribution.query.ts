@@ -1,4 +1,4 @@
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import { sql } from 'kysely'
 import { createList } from '../../platform/list/create-list.ts'
 import type { ListArguments } from '../../platform/list/page-call.ts'

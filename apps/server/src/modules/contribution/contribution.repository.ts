@@ -1,4 +1,6 @@
-import type { ContributionKind, ContributionState, ProposedText, QuestionText } from '@app/contract'
+import type { ProposedText } from '@app/contract/contribution/schemas'
+import type { ContributionKind, ContributionState } from '@app/contract/contribution/values'
+import type { QuestionText } from '@app/contract/question/schemas'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { selected } from './contribution.query.ts'

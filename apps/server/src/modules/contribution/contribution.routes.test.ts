@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Code, type ProposedText } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ProposedText } from '@app/contract/contribution/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'

@@ -1,15 +1,13 @@
-import {
-  Code,
-  type ContributionDetail,
-  type ContributionStart,
-  type ContributionSummary,
-  type CurrentQuestion,
-  emptyQuestionText,
-  type Page,
-  type ProposedText,
-  type QuestionText,
-  questionText,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type {
+  ContributionDetail,
+  ContributionStart,
+  ContributionSummary,
+  CurrentQuestion,
+  ProposedText,
+} from '@app/contract/contribution/schemas'
+import { emptyQuestionText, type QuestionText, questionText } from '@app/contract/question/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts'

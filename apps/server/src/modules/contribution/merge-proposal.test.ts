@@ -1,4 +1,4 @@
-import type { QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
 import { expect, test } from 'vitest'
 import { mergeProposal } from './merge-proposal.ts'
 

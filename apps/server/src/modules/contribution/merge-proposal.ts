@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type QuestionText, questionText, questionTextFields } from '@app/contract'
+import { type QuestionText, questionText, questionTextFields } from '@app/contract/question/schemas'
 
 type Field = (typeof questionTextFields)[number]
 

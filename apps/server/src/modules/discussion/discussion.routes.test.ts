@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  Code,
-  type DiscussionText,
-  type InterviewFacts,
-  MAX_WATCHED_TAGS,
-  type NewDiscussion,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DiscussionText, InterviewFacts, NewDiscussion } from '@app/contract/discussion/schemas'
+import { MAX_WATCHED_TAGS } from '@app/contract/discussion/values'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionCategory } from '@app/contract'
+import type { DiscussionCategory } from '@app/contract/discussion/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { facet } from '../../platform/search/document.ts'

@@ -1,4 +1,4 @@
-import type { EncounterInput, InterviewCompany } from '@app/contract'
+import type { EncounterInput, InterviewCompany } from '@app/contract/question-encounter/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { companyKey } from '../../platform/text/company-key.ts'

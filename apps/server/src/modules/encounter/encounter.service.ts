@@ -1,10 +1,6 @@
-import {
-  COMPANIES_LISTED,
-  Code,
-  type Encounter,
-  type EncounterInput,
-  type InterviewCompany,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Encounter, EncounterInput, InterviewCompany } from '@app/contract/question-encounter/schemas'
+import { COMPANIES_LISTED } from '@app/contract/question-encounter/values'
 import type { Kysely, Transaction } from 'kysely'
 import { fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

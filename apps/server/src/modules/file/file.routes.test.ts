@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'

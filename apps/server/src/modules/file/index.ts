@@ -1,4 +1,5 @@
-import { contract, MAX_IMAGE_WIDTH } from '@app/contract'
+import { contract } from '@app/contract/contract'
+import { MAX_IMAGE_WIDTH } from '@app/contract/file/values'
 import { encodeImage } from '../../platform/files/encode-image.ts'
 import { type Files, fileAddress } from '../../platform/files/files.ts'
 import { implement } from '../../platform/http/implement.ts'

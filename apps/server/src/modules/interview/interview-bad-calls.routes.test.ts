@@ -1,4 +1,5 @@
-import { Code, type InterviewSession } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInterviewBank, createInterviewQuestion } from '../../testing/factories.ts'

@@ -1,4 +1,5 @@
-import { Code, type InterviewSession, interviewSessionSchema } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { type InterviewSession, interviewSessionSchema } from '@app/contract/interview-session/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { checkAll } from '../../testing/check-all.ts'

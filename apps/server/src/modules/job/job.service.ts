@@ -1,4 +1,4 @@
-import type { JobOverview } from '@app/contract'
+import type { JobOverview } from '@app/contract/job/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { KnowledgePointSummary } from '@app/contract'
+import type { KnowledgePointSummary } from '@app/contract/chapter/schemas'
 import type { PointRow } from './learning.repository.ts'
 
 export function toSummary(row: PointRow): KnowledgePointSummary {

@@ -1,4 +1,5 @@
-import type { ChapterInterview, Mastery } from '@app/contract'
+import type { ChapterInterview } from '@app/contract/chapter/schemas'
+import type { Mastery } from '@app/contract/question/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,5 @@
-import type { ChapterDetail, ChapterSummary, KnowledgePointDetail, KnowledgePointLink } from '@app/contract'
+import type { ChapterDetail, ChapterSummary } from '@app/contract/chapter/schemas'
+import type { KnowledgePointDetail, KnowledgePointLink } from '@app/contract/knowledge-point/schemas'
 import { notFound } from '../../platform/app-error.ts'
 import { toSummary } from './learning.mapper.ts'
 import type { LearningRepository } from './learning.repository.ts'

@@ -1,4 +1,4 @@
-import type { Rating } from '@app/contract'
+import type { Rating } from '@app/contract/review/values'
 import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

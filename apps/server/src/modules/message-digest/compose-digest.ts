@@ -1,5 +1,6 @@
-import { composeMessage, type Message } from '@app/contract'
-import { toLanguage } from '@app/contract/languages'
+import { toLanguage } from '@app/contract/common/languages'
+import type { Message } from '@app/contract/message/schemas'
+import { composeMessage } from '@app/contract/message/values'
 import { type Language, translator } from '../../platform/i18n.ts'
 import type { Mail } from '../../platform/mail/Mailer.ts'
 import type { Recipient } from './digest.repository.ts'

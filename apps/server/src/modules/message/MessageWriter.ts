@@ -1,4 +1,4 @@
-import { MESSAGE_EXCERPT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '@app/contract'
+import { MESSAGE_EXCERPT_LENGTH, MESSAGE_SUBJECT_LENGTH } from '@app/contract/message/values'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { NewMessage, Withdrawal } from './new-message.ts'

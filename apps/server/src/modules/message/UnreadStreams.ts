@@ -1,4 +1,5 @@
-import type { contract, UnreadState } from '@app/contract'
+import type { contract } from '@app/contract/contract'
+import type { UnreadState } from '@app/contract/message/schemas'
 import type { EventSink, StreamStart } from '../../platform/http/implement-stream.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { MessageChanges } from './message-changes.ts'

@@ -1,17 +1,14 @@
+import type { EndpointArguments } from '@app/contract/common/endpoint'
+import { Code } from '@app/contract/common/envelope'
+import type { Contract } from '@app/contract/contract'
+import type { MessageDetail, MessagePage, MessageSettings, UnreadByTab } from '@app/contract/message/schemas'
 import {
-  Code,
-  type Contract,
-  type EndpointArguments,
   MESSAGE_KINDS,
   MESSAGE_TAB_KINDS,
   MESSAGE_TABS,
-  type MessageDetail,
   type MessageKind,
-  type MessagePage,
-  type MessageSettings,
   type MessageTab,
-  type UnreadByTab,
-} from '@app/contract'
+} from '@app/contract/message/values'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import { toMessage } from './message.mapper.ts'
 import type { MessageRepository } from './message.repository.ts'

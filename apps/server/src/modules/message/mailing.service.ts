@@ -1,4 +1,4 @@
-import type { Message } from '@app/contract'
+import type { Message } from '@app/contract/message/schemas'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { MailingRepository } from './mailing.repository.ts'

@@ -1,10 +1,10 @@
+import type { MessagePreferences } from '@app/contract/message/schemas'
 import {
   MESSAGE_CHANNELS,
   MESSAGE_KINDS,
   type MessageChannel,
   type MessageKind,
-  type MessagePreferences,
-} from '@app/contract'
+} from '@app/contract/message/values'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { DB } from '../../platform/db/schema.gen.ts'

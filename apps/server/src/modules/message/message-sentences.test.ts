@@ -1,5 +1,5 @@
-import { composeMessage, MESSAGE_EVENTS } from '@app/contract'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
+import { composeMessage, MESSAGE_EVENTS } from '@app/contract/message/values'
 import { describe, expect, test } from 'vitest'
 import { translator } from '../../platform/i18n.ts'
 

@@ -1,4 +1,4 @@
-import { type Message, messageSchema } from '@app/contract'
+import { type Message, messageSchema } from '@app/contract/message/schemas'
 import type { MessageRow } from './message.repository.ts'
 
 export function toMessage(row: MessageRow): Message {

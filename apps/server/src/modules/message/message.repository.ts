@@ -1,4 +1,4 @@
-import type { MessageKind } from '@app/contract'
+import type { MessageKind } from '@app/contract/message/values'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { limitTo, type Slice } from '../../platform/list/paging.ts'

@@ -1,4 +1,5 @@
-import { Code, MESSAGE_KINDS, type MessageKind } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { MESSAGE_KINDS, type MessageKind } from '@app/contract/message/values'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { settleJobs } from '../../testing/settle-jobs.ts'

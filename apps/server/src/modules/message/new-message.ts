@@ -1,4 +1,4 @@
-import type { MessageEvent, MessageKind } from '@app/contract'
+import type { MessageEvent, MessageKind } from '@app/contract/message/values'
 
 /** Something that a user is to be told. */
 export interface NewMessage {

@@ -1,5 +1,5 @@
-import type { UnreadState } from '@app/contract'
-import { messageKind } from '@app/contract'
+import type { UnreadState } from '@app/contract/message/schemas'
+import { messageKind } from '@app/contract/message/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

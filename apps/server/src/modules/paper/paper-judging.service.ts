@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AnswerRule, PaperPoint } from '@app/contract'
+import type { AnswerRule } from '@app/contract/key-point/values'
+import type { PaperPoint } from '@app/contract/paper/schemas'
 import { findMentions, findRule } from '@app/recognition'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,4 +1,7 @@
-import type { AnswerRule, Difficulty, PaperPoint, Rating } from '@app/contract'
+import type { AnswerRule } from '@app/contract/key-point/values'
+import type { PaperPoint } from '@app/contract/paper/schemas'
+import type { Difficulty } from '@app/contract/question/values'
+import type { Rating } from '@app/contract/review/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,12 +1,8 @@
-import {
-  type Check,
-  type CheckedPaper,
-  Code,
-  PASS_SCORE,
-  type PaperPoint,
-  type PaperResult,
-  type Rating,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Check } from '@app/contract/key-point/values'
+import type { CheckedPaper, PaperPoint, PaperResult } from '@app/contract/paper/schemas'
+import { PASS_SCORE } from '@app/contract/paper/values'
+import type { Rating } from '@app/contract/review/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

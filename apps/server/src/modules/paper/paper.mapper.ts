@@ -1,12 +1,12 @@
-import {
-  drawFilter,
-  type PaperEntry,
-  type PaperQuestion,
-  type PaperResult,
-  type PaperSheet,
-  type PaperSummary,
-  type ResultQuestion,
-} from '@app/contract'
+import type {
+  PaperEntry,
+  PaperQuestion,
+  PaperResult,
+  PaperSheet,
+  PaperSummary,
+  ResultQuestion,
+} from '@app/contract/paper/schemas'
+import { drawFilter } from '@app/contract/question-draw/schemas'
 import type { PaperRow } from './paper.repository.ts'
 import type { EntryRow, PaperQuestionRow } from './paper-question.repository.ts'
 import type { PaperTotal } from './score-answer.ts'

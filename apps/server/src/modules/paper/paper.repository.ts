@@ -1,4 +1,6 @@
-import { COUNTED_SCORERS, type Contract, type DrawFilter, type Scorer } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import { COUNTED_SCORERS, type Scorer } from '@app/contract/key-point/values'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { createList } from '../../platform/list/create-list.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Code, type PaperSheet } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { PaperSheet } from '@app/contract/paper/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'

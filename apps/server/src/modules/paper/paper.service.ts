@@ -1,11 +1,8 @@
-import {
-  Code,
-  type DrawFilter,
-  type Page,
-  type PaperSheet,
-  type PaperSummary,
-  type Rating,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { PaperSheet, PaperSummary } from '@app/contract/paper/schemas'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
+import type { Rating } from '@app/contract/review/values'
 import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'

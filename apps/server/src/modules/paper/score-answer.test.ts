@@ -1,4 +1,5 @@
-import type { AnswerPoint, Check } from '@app/contract'
+import type { AnswerPoint } from '@app/contract/key-point/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import { expect, test } from 'vitest'
 import { scoreAnswer, totalOf } from './score-answer.ts'
 

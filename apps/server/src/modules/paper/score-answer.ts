@@ -1,13 +1,13 @@
+import type { AnswerPoint } from '@app/contract/key-point/schemas'
 import {
-  type AnswerPoint,
   countPoints,
   type PointCounts,
-  RATING_SCORES,
-  type Rating,
   type Scorer,
   scorerOf,
   standingOf,
-} from '@app/contract'
+} from '@app/contract/key-point/values'
+import { RATING_SCORES } from '@app/contract/paper/values'
+import type { Rating } from '@app/contract/review/values'
 import { shareOf } from '../../platform/recognition/answer-points.ts'
 
 interface Answered {

@@ -1,4 +1,6 @@
-import { DEFAULT_STUDY_SETTINGS, drawFilter, type PlanToday, type ResumePoint } from '@app/contract'
+import type { PlanToday, ResumePoint } from '@app/contract/plan/schemas'
+import { drawFilter } from '@app/contract/question-draw/schemas'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { addDays, daysBetween } from '../../platform/calendar-days.ts'
 import type { ReviewQueueService } from '../review/review-queue.service.ts'
 import type { HomeRepository } from './home.repository.ts'

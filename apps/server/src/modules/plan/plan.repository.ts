@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@app/contract'
+import type { PlanSettings } from '@app/contract/plan/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,14 +1,7 @@
-import {
-  Code,
-  type DrawFilter,
-  drawFilter,
-  MAX_PLAN_DAYS,
-  PLAN_DAYS_AHEAD,
-  PLAN_DAYS_BACK,
-  type Plan,
-  type PlanDay,
-  type PlanSettings,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Plan, PlanDay, PlanSettings } from '@app/contract/plan/schemas'
+import { MAX_PLAN_DAYS, PLAN_DAYS_AHEAD, PLAN_DAYS_BACK } from '@app/contract/plan/values'
+import { type DrawFilter, drawFilter } from '@app/contract/question-draw/schemas'
 import type { Kysely } from 'kysely'
 import { fieldRefused } from '../../platform/app-error.ts'
 import { addDays, daysBetween } from '../../platform/calendar-days.ts'

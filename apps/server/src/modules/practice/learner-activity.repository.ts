@@ -1,4 +1,4 @@
-import type { BankMastery } from '@app/contract'
+import type { BankMastery } from '@app/contract/user-profile/schemas'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

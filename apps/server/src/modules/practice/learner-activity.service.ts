@@ -1,4 +1,6 @@
-import { type LearnerProfile, rating, type UserActivity } from '@app/contract'
+import { rating } from '@app/contract/review/schemas'
+import type { UserActivity } from '@app/contract/user/schemas'
+import type { LearnerProfile } from '@app/contract/user-profile/schemas'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { LearnerActivityRepository } from './learner-activity.repository.ts'

@@ -1,4 +1,4 @@
-import type { Rating } from '@app/contract'
+import type { Rating } from '@app/contract/review/values'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

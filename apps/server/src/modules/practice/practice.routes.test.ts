@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'

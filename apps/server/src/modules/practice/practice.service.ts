@@ -1,11 +1,6 @@
-import {
-  difficulty,
-  type FavouriteQuestion,
-  mastery,
-  type Page,
-  type QuestionDetail,
-  type QuestionResume,
-} from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { FavouriteQuestion } from '@app/contract/favourite/schemas'
+import { difficulty, mastery, type QuestionDetail, type QuestionResume } from '@app/contract/question/schemas'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'

@@ -1,4 +1,4 @@
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { exportTable } from '../../platform/export-user.ts'

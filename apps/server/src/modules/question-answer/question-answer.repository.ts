@@ -1,4 +1,4 @@
-import type { PointCheck } from '@app/contract'
+import type { PointCheck } from '@app/contract/question-answer/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,5 @@
-import { Code, type PointCheck, type QuestionAnswer } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { PointCheck, QuestionAnswer } from '@app/contract/question-answer/schemas'
 import { fieldRefused } from '../../platform/app-error.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionAnswerRepository } from './question-answer.repository.ts'

@@ -1,4 +1,4 @@
-import type { QuestionBankDraft } from '@app/contract'
+import type { QuestionBankDraft } from '@app/contract/question-bank/schemas'
 import type { Field } from '../../platform/db/fields.ts'
 
 /** Where what a bank says is stored; its slug stands beside it. */

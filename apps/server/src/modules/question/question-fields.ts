@@ -1,4 +1,5 @@
-import type { QuestionSnapshot, QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
+import type { QuestionSnapshot } from '@app/contract/question-revision/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { entriesOf, type Field } from '../../platform/db/fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Difficulty, Mastery } from '@app/contract'
+import type { Difficulty, Mastery } from '@app/contract/question/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { pointSource } from '../../platform/recognition/point-words.ts'

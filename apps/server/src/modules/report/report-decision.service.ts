@@ -1,4 +1,5 @@
-import { Code, type ReportOutcome, type ReportTargetType } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ReportOutcome, ReportTargetType } from '@app/contract/report/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

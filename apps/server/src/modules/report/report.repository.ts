@@ -1,4 +1,6 @@
-import type { Contract, NewReport, ReportOutcome, ReportReason, ReportTargetType } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { NewReport } from '@app/contract/report/schemas'
+import type { ReportOutcome, ReportReason, ReportTargetType } from '@app/contract/report/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { createList } from '../../platform/list/create-list.ts'

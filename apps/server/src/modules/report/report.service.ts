@@ -1,11 +1,7 @@
-import {
-  Code,
-  type NewReport,
-  type Page,
-  REPORTS_SHOWN,
-  type ReportCase,
-  type ReportCaseDetail,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { NewReport, ReportCase, ReportCaseDetail } from '@app/contract/report/schemas'
+import { REPORTS_SHOWN } from '@app/contract/report/values'
 import { type Kysely, sql } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,5 +1,6 @@
-import type { ReportedThing, ReportTargetType } from '@app/contract'
-import { publicationState } from '@app/contract'
+import { publicationState } from '@app/contract/discussion/schemas'
+import type { ReportedThing } from '@app/contract/report/schemas'
+import type { ReportTargetType } from '@app/contract/report/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { excerptOf } from '../../platform/text/excerpt.ts'

@@ -1,4 +1,5 @@
-import { Code, type ReviewQueue } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ReviewQueue } from '@app/contract/review/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import { addDays, daysBetween } from '../../platform/calendar-days.ts'

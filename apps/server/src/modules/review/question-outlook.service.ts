@@ -1,4 +1,4 @@
-import type { ReviewInterval } from '@app/contract'
+import type { ReviewInterval } from '@app/contract/review/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { daysBetween } from '../../platform/calendar-days.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Code, DEFAULT_STUDY_SETTINGS, type ReviewCard } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ReviewCard } from '@app/contract/review/schemas'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'

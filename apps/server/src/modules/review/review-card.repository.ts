@@ -1,4 +1,4 @@
-import type { Rating, ReviewSubject } from '@app/contract'
+import type { Rating, ReviewSubject } from '@app/contract/review/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { CardMemory } from './scheduler.ts'

@@ -1,4 +1,4 @@
-import type { ForecastDay } from '@app/contract'
+import type { ForecastDay } from '@app/contract/review/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { CardRow } from './review-card.repository.ts'

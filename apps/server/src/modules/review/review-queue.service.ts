@@ -1,14 +1,7 @@
-import {
-  CARDS_AHEAD,
-  difficulty,
-  FORECAST_DAYS,
-  type ForecastDay,
-  keyPoint,
-  MOST_STEPS,
-  type ReviewCard,
-  type ReviewQueue,
-  type ReviewSummary,
-} from '@app/contract'
+import { keyPoint } from '@app/contract/key-point/schemas'
+import { difficulty } from '@app/contract/question/schemas'
+import type { ForecastDay, ReviewCard, ReviewQueue, ReviewSummary } from '@app/contract/review/schemas'
+import { CARDS_AHEAD, FORECAST_DAYS, MOST_STEPS } from '@app/contract/review/values'
 import { z } from 'zod/mini'
 import { daysBetween } from '../../platform/calendar-days.ts'
 import type { DayFigures, LogFigures, ReviewLogRepository } from './review-log.repository.ts'

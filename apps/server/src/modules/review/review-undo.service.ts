@@ -1,4 +1,5 @@
-import { Code, type UndoneReview } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { UndoneReview } from '@app/contract/review/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

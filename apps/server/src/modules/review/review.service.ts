@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Code, type Rating, type ReviewQueue } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ReviewQueue } from '@app/contract/review/schemas'
+import type { Rating } from '@app/contract/review/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import { RATINGS, type Rating, type ReviewInterval, TARGET_RETENTION } from '@app/contract'
+import type { ReviewInterval } from '@app/contract/review/schemas'
+import { RATINGS, type Rating, TARGET_RETENTION } from '@app/contract/review/values'
 import { type Card, createEmptyCard, fsrs, type Grade, State } from 'ts-fsrs'
 import { addDays } from '../../platform/calendar-days.ts'
 import { type DayClock, learnerDay } from './learner-day.ts'

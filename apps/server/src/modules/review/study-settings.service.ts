@@ -1,4 +1,5 @@
-import { DEFAULT_STUDY_SETTINGS, type StudySettings } from '@app/contract'
+import type { StudySettings } from '@app/contract/review/schemas'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { type DayClock, learnerDay, learnerHour } from './learner-day.ts'

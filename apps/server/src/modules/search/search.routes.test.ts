@@ -1,4 +1,6 @@
-import { Code, type SearchPage, searchLimits } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { SearchPage } from '@app/contract/search/schemas'
+import { searchLimits } from '@app/contract/search/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {

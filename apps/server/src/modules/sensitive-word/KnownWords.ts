@@ -1,4 +1,4 @@
-import { sensitiveWordAction } from '@app/contract'
+import { sensitiveWordAction } from '@app/contract/sensitive-word/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Events } from '../../platform/events/Events.ts'

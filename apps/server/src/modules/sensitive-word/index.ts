@@ -1,4 +1,4 @@
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Events } from '../../platform/events/Events.ts'

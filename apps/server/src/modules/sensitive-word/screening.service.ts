@@ -1,4 +1,5 @@
-import { Code, type HeldReason } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { HeldReason } from '@app/contract/discussion/values'
 import type { Kysely } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

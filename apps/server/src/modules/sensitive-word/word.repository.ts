@@ -1,4 +1,6 @@
-import type { Contract, SensitiveWordAction, SensitiveWordDraft } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { SensitiveWordDraft } from '@app/contract/sensitive-word/schemas'
+import type { SensitiveWordAction } from '@app/contract/sensitive-word/values'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { escapeLike } from '../../platform/db/like.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,12 +1,12 @@
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
 import {
   type AddedSensitiveWords,
-  Code,
   type ManySensitiveWords,
-  type Page,
   type SensitiveWord,
   type SensitiveWordDraft,
   sensitiveWordAction,
-} from '@app/contract'
+} from '@app/contract/sensitive-word/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'

@@ -1,4 +1,4 @@
-import type { WaitingWork } from '@app/contract'
+import type { WaitingWork } from '@app/contract/stats/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,4 @@
-import type { Overview } from '@app/contract'
+import type { Overview } from '@app/contract/stats/schemas'
 import type { StatsRepository } from './stats.repository.ts'
 
 const DAYS = 30

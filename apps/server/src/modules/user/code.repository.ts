@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@app/contract'
+import type { CodePurpose } from '@app/contract/user-code/values'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
-import { Code, type CodePurpose } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CodePurpose } from '@app/contract/user-code/values'
 import { AppError, fieldRefused } from '../../platform/app-error.ts'
 import type { Visitor } from '../../platform/http/actor.ts'
 import { type Language, translator } from '../../platform/i18n.ts'

@@ -1,4 +1,4 @@
-import { email as emailAddress } from '@app/contract'
+import { email as emailAddress } from '@app/contract/user/schemas'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { operatorText } from '../../platform/i18n.ts'

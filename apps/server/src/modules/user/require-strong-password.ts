@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { fieldRefused } from '../../platform/app-error.ts'
 import pinyinWords from './pinyin-words.json' with { type: 'json' }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Code, type UserSession, userRole } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { userRole } from '@app/contract/user/schemas'
+import type { UserSession } from '@app/contract/user-session/schemas'
 import { LRUCache } from 'lru-cache'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Visitor } from '../../platform/http/actor.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { translator } from '../../platform/i18n.ts'

@@ -1,4 +1,4 @@
-import type { UserRole } from '@app/contract'
+import type { UserRole } from '@app/contract/user/values'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { UserRow } from './user.repository.ts'

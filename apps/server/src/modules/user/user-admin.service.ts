@@ -1,4 +1,7 @@
-import { Code, type Page, type UserDetail, type UserRecord, type UserRole } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { UserDetail, UserRecord } from '@app/contract/user/schemas'
+import type { UserRole } from '@app/contract/user/values'
 import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

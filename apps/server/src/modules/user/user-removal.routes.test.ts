@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Code, DEFAULT_STUDY_SETTINGS, type DiscussionText } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DiscussionText } from '@app/contract/discussion/schemas'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digitsOf } from '../../testing/digits-of.ts'

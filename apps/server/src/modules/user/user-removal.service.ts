@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { AppError, notFound } from '../../platform/app-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { ForgetUser } from '../../platform/module.ts'

@@ -1,4 +1,5 @@
-import { type CurrentUser, type UserBan, type UserRecord, type UserState, userRole } from '@app/contract'
+import { type CurrentUser, type UserBan, type UserRecord, userRole } from '@app/contract/user/schemas'
+import type { UserState } from '@app/contract/user/values'
 import type { Credentials, UserRow } from './user.repository.ts'
 
 const toAccount = (row: UserRow) => ({

@@ -1,4 +1,4 @@
-import type { UserRole } from '@app/contract'
+import type { UserRole } from '@app/contract/user/values'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'

@@ -1,5 +1,5 @@
 import type { ApiError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, visitorOf } from '../../platform/http/actor.ts'
 import { readToken } from '../../platform/http/authentication.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Code, type CurrentUser } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'

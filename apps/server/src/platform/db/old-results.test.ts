@@ -1,4 +1,5 @@
-import { assessment, scorerOf } from '@app/contract'
+import { assessment } from '@app/contract/interview-session/schemas'
+import { scorerOf } from '@app/contract/key-point/values'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrationsFolder } from '../../testing/migrations-folder.ts'

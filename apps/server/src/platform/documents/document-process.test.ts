@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { docxOf, docxOfBody, paragraph } from '../../testing/docx-of.ts'

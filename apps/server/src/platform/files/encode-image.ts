@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import sharp, { type Sharp } from 'sharp'
 import { fieldRefused } from '../app-error.ts'
 import { imageTypeOf, isAnimatedPng, isHeic } from './image-type.ts'

@@ -1,4 +1,4 @@
-import { WORK_HEADER } from '@app/contract'
+import { WORK_HEADER } from '@app/contract/common/work'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './context.ts'
 

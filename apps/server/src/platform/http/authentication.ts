@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { chooseLanguage } from '../i18n.ts'
 import type { Authenticate } from './context.ts'

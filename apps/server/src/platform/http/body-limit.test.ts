@@ -1,4 +1,5 @@
-import { contract, type Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
+import { contract } from '@app/contract/contract'
 import { expect, test } from 'vitest'
 import { bodyLimitOf } from './body-limit.ts'
 

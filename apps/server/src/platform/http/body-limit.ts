@@ -1,4 +1,4 @@
-import type { Access } from '@app/contract'
+import type { Access } from '@app/contract/common/endpoint'
 import { z } from 'zod/mini'
 
 /** A text that is too long is refused at its field, not as a request that is too large: so much is read in any case. */

@@ -1,4 +1,4 @@
-import type { UserRole } from '@app/contract'
+import type { UserRole } from '@app/contract/user/values'
 import type { Language } from '../i18n.ts'
 
 /** Who makes a request. */

@@ -1,4 +1,4 @@
-import { Code, type Envelope } from '@app/contract'
+import { Code, type Envelope } from '@app/contract/common/envelope'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { temporaryFault } from '../db/errors.ts'

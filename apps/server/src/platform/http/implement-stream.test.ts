@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { endpoint } from '@app/contract'
+import { endpoint } from '@app/contract/common/endpoint'
 import Fastify from 'fastify'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod/mini'

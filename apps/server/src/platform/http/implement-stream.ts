@@ -1,5 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { type EndpointArguments, type EndpointEvent, STREAM_END, type StreamEndpoint } from '@app/contract'
+import {
+  type EndpointArguments,
+  type EndpointEvent,
+  STREAM_END,
+  type StreamEndpoint,
+} from '@app/contract/common/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { describeCall, describeInput, type HandlerContext, readCall } from './implement.ts'

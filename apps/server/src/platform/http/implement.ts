@@ -1,11 +1,11 @@
-import {
-  type Access,
-  Code,
-  type DataEndpoint,
-  type Endpoint,
-  type EndpointArguments,
-  type EndpointData,
-} from '@app/contract'
+import type {
+  Access,
+  DataEndpoint,
+  Endpoint,
+  EndpointArguments,
+  EndpointData,
+} from '@app/contract/common/endpoint'
+import { Code } from '@app/contract/common/envelope'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { AppError } from '../app-error.ts'

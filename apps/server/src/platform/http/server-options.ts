@@ -1,5 +1,5 @@
-import { Code, type Envelope } from '@app/contract'
-import { LANGUAGES } from '@app/contract/languages'
+import { Code, type Envelope } from '@app/contract/common/envelope'
+import { LANGUAGES } from '@app/contract/common/languages'
 import type { FastifyServerOptions } from 'fastify'
 import { translator } from '../i18n.ts'
 import { readableAddress } from './page-address.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import { Code, type Envelope } from '@app/contract'
+import { Code, type Envelope } from '@app/contract/common/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translator } from '../i18n.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@app/contract'
+import type { FieldError } from '@app/contract/common/envelope'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import type { z } from 'zod/mini'
 import { hasValidationText, type Language, translator } from '../i18n.ts'

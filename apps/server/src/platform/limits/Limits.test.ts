@@ -1,5 +1,6 @@
 import { doWork } from '@app/api-client/do-work'
-import { Code, WORK_HEADER, workOrder } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { WORK_HEADER, workOrder } from '@app/contract/common/work'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'

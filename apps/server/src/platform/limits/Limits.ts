@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { CompiledQuery, type Kysely } from 'kysely'
 import {
   type RateLimiterAbstract,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { allOf, askedFilters, type FilterTable, type Fragment } from './filters.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointArguments } from '@app/contract'
+import type { Endpoint, EndpointArguments } from '@app/contract/common/endpoint'
 
 /** What a page call says of its list: filters and order. */
 export type ListArguments<E extends Endpoint> = Omit<EndpointArguments<E>, 'current' | 'pageSize'>

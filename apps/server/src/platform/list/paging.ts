@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
 import { sql } from 'kysely'
 import type { Fragment } from './filters.ts'
 

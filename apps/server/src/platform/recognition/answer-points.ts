@@ -1,4 +1,6 @@
-import { type AnswerPoint, type Check, Code, type Standing, standingOf } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { AnswerPoint } from '@app/contract/key-point/schemas'
+import { type Check, type Standing, standingOf } from '@app/contract/key-point/values'
 import { fieldRefused } from '../app-error.ts'
 
 /** A point with where it was said; null where nothing was found. */

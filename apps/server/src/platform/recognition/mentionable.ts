@@ -1,4 +1,4 @@
-import { keyPoint, type MentionableKeyPoint, pointWord } from '@app/contract'
+import { keyPoint, type MentionableKeyPoint, pointWord } from '@app/contract/key-point/schemas'
 import { z } from 'zod/mini'
 
 const storedPoints = z.array(keyPoint)

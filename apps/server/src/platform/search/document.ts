@@ -1,4 +1,4 @@
-import type { SearchKind } from '@app/contract'
+import type { SearchKind } from '@app/contract/search/values'
 import { createParser } from '@app/markdown'
 import type { Token as MarkdownToken } from 'markdown-it'
 import { fold } from './fold.ts'

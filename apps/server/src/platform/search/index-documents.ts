@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { SearchHitOf, SearchKind } from '@app/contract'
+import type { SearchHitOf } from '@app/contract/search/schemas'
+import type { SearchKind } from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import { type DocumentRow, type SearchText, toDocumentRow } from './document.ts'

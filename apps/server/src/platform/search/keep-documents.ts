@@ -1,4 +1,4 @@
-import type { SearchKind } from '@app/contract'
+import type { SearchKind } from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 import type { Popularity } from './index-documents.ts'

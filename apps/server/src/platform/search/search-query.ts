@@ -1,4 +1,4 @@
-import { type SearchKind, searchLimits } from '@app/contract'
+import { type SearchKind, searchLimits } from '@app/contract/search/values'
 import { quoteLexeme, scopeOf } from './document.ts'
 import { fold } from './fold.ts'
 import { readingsOf } from './pinyin.ts'

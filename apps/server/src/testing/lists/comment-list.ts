@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { COMMENT_STATES, COMMENT_TARGETS, type Contract } from '@app/contract'
+import { COMMENT_STATES, COMMENT_TARGETS } from '@app/contract/comment/values'
+import type { Contract } from '@app/contract/contract'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

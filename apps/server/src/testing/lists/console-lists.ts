@@ -1,4 +1,4 @@
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

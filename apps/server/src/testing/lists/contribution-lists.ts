@@ -1,4 +1,5 @@
-import type { Contract, ContributionKind, ContributionState } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { ContributionKind, ContributionState } from '@app/contract/contribution/values'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

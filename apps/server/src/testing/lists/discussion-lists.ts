@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Contract } from '@app/contract/contract'
 import {
   CANDIDATE_LEVELS,
-  type Contract,
   DISCUSSION_CATEGORIES,
   INTERVIEW_OUTCOMES,
   INTERVIEW_ROUNDS,
   PUBLICATION_STATES,
-} from '@app/contract'
+} from '@app/contract/discussion/values'
 import type { Selectable } from 'kysely'
 import { indexDiscussions } from '../../modules/discussion/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@app/contract'
+import type { Endpoint } from '@app/contract/common/endpoint'
 import type { FiltersOf, SortFieldOf } from '../../platform/list/page-call.ts'
 
 type Comparable = string | number | Date | null

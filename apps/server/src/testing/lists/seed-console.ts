@@ -1,4 +1,5 @@
-import type { AuditAction, ImportAction } from '@app/contract'
+import type { AuditAction } from '@app/contract/audit-log/schemas'
+import type { ImportAction } from '@app/contract/question-import/values'
 import type { Database } from '../../platform/db/database.ts'
 
 /** Some rows share each day. */

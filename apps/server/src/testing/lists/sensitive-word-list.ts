@@ -1,4 +1,5 @@
-import { type Contract, SENSITIVE_WORD_ACTIONS } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import { SENSITIVE_WORD_ACTIONS } from '@app/contract/sensitive-word/values'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import { CONTRIBUTION_KINDS, CONTRIBUTION_STATES, type ContributionSummary } from '@app/contract'
+import type { ContributionSummary } from '@app/contract/contribution/schemas'
+import { CONTRIBUTION_KINDS, CONTRIBUTION_STATES } from '@app/contract/contribution/values'
 import { AutocompleteInput, DataTable, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { filterWidth } from '../../../shared/list/filter-width.ts'

@@ -1,4 +1,4 @@
-import type { ContributionDetail, ContributionSummary } from '@app/contract'
+import type { ContributionDetail, ContributionSummary } from '@app/contract/contribution/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../../shared/show/Facts.tsx'

@@ -1,4 +1,5 @@
-import { type ContributionDetail, contributionLimits } from '@app/contract'
+import type { ContributionDetail } from '@app/contract/contribution/schemas'
+import { contributionLimits } from '@app/contract/contribution/values'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'

@@ -1,4 +1,5 @@
-import { type ContributionDetail, difficulty, questionText } from '@app/contract'
+import type { ContributionDetail } from '@app/contract/contribution/schemas'
+import { difficulty, questionText } from '@app/contract/question/schemas'
 import Button from '@mui/material/Button'
 import { Form, HttpError, ReferenceInput, required, SaveButton, SelectInput, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { type ContributionDetail, type QuestionText, questionTextFields } from '@app/contract'
+import type { ContributionDetail } from '@app/contract/contribution/schemas'
+import { type QuestionText, questionTextFields } from '@app/contract/question/schemas'
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { RevisionDiff } from '../../../shared/history/RevisionDiff.tsx'

@@ -1,4 +1,7 @@
-import { type InterviewQuestionRecordDetail, interviewQuestionSnapshotFields } from '@app/contract'
+import {
+  type InterviewQuestionRecordDetail,
+  interviewQuestionSnapshotFields,
+} from '@app/contract/interview-question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../../shared/form/EditPage.tsx'
 import { PageBack } from '../../../shared/page/PageBack.tsx'

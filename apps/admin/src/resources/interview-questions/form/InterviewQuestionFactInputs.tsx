@@ -1,4 +1,5 @@
-import { difficulty, interviewQuestionLimits as limits } from '@app/contract'
+import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
+import { difficulty } from '@app/contract/question/schemas'
 import {
   AutocompleteArrayInput,
   NumberInput,

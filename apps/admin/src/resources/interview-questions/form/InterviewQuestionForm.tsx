@@ -1,4 +1,4 @@
-import { interviewQuestionLimits as limits } from '@app/contract'
+import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
 import { BooleanInput, type RaRecord, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import type {
   InterviewQuestionDraft,
   InterviewQuestionRecordDetail,
   NewInterviewQuestion,
-} from '@app/contract'
+} from '@app/contract/interview-question-record/schemas'
 import { toKeyPoints } from '../../../shared/form/key-point-values.ts'
 
 /** The values of an interview question's form. */

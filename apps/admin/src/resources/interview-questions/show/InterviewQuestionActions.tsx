@@ -1,4 +1,4 @@
-import type { InterviewQuestionRecord } from '@app/contract'
+import type { InterviewQuestionRecord } from '@app/contract/interview-question-record/schemas'
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'

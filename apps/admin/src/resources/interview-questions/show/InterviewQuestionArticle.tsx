@@ -1,4 +1,4 @@
-import type { InterviewQuestionSnapshot } from '@app/contract'
+import type { InterviewQuestionSnapshot } from '@app/contract/interview-question-record/schemas'
 import { Markdown } from '@app/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,7 @@
-import type { InterviewQuestionRecord, InterviewQuestionRecordDetail } from '@app/contract'
+import type {
+  InterviewQuestionRecord,
+  InterviewQuestionRecordDetail,
+} from '@app/contract/interview-question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../../shared/show/Facts.tsx'

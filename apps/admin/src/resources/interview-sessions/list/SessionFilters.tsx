@@ -1,4 +1,5 @@
-import { RECORD_STATES, SCORERS } from '@app/contract'
+import { RECORD_STATES } from '@app/contract/interview-session-record/values'
+import { SCORERS } from '@app/contract/key-point/values'
 import { useQuery } from '@tanstack/react-query'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { CHECKS, type Check } from '@app/contract'
+import { CHECKS, type Check } from '@app/contract/key-point/values'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'

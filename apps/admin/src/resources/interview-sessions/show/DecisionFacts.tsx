@@ -1,4 +1,4 @@
-import type { InterviewObjection } from '@app/contract'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
 import { useTranslation } from 'react-i18next'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
 import styles from './DecisionFacts.module.css'

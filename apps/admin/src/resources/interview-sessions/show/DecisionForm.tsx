@@ -1,4 +1,6 @@
-import { type AnswerScoring, type InterviewObjection, objectionLimits, standingOf } from '@app/contract'
+import type { AnswerScoring, InterviewObjection } from '@app/contract/interview-objection/schemas'
+import { objectionLimits } from '@app/contract/interview-objection/values'
+import { standingOf } from '@app/contract/key-point/values'
 import { numberPoints } from '@app/ui/passages'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'

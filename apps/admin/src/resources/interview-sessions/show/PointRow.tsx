@@ -1,4 +1,5 @@
-import { type PointResult, type Standing, standingOf } from '@app/contract'
+import type { PointResult } from '@app/contract/interview-session/schemas'
+import { type Standing, standingOf } from '@app/contract/key-point/values'
 import { circled, type Numbered } from '@app/ui/passages'
 import CancelOutlined from '@mui/icons-material/CancelOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'

@@ -1,4 +1,6 @@
-import { countPoints, type InterviewResultQuestion, type InterviewSessionDetail } from '@app/contract'
+import type { InterviewResultQuestion } from '@app/contract/interview-session/schemas'
+import type { InterviewSessionDetail } from '@app/contract/interview-session-record/schemas'
+import { countPoints } from '@app/contract/key-point/values'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'

@@ -1,9 +1,7 @@
-import {
-  type AnswerScoring,
-  type InterviewResultQuestion,
-  type InterviewSessionDetail,
-  standingOf,
-} from '@app/contract'
+import type { AnswerScoring } from '@app/contract/interview-objection/schemas'
+import type { InterviewResultQuestion } from '@app/contract/interview-session/schemas'
+import type { InterviewSessionDetail } from '@app/contract/interview-session-record/schemas'
+import { standingOf } from '@app/contract/key-point/values'
 import { numberPoints } from '@app/ui/passages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Assessment } from '@app/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './ScoringRules.module.css'
 

@@ -1,4 +1,4 @@
-import type { InterviewObjection } from '@app/contract'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { InterviewSessionDetail } from '@app/contract'
+import type { InterviewSessionDetail } from '@app/contract/interview-session-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
 import { SessionLabels } from '../SessionLabels.tsx'

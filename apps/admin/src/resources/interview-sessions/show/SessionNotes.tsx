@@ -1,4 +1,5 @@
-import type { InterviewSessionDetail, ModelFailure } from '@app/contract'
+import type { ModelFailure } from '@app/contract/interview-session/values'
+import type { InterviewSessionDetail } from '@app/contract/interview-session-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
 import styles from './SessionNotes.module.css'

@@ -1,4 +1,7 @@
-import type { InterviewSessionDetail, InterviewSessionRecord } from '@app/contract'
+import type {
+  InterviewSessionDetail,
+  InterviewSessionRecord,
+} from '@app/contract/interview-session-record/schemas'
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,9 +1,6 @@
-import type {
-  InterviewObjection,
-  InterviewResultQuestion,
-  InterviewSessionDetail,
-  PointResult,
-} from '@app/contract'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
+import type { InterviewResultQuestion, PointResult } from '@app/contract/interview-session/schemas'
+import type { InterviewSessionDetail } from '@app/contract/interview-session-record/schemas'
 import type { Numbered } from '@app/ui/passages'
 import { useTranslation } from 'react-i18next'
 import { TimeText } from '../../../shared/show/TimeText.tsx'

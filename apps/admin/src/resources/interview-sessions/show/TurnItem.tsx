@@ -1,4 +1,4 @@
-import type { PointResult } from '@app/contract'
+import type { PointResult } from '@app/contract/interview-session/schemas'
 import { circled, markPassages, type Numbered } from '@app/ui/passages'
 import { useTranslation } from 'react-i18next'
 import { UserAvatar } from '../../../shared/show/UserAvatar.tsx'

@@ -1,4 +1,4 @@
-import type { AnswerScoring, InterviewObjection } from '@app/contract'
+import type { AnswerScoring, InterviewObjection } from '@app/contract/interview-objection/schemas'
 import type { Revision } from '../methods.ts'
 
 /** A decision that is not sent yet. */

@@ -1,4 +1,4 @@
-import type { InterviewTurn } from '@app/contract'
+import type { InterviewTurn } from '@app/contract/interview-session/schemas'
 
 export interface TimedTurn extends InterviewTurn {
   /** How long the candidate took for it. */

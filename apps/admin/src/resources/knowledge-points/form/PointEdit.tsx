@@ -1,4 +1,7 @@
-import { type KnowledgePointRecordDetail, knowledgePointSnapshotFields } from '@app/contract'
+import {
+  type KnowledgePointRecordDetail,
+  knowledgePointSnapshotFields,
+} from '@app/contract/knowledge-point-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../../shared/form/EditPage.tsx'
 import { PageBack } from '../../../shared/page/PageBack.tsx'

@@ -1,4 +1,4 @@
-import { knowledgePointLimits } from '@app/contract'
+import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
 import {
   AutocompleteArrayInput,
   NumberInput,

@@ -1,4 +1,4 @@
-import { knowledgePointLimits } from '@app/contract'
+import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined'
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined'

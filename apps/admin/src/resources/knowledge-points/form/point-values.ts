@@ -3,7 +3,7 @@ import type {
   KnowledgePointDraft,
   KnowledgePointRecordDetail,
   NewKnowledgePoint,
-} from '@app/contract'
+} from '@app/contract/knowledge-point-record/schemas'
 
 /** The values of a knowledge point's form. */
 export type PointValues = Omit<NewKnowledgePoint, 'chapterId'> & { chapterId?: number }

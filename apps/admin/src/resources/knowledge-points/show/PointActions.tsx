@@ -1,4 +1,4 @@
-import type { KnowledgePointRecord } from '@app/contract'
+import type { KnowledgePointRecord } from '@app/contract/knowledge-point-record/schemas'
 import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'

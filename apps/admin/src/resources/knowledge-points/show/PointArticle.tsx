@@ -1,4 +1,4 @@
-import type { KnowledgePointSnapshot } from '@app/contract'
+import type { KnowledgePointSnapshot } from '@app/contract/knowledge-point-record/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import styles from './PointArticle.module.css'

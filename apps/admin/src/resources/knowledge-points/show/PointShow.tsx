@@ -1,4 +1,7 @@
-import type { KnowledgePointRecord, KnowledgePointRecordDetail } from '@app/contract'
+import type {
+  KnowledgePointRecord,
+  KnowledgePointRecordDetail,
+} from '@app/contract/knowledge-point-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../../shared/show/Facts.tsx'

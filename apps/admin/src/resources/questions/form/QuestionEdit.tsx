@@ -1,4 +1,5 @@
-import { type QuestionRecordDetail, questionSnapshotFields } from '@app/contract'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
+import { questionSnapshotFields } from '@app/contract/question-revision/schemas'
 import { useTranslation } from 'react-i18next'
 import { EditPage } from '../../../shared/form/EditPage.tsx'
 import { PageBack } from '../../../shared/page/PageBack.tsx'

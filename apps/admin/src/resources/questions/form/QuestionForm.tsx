@@ -1,4 +1,4 @@
-import { difficulty } from '@app/contract'
+import { difficulty } from '@app/contract/question/schemas'
 import {
   AutocompleteArrayInput,
   type RaRecord,

@@ -1,4 +1,4 @@
-import { questionLimits } from '@app/contract'
+import { questionLimits } from '@app/contract/question-record/values'
 import { required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import styles from '../../../shared/form/ColumnsForm.module.css'

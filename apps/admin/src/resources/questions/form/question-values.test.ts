@@ -1,4 +1,4 @@
-import type { QuestionRecordDetail } from '@app/contract'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { expect, test } from 'vitest'
 import { emptyQuestion, toNewQuestion, toQuestionChange } from './question-values.ts'
 

@@ -1,11 +1,5 @@
-import {
-  emptyQuestionText,
-  type NewQuestion,
-  type QuestionChange,
-  type QuestionRecordDetail,
-  type QuestionText,
-  questionTextFields,
-} from '@app/contract'
+import { emptyQuestionText, type QuestionText, questionTextFields } from '@app/contract/question/schemas'
+import type { NewQuestion, QuestionChange, QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { toKeyPoints } from '../../../shared/form/key-point-values.ts'
 
 /** The values of a question's form. */

@@ -1,4 +1,4 @@
-import { type QuestionSnapshot, questionSnapshotFields } from '@app/contract'
+import { type QuestionSnapshot, questionSnapshotFields } from '@app/contract/question-revision/schemas'
 import { useMethods } from '../../../data/use-methods.ts'
 import { HistoryPage } from '../../../shared/history/HistoryPage.tsx'
 import type { HistorySource } from '../../../shared/history/history-source.ts'

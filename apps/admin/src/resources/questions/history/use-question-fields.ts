@@ -1,4 +1,5 @@
-import type { QuestionSnapshot, QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
+import type { QuestionSnapshot } from '@app/contract/question-revision/schemas'
 import { useTranslation } from 'react-i18next'
 import { keyPointLines } from '../../../shared/show/key-point-lines.ts'
 

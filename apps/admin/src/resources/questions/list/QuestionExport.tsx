@@ -1,4 +1,5 @@
-import type { QuestionBankRecord, QuestionRecordDetail } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { ExportButton } from '../../../shared/export/ExportButton.tsx'

@@ -1,4 +1,5 @@
-import { difficulty, questionStatus } from '@app/contract'
+import { difficulty } from '@app/contract/question/schemas'
+import { questionStatus } from '@app/contract/question-record/schemas'
 import { ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { allInOrder } from '../../../shared/list/all-in-order.ts'

@@ -1,4 +1,4 @@
-import type { QuestionRecord } from '@app/contract'
+import type { QuestionRecord } from '@app/contract/question-record/schemas'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { DataTable, ReferenceField } from 'react-admin'

@@ -1,4 +1,5 @@
-import type { QuestionBankRecord, QuestionRecord } from '@app/contract'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
+import type { QuestionRecord } from '@app/contract/question-record/schemas'
 import { useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
 import { Markdown } from '@app/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

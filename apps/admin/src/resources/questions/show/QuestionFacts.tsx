@@ -1,4 +1,4 @@
-import type { QuestionRecordDetail } from '@app/contract'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../../shared/show/Facts.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'

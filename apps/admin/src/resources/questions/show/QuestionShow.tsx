@@ -1,4 +1,4 @@
-import type { QuestionRecord, QuestionRecordDetail } from '@app/contract'
+import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from '../../../shared/show/Sections.module.css'

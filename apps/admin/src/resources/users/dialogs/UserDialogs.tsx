@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserRecord } from '@app/contract/user/schemas'
 import { BanDialog } from './BanDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@app/contract'
+import type { UserRecord } from '@app/contract/user/schemas'
 
 /** The props of every dialog about users. */
 export interface UsersDialogProps {

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@app/contract'
+import type { CodePurpose } from '@app/contract/user-code/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { type FormState, type FormValues, retryTime } from '../../../shared/stores/FormState.ts'

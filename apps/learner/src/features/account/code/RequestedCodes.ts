@@ -1,4 +1,5 @@
-import { type CodePurpose, codePurpose } from '@app/contract'
+import { codePurpose } from '@app/contract/user-code/schemas'
+import type { CodePurpose } from '@app/contract/user-code/values'
 import { makeAutoObservable } from 'mobx'
 import { z } from 'zod/mini'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'

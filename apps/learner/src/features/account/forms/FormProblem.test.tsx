@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { answeringRoot } from '../../../testing/answering-root.ts'

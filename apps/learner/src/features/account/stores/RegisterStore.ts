@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { emailCode, registerBody } from '@app/contract'
+import { registerBody } from '@app/contract/user/schemas'
+import { emailCode } from '@app/contract/user-code/schemas'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'

@@ -1,4 +1,5 @@
-import { email, emailCode, newPassword } from '@app/contract'
+import { email, newPassword } from '@app/contract/user/schemas'
+import { emailCode } from '@app/contract/user-code/schemas'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'

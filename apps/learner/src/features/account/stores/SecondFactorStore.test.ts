@@ -1,4 +1,4 @@
-import { Code, type Envelope } from '@app/contract'
+import { Code, type Envelope } from '@app/contract/common/envelope'
 import { expect, test } from 'vitest'
 import { answeringRoot } from '../../../testing/answering-root.ts'
 import { CodeLoginStore } from './CodeLoginStore.ts'

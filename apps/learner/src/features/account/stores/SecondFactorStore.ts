@@ -1,5 +1,6 @@
 import { ApiError, type CallOptions } from '@app/api-client'
-import { Code, secondFactorChallenge, secondFactorCode } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { secondFactorChallenge, secondFactorCode } from '@app/contract/user-second-factor/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'

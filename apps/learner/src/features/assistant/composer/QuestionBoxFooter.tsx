@@ -1,4 +1,4 @@
-import { AI_QUESTION_LIMIT } from '@app/contract'
+import { AI_QUESTION_LIMIT } from '@app/contract/ai-message/values'
 import { Button } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

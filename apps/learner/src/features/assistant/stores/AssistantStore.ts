@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { AI_QUESTION_LIMIT, type AiStatus } from '@app/contract'
+import type { AiStatus } from '@app/contract/ai/schemas'
+import { AI_QUESTION_LIMIT } from '@app/contract/ai-message/values'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { warn } from '../../../shared/log.ts'

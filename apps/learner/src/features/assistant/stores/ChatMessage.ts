@@ -1,4 +1,5 @@
-import type { AiMessage, AiMessageStatus, AiSender, AiSource } from '@app/contract'
+import type { AiMessage, AiSource } from '@app/contract/ai-message/schemas'
+import type { AiMessageStatus, AiSender } from '@app/contract/ai-message/values'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 let made = 0

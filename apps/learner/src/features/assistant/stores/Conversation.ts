@@ -1,4 +1,4 @@
-import type { AiConversation, AiConversationDetail } from '@app/contract'
+import type { AiConversation, AiConversationDetail } from '@app/contract/ai-conversation/schemas'
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 import type { Api } from '../../../shared/api.ts'
 import { warn } from '../../../shared/log.ts'

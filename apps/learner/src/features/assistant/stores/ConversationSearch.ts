@@ -1,4 +1,4 @@
-import type { AiConversation } from '@app/contract'
+import type { AiConversation } from '@app/contract/ai-conversation/schemas'
 import { makeAutoObservable } from 'mobx'
 import type { Api } from '../../../shared/api.ts'
 import { warn } from '../../../shared/log.ts'

@@ -1,4 +1,4 @@
-import type { AiConversation } from '@app/contract'
+import type { AiConversation } from '@app/contract/ai-conversation/schemas'
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx'
 import { warn } from '../../../shared/log.ts'
 import { RequestState } from '../../../shared/RequestState.ts'

@@ -1,5 +1,5 @@
 import { NetworkError } from '@app/api-client'
-import type { AiChatInput } from '@app/contract'
+import type { AiChatInput } from '@app/contract/ai/schemas'
 import { runInAction } from 'mobx'
 import type { Api } from '../../../shared/api.ts'
 import { warn } from '../../../shared/log.ts'

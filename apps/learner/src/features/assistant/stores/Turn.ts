@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { type AiChatInput, Code } from '@app/contract'
+import type { AiChatInput } from '@app/contract/ai/schemas'
+import { Code } from '@app/contract/common/envelope'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../../../shared/api.ts'
 import type { PageQuestion } from '../../../shared/assistant/AssistantDrawerState.ts'

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { assistantOf, piece, saved, savedMessage, start } from '../testing/assistant-of.ts'
 

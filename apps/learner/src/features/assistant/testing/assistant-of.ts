@@ -1,4 +1,6 @@
-import type { AiConversation, AiMessage, CurrentUser } from '@app/contract'
+import type { AiConversation } from '@app/contract/ai-conversation/schemas'
+import type { AiMessage } from '@app/contract/ai-message/schemas'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import { type Mock, vi } from 'vitest'
 import type { Api } from '../../../shared/api.ts'
 import { type KeyValueStorage, memoryStorage } from '../../../shared/browser-storage.ts'

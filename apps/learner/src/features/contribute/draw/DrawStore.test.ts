@@ -1,4 +1,4 @@
-import type { DrawResult } from '@app/contract'
+import type { DrawResult } from '@app/contract/contribution/schemas'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,4 +1,5 @@
-import type { DrawMatch, DrawnQuestion, DrawResult, QuestionBank } from '@app/contract'
+import type { DrawMatch, DrawnQuestion, DrawResult } from '@app/contract/contribution/schemas'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import { newStepId } from '../../../shared/review/new-step-id.ts'

@@ -1,4 +1,5 @@
-import { contributionLimits, MAX_COMPANY_LENGTH, MAX_ROLE_LENGTH } from '@app/contract'
+import { contributionLimits } from '@app/contract/contribution/values'
+import { MAX_COMPANY_LENGTH, MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { Alert, DatePicker, Input } from 'antd'
 import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'

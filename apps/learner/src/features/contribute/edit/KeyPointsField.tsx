@@ -1,4 +1,5 @@
-import { type KeyPoint, questionLimits } from '@app/contract'
+import type { KeyPoint } from '@app/contract/key-point/schemas'
+import { questionLimits } from '@app/contract/question-record/values'
 import { Button, Input, InputNumber } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { ContributionStart, QuestionBank } from '@app/contract'
+import type { ContributionStart } from '@app/contract/contribution/schemas'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,7 @@
 import { ApiError } from '@app/api-client'
-import { Code, type CurrentQuestion, emptyQuestionText } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CurrentQuestion } from '@app/contract/contribution/schemas'
+import { emptyQuestionText } from '@app/contract/question/schemas'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,13 +1,7 @@
 import { ApiError } from '@app/api-client'
-import {
-  Code,
-  type ContributionDetail,
-  type CurrentQuestion,
-  emptyQuestionText,
-  type ProposedText,
-  type QuestionText,
-  questionTextFields,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { ContributionDetail, CurrentQuestion, ProposedText } from '@app/contract/contribution/schemas'
+import { emptyQuestionText, type QuestionText, questionTextFields } from '@app/contract/question/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { newStepId } from '../../../shared/review/new-step-id.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,4 +1,5 @@
-import { contributionLimits, type QuestionBank } from '@app/contract'
+import { contributionLimits } from '@app/contract/contribution/values'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { Input, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'

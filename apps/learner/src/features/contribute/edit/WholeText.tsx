@@ -1,4 +1,4 @@
-import type { ProposedText } from '@app/contract'
+import type { ProposedText } from '@app/contract/contribution/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'

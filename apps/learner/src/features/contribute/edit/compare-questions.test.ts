@@ -1,4 +1,4 @@
-import { emptyQuestionText, type QuestionText } from '@app/contract'
+import { emptyQuestionText, type QuestionText } from '@app/contract/question/schemas'
 import { expect, test } from 'vitest'
 import { compareQuestions, type WriteField } from './compare-questions.ts'
 

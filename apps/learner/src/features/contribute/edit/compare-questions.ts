@@ -1,5 +1,5 @@
-import { type QuestionText, questionTextFields } from '@app/contract'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
+import { type QuestionText, questionTextFields } from '@app/contract/question/schemas'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 /** A part of a line that both have, or one of them. */

@@ -1,4 +1,4 @@
-import { questionText } from '@app/contract'
+import { questionText } from '@app/contract/question/schemas'
 import { z } from 'zod/mini'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'

@@ -1,4 +1,4 @@
-import type { ContributionSummary } from '@app/contract'
+import type { ContributionSummary } from '@app/contract/contribution/schemas'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

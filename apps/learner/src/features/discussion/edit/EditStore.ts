@@ -1,4 +1,5 @@
-import type { DiscussionTagCount, InterviewCompany } from '@app/contract'
+import type { DiscussionTagCount } from '@app/contract/discussion/schemas'
+import type { InterviewCompany } from '@app/contract/question-encounter/schemas'
 import { when } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,5 +1,5 @@
-import type { InterviewCompany } from '@app/contract'
 import { CANDIDATE_LEVELS, INTERVIEW_OUTCOMES, INTERVIEW_ROUNDS } from '@app/contract/discussion/values'
+import type { InterviewCompany } from '@app/contract/question-encounter/schemas'
 import { MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type DiscussionDraft } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DiscussionDraft } from '@app/contract/discussion-draft/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type KeyValueStorage, memoryStorage } from '../../../shared/browser-storage.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type DiscussionDraft, discussionDraft as draftSchema } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { type DiscussionDraft, discussionDraft as draftSchema } from '@app/contract/discussion-draft/schemas'
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type DiscussionDetail } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { expect, test, vi } from 'vitest'
 import { defer } from '../../../testing/deferred.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,13 +1,12 @@
 import { ApiError } from '@app/api-client'
+import { Code, type FieldError } from '@app/contract/common/envelope'
 import {
-  Code,
   type DiscussionDetail,
-  type DiscussionDraft,
   discussionDetail,
   discussionText,
-  type FieldError,
   interviewFacts,
-} from '@app/contract'
+} from '@app/contract/discussion/schemas'
+import type { DiscussionDraft } from '@app/contract/discussion-draft/schemas'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import { newStepId } from '../../../shared/review/new-step-id.ts'

@@ -1,4 +1,4 @@
-import type { SimilarDiscussion } from '@app/contract'
+import type { SimilarDiscussion } from '@app/contract/discussion/schemas'
 import { discussionLimits } from '@app/contract/discussion/values'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

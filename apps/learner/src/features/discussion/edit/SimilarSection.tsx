@@ -1,4 +1,4 @@
-import type { SimilarDiscussion } from '@app/contract'
+import type { SimilarDiscussion } from '@app/contract/discussion/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { markCommon } from './mark-common.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionTagCount } from '@app/contract'
+import type { DiscussionTagCount } from '@app/contract/discussion/schemas'
 import { discussionLimits } from '@app/contract/discussion/values'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'

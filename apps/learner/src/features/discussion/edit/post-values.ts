@@ -1,4 +1,4 @@
-import type { DiscussionDraftText, DiscussionText, InterviewFacts } from '@app/contract'
+import type { DiscussionDraftText, DiscussionText, InterviewFacts } from '@app/contract/discussion/schemas'
 import {
   CANDIDATE_LEVELS,
   DISCUSSION_CATEGORIES,

@@ -1,4 +1,5 @@
-import type { DiscussionDraft, DiscussionSummary, DiscussionTagCount, Helper } from '@app/contract'
+import type { DiscussionSummary, DiscussionTagCount, Helper } from '@app/contract/discussion/schemas'
+import type { DiscussionDraft } from '@app/contract/discussion-draft/schemas'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'

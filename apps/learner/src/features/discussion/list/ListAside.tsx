@@ -1,4 +1,4 @@
-import type { DiscussionTagCount } from '@app/contract'
+import type { DiscussionTagCount } from '@app/contract/discussion/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

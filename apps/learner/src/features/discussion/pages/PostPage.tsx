@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'

@@ -1,4 +1,5 @@
-import type { Comment, DiscussionDetail } from '@app/contract'
+import type { Comment } from '@app/contract/comment/schemas'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

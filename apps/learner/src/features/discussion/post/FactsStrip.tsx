@@ -1,4 +1,4 @@
-import type { InterviewFacts } from '@app/contract'
+import type { InterviewFacts } from '@app/contract/discussion/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './FactsStrip.module.css'
 

@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'

@@ -1,4 +1,5 @@
-import type { DiscussionDetail, MentionChoice } from '@app/contract'
+import type { MentionChoice } from '@app/contract/comment/schemas'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'

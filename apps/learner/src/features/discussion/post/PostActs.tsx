@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

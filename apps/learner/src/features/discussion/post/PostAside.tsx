@@ -1,4 +1,4 @@
-import type { SimilarDiscussion } from '@app/contract'
+import type { SimilarDiscussion } from '@app/contract/discussion/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Contents } from '../../../shared/reading/Contents.tsx'

@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { useCallback } from 'react'
 import { HistoryDialog, type TextChange } from '../../../shared/history/HistoryDialog.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { HELD_REASONS } from '@app/contract/discussion/values'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

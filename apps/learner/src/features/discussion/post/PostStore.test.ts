@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { expect, test } from 'vitest'
 import { defer } from '../../../testing/deferred.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionDetail, SimilarDiscussion } from '@app/contract'
+import type { DiscussionDetail, SimilarDiscussion } from '@app/contract/discussion/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

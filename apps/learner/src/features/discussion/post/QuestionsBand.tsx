@@ -1,4 +1,4 @@
-import type { DiscussionQuestions } from '@app/contract'
+import type { DiscussionQuestions } from '@app/contract/contribution/schemas'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

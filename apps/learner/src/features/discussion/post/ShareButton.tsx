@@ -1,4 +1,4 @@
-import type { DiscussionDetail } from '@app/contract'
+import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { copyText } from '@app/ui/copy-text'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionSummary } from '@app/contract'
+import type { QuestionSummary } from '@app/contract/question/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { PlanToday } from '@app/contract'
+import type { PlanToday } from '@app/contract/plan/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'

@@ -1,4 +1,4 @@
-import type { ResumePoint } from '@app/contract'
+import type { ResumePoint } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { formatDaysAgo } from '../../../shared/format-time.ts'

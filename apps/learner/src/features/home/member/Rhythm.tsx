@@ -1,4 +1,4 @@
-import type { PlanToday } from '@app/contract'
+import type { PlanToday } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { GoalRing } from './GoalRing.tsx'
 import styles from './Rhythm.module.css'

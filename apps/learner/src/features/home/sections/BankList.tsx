@@ -1,4 +1,4 @@
-import type { QuestionBank } from '@app/contract'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { InterviewBank } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'

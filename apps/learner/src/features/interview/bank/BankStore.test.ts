@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
-import type { InterviewOverview } from '@app/contract'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,4 +1,4 @@
-import type { InterviewSessionSummary } from '@app/contract'
+import type { InterviewSessionSummary } from '@app/contract/interview-session/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

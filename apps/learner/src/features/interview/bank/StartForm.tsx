@@ -1,4 +1,4 @@
-import type { InterviewBank } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { INTERVIEW_LEVELS } from '@app/contract/interview-bank/values'
 import { SESSION_MINUTES, SESSION_SIZES, STRICTNESSES } from '@app/contract/interview-session/values'
 import { Form, Segmented, Tag } from 'antd'

@@ -1,4 +1,5 @@
-import type { InterviewBank, InterviewOverview } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import type { InterviewBank, InterviewOverview, NewInterviewSession } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
+import type { InterviewOverview, NewInterviewSession } from '@app/contract/interview-session/schemas'
 import { SESSION_MINUTES, SESSION_SIZES } from '@app/contract/interview-session/values'
 
 /** How one is interviewed, every choice made. */

@@ -1,4 +1,4 @@
-import type { InterviewBank } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { INTERVIEW_LEVELS } from '@app/contract/interview-bank/values'
 import { SESSION_MINUTES, STRICTNESSES, sessionLimits } from '@app/contract/interview-session/values'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'

@@ -1,4 +1,4 @@
-import type { InterviewBank } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { observer } from 'mobx-react-lite'
 import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
 import { Skeleton } from '../../../shared/components/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { InterviewBank } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

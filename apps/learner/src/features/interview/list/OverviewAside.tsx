@@ -1,4 +1,4 @@
-import type { InterviewOverview } from '@app/contract'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

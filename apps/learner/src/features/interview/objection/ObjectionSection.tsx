@@ -1,4 +1,5 @@
-import type { InterviewObjection, InterviewTurn } from '@app/contract'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
+import type { InterviewTurn } from '@app/contract/interview-session/schemas'
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format-time.ts'

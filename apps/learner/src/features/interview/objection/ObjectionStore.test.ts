@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { objectionOf } from '../testing/samples.ts'

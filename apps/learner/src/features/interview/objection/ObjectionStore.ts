@@ -1,4 +1,4 @@
-import type { InterviewObjection } from '@app/contract'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
 import { objectionLimits } from '@app/contract/interview-objection/values'
 import { makeAutoObservable } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,4 +1,4 @@
-import type { InterviewRescore } from '@app/contract'
+import type { InterviewRescore } from '@app/contract/interview-objection/schemas'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format-time.ts'
 import styles from './RescoreNotes.module.css'

@@ -1,4 +1,6 @@
-import type { InterviewObjection, InterviewTurn, PointResult, Standing } from '@app/contract'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
+import type { InterviewTurn, PointResult } from '@app/contract/interview-session/schemas'
+import type { Standing } from '@app/contract/key-point/values'
 import { standingOf } from '@app/contract/key-point/values'
 
 /** A key point in the second scoring: what changed, and what it rests on. */

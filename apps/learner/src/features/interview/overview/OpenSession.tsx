@@ -1,4 +1,4 @@
-import type { InterviewOverview } from '@app/contract'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { formatDuration } from '../../../shared/format-duration.ts'

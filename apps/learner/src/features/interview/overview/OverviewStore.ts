@@ -1,4 +1,4 @@
-import type { InterviewOverview } from '@app/contract'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 

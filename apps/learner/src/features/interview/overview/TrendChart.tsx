@@ -1,4 +1,4 @@
-import type { InterviewOverview } from '@app/contract'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { LineChart } from '@app/ui/charts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { InterviewOverview } from '@app/contract'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { expect, test } from 'vitest'
 import { trendGain, trendLines } from './trend-lines.ts'
 

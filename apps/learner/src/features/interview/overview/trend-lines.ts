@@ -1,4 +1,4 @@
-import type { InterviewOverview } from '@app/contract'
+import type { InterviewOverview } from '@app/contract/interview-session/schemas'
 import { COUNTED_SCORERS } from '@app/contract/key-point/values'
 
 type Trend = InterviewOverview['trend']

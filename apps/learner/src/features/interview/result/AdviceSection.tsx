@@ -1,4 +1,4 @@
-import type { InterviewResult } from '@app/contract'
+import type { InterviewResult } from '@app/contract/interview-session/schemas'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { InterviewResultQuestion, InterviewTurn } from '@app/contract'
+import type { InterviewResultQuestion, InterviewTurn } from '@app/contract/interview-session/schemas'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkedText } from '../../../shared/checking/MarkedText.tsx'

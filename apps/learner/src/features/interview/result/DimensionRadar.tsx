@@ -1,4 +1,5 @@
-import type { InterviewDimension, InterviewResult } from '@app/contract'
+import type { InterviewDimension } from '@app/contract/interview-question/values'
+import type { InterviewResult } from '@app/contract/interview-session/schemas'
 import { RadarChart } from '@app/ui/charts'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

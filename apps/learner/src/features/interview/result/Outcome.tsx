@@ -1,4 +1,4 @@
-import type { InterviewResultQuestion } from '@app/contract'
+import type { InterviewResultQuestion } from '@app/contract/interview-session/schemas'
 import { standingOf } from '@app/contract/key-point/values'
 import { useTranslation } from 'react-i18next'
 import styles from './ResultQuestions.module.css'

@@ -1,4 +1,4 @@
-import type { InterviewResultQuestion } from '@app/contract'
+import type { InterviewResultQuestion } from '@app/contract/interview-session/schemas'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { InterviewReport } from '@app/contract'
+import type { InterviewReport } from '@app/contract/interview-objection/schemas'
 import { countPoints } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useRef } from 'react'

@@ -1,4 +1,5 @@
-import type { InterviewReport, InterviewResultQuestion } from '@app/contract'
+import type { InterviewReport } from '@app/contract/interview-objection/schemas'
+import type { InterviewResultQuestion } from '@app/contract/interview-session/schemas'
 import { countPoints } from '@app/contract/key-point/values'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useId } from 'react'

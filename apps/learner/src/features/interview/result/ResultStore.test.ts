@@ -1,5 +1,6 @@
 import { NetworkError } from '@app/api-client'
-import type { CheckedScores, InterviewReport } from '@app/contract'
+import type { InterviewReport } from '@app/contract/interview-objection/schemas'
+import type { CheckedScores } from '@app/contract/interview-session/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { objectionOf, pointOf, questionOf, resultOf } from '../testing/samples.ts'

@@ -1,14 +1,9 @@
 import { ApiError } from '@app/api-client'
-import {
-  type Check,
-  type CheckedScores,
-  type InterviewObjection,
-  type InterviewReport,
-  type Passage,
-  type PointResult,
-  SESSION_STATES,
-} from '@app/contract'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewObjection, InterviewReport } from '@app/contract/interview-objection/schemas'
+import type { CheckedScores, Passage, PointResult } from '@app/contract/interview-session/schemas'
+import { SESSION_STATES } from '@app/contract/interview-session/values'
+import type { Check } from '@app/contract/key-point/values'
 import { countPoints, standingOf } from '@app/contract/key-point/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'

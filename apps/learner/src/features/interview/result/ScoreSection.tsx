@@ -1,4 +1,4 @@
-import type { InterviewResult } from '@app/contract'
+import type { InterviewResult } from '@app/contract/interview-session/schemas'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { CheckedTotal } from '../../../shared/checking/CheckedTotal.tsx'

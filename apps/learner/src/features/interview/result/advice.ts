@@ -1,4 +1,9 @@
-import type { AnswerRule, InterviewResult, InterviewResultQuestion, PointResult } from '@app/contract'
+import type {
+  InterviewResult,
+  InterviewResultQuestion,
+  PointResult,
+} from '@app/contract/interview-session/schemas'
+import type { AnswerRule } from '@app/contract/key-point/values'
 import { standingOf } from '@app/contract/key-point/values'
 import { isMissed } from './ResultStore.ts'
 

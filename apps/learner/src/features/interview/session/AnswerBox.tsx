@@ -1,4 +1,4 @@
-import type { InterviewSession } from '@app/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { sessionLimits } from '@app/contract/interview-session/values'
 import { Button, Input } from 'antd'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,5 @@
-import { type InterviewSession, sessionLimits } from '@app/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
+import { sessionLimits } from '@app/contract/interview-session/values'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { Api } from '../../../shared/api.ts'

@@ -1,4 +1,4 @@
-import type { InterviewSession } from '@app/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { AnswerBox } from './AnswerBox.tsx'

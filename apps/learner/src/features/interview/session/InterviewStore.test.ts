@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import type { InterviewSession } from '@app/contract'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { autorun } from 'mobx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { type InterviewSession, interviewSessionSchema } from '@app/contract'
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
+import { type InterviewSession, interviewSessionSchema } from '@app/contract/interview-session/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import { RequestState } from '../../../shared/RequestState.ts'

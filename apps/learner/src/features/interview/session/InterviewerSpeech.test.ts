@@ -1,5 +1,7 @@
 import { NetworkError } from '@app/api-client'
-import type { contract, EndpointEvent, InterviewSession } from '@app/contract'
+import type { EndpointEvent } from '@app/contract/common/endpoint'
+import type { contract } from '@app/contract/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { sessionOf, turnOf } from '../testing/samples.ts'

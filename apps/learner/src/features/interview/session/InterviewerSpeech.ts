@@ -1,4 +1,4 @@
-import type { InterviewSession } from '@app/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../../../shared/api.ts'
 

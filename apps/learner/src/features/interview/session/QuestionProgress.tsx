@@ -1,4 +1,4 @@
-import type { InterviewSession } from '@app/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
 import { Glyph } from '../Glyph.tsx'

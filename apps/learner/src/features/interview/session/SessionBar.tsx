@@ -1,4 +1,4 @@
-import type { InterviewSession } from '@app/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { Button, Dropdown } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Bubble } from '@ant-design/x'
-import type { InterviewSession, InterviewTurn } from '@app/contract'
+import type { InterviewSession, InterviewTurn } from '@app/contract/interview-session/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { InterviewSession, InterviewTurn } from '@app/contract'
+import type { InterviewSession, InterviewTurn } from '@app/contract/interview-session/schemas'
 
 /** Something that was said, with what its place in the talk makes of it. */
 export interface ShownTurn extends InterviewTurn {

@@ -1,4 +1,4 @@
-import type { InterviewResult } from '@app/contract'
+import type { InterviewResult } from '@app/contract/interview-session/schemas'
 import { SHARE_DAYS } from '@app/contract/interview-share/values'
 import { Checkbox, Radio } from 'antd'
 import { observer } from 'mobx-react-lite'

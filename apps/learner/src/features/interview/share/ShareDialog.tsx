@@ -1,4 +1,4 @@
-import type { InterviewResult } from '@app/contract'
+import type { InterviewResult } from '@app/contract/interview-session/schemas'
 import { Button } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { InterviewShare } from '@app/contract'
+import type { InterviewShare } from '@app/contract/interview-share/schemas'
 import { copyText } from '@app/ui/copy-text'
 import { Button, Input } from 'antd'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { InterviewShare } from '@app/contract'
+import type { InterviewShare } from '@app/contract/interview-share/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { ShareStore } from './ShareStore.ts'

@@ -1,4 +1,5 @@
-import type { InterviewShare, ShareDays, ShareParts } from '@app/contract'
+import type { InterviewShare, ShareParts } from '@app/contract/interview-share/schemas'
+import type { ShareDays } from '@app/contract/interview-share/values'
 import { DEFAULT_SHARE_DAYS } from '@app/contract/interview-share/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'

@@ -1,4 +1,4 @@
-import type { SharedInterview } from '@app/contract'
+import type { SharedInterview } from '@app/contract/interview-share/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './Shared.module.css'

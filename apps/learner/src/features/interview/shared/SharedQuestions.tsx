@@ -1,4 +1,4 @@
-import type { SharedInterview, SharedQuestion } from '@app/contract'
+import type { SharedInterview, SharedQuestion } from '@app/contract/interview-share/schemas'
 import { useTranslation } from 'react-i18next'
 import { PointList } from '../../../shared/checking/PointList.tsx'
 import { Icon } from '../../../shared/Icon.tsx'

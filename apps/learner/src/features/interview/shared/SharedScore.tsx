@@ -1,4 +1,4 @@
-import type { SharedInterview } from '@app/contract'
+import type { SharedInterview } from '@app/contract/interview-share/schemas'
 import { useTranslation } from 'react-i18next'
 import { CheckedTotal } from '../../../shared/checking/CheckedTotal.tsx'
 import { DimensionRadar } from '../result/DimensionRadar.tsx'

@@ -1,4 +1,4 @@
-import type { SharedInterview } from '@app/contract'
+import type { SharedInterview } from '@app/contract/interview-share/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

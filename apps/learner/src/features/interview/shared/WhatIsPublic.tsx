@@ -1,4 +1,4 @@
-import type { SharedInterview } from '@app/contract'
+import type { SharedInterview } from '@app/contract/interview-share/schemas'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format-time.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'

@@ -1,4 +1,4 @@
-import type { SharedInterview, SharedQuestion } from '@app/contract'
+import type { SharedInterview, SharedQuestion } from '@app/contract/interview-share/schemas'
 import { expect, test } from 'vitest'
 import { whatIsPublic } from './what-is-public.ts'
 

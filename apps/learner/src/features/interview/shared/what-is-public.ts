@@ -1,4 +1,4 @@
-import type { SharedInterview } from '@app/contract'
+import type { SharedInterview } from '@app/contract/interview-share/schemas'
 
 const PARTS = ['dimensions', 'topics', 'questions'] as const
 

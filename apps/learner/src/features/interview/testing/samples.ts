@@ -1,14 +1,13 @@
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
+import type { AnswerScoring, InterviewObjection } from '@app/contract/interview-objection/schemas'
 import type {
-  AnswerScoring,
   Assessment,
-  InterviewBank,
-  InterviewObjection,
   InterviewResult,
   InterviewResultQuestion,
   InterviewSession,
   InterviewTurn,
   PointResult,
-} from '@app/contract'
+} from '@app/contract/interview-session/schemas'
 
 const time = '2026-11-23T01:00:00.000Z'
 

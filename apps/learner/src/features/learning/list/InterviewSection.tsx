@@ -1,4 +1,4 @@
-import type { ChapterInterview } from '@app/contract'
+import type { ChapterInterview } from '@app/contract/chapter/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import styles from './InterviewSection.module.css'

@@ -1,4 +1,4 @@
-import type { LinkedQuestion } from '@app/contract'
+import type { LinkedQuestion } from '@app/contract/chapter/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'

@@ -1,4 +1,4 @@
-import type { KnowledgePointSummary } from '@app/contract'
+import type { KnowledgePointSummary } from '@app/contract/chapter/schemas'
 
 export type PointState = 'learned' | 'reading' | 'open'
 

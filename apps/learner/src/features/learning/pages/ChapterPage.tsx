@@ -1,4 +1,4 @@
-import type { ChapterDetail } from '@app/contract'
+import type { ChapterDetail } from '@app/contract/chapter/schemas'
 import { Markdown } from '@app/ui/markdown'
 import type { TFunction } from 'i18next'
 import { observer } from 'mobx-react-lite'

@@ -1,4 +1,4 @@
-import type { KnowledgePointDetail } from '@app/contract'
+import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useRef } from 'react'

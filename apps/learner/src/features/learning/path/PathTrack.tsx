@@ -1,4 +1,4 @@
-import type { ChapterSummary } from '@app/contract'
+import type { ChapterSummary } from '@app/contract/chapter/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './PathTrack.module.css'

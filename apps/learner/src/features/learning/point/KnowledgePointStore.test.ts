@@ -1,4 +1,4 @@
-import type { KnowledgePointDetail } from '@app/contract'
+import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { KnowledgePointStore } from './KnowledgePointStore.ts'

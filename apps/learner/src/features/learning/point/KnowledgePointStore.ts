@@ -1,4 +1,5 @@
-import type { KnowledgePointDetail, Rating, RecallQuestion } from '@app/contract'
+import type { KnowledgePointDetail, RecallQuestion } from '@app/contract/knowledge-point/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'

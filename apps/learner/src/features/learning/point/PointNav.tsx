@@ -1,4 +1,4 @@
-import type { KnowledgePointDetail } from '@app/contract'
+import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'

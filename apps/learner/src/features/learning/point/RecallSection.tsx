@@ -1,4 +1,5 @@
-import type { Rating, RecallQuestion } from '@app/contract'
+import type { RecallQuestion } from '@app/contract/knowledge-point/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { KnowledgePointDetail } from '@app/contract'
+import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas'
 import { READ_TO_END } from '@app/contract/knowledge-point/values'
 import { type RefObject, useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Plan, PlanDay } from '@app/contract'
+import type { Plan, PlanDay } from '@app/contract/plan/schemas'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

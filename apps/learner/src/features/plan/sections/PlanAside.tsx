@@ -1,4 +1,4 @@
-import type { Plan } from '@app/contract'
+import type { Plan } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatDay, MONTH_DAY } from '../format-day.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '@app/contract'
+import type { Plan } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { freshAddress } from '../../../shared/list/fresh-address.ts'

@@ -1,5 +1,6 @@
 import { NetworkError } from '@app/api-client'
-import { type Deck, type DeckCard, RATINGS } from '@app/contract'
+import type { Deck, DeckCard } from '@app/contract/card-deck/schemas'
+import { RATINGS } from '@app/contract/review/values'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,4 +1,6 @@
-import type { DealtCard, Deck, DeckCard, DeckProgress, DrawFilter, Rating, ShuffleScope } from '@app/contract'
+import type { DealtCard, Deck, DeckCard, DeckProgress, ShuffleScope } from '@app/contract/card-deck/schemas'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import { newStepId } from '../../../shared/review/new-step-id.ts'

@@ -1,4 +1,4 @@
-import type { DeckCard } from '@app/contract'
+import type { DeckCard } from '@app/contract/card-deck/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'

@@ -1,4 +1,4 @@
-import type { DealtCard, DeckCard } from '@app/contract'
+import type { DealtCard, DeckCard } from '@app/contract/card-deck/schemas'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 
 /** How many cards are at hand, the one shown included. */

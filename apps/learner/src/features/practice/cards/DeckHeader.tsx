@@ -1,4 +1,4 @@
-import type { Deck } from '@app/contract'
+import type { Deck } from '@app/contract/card-deck/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { IconLink } from '../../../shared/components/IconButton.tsx'

@@ -1,4 +1,4 @@
-import type { DrawFilter } from '@app/contract'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { useTranslation } from 'react-i18next'
 
 /** What a draw of questions is called by its banks, and the rest of its filter in words. */

@@ -1,4 +1,4 @@
-import type { PaperEntry } from '@app/contract'
+import type { PaperEntry } from '@app/contract/paper/schemas'
 import { Alert, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './AnswerConflict.module.css'

@@ -1,4 +1,5 @@
-import type { PaperEntry, PaperQuestion, Rating } from '@app/contract'
+import type { PaperEntry, PaperQuestion } from '@app/contract/paper/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /** What a user puts down for a question. */

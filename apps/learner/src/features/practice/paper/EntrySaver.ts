@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, paperConflict } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { paperConflict } from '@app/contract/paper/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Api } from '../../../shared/api.ts'
 import type { EntryDraft } from './EntryDraft.ts'

@@ -1,4 +1,4 @@
-import type { PaperSheet } from '@app/contract'
+import type { PaperSheet } from '@app/contract/paper/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

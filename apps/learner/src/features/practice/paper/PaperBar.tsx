@@ -1,4 +1,4 @@
-import type { PaperSheet } from '@app/contract'
+import type { PaperSheet } from '@app/contract/paper/schemas'
 import { Button, Popconfirm, Progress, Statistic } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

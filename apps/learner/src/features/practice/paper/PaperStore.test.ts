@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@app/api-client'
-import { Code, type PaperQuestion, type PaperSheet } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { PaperQuestion, PaperSheet } from '@app/contract/paper/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'

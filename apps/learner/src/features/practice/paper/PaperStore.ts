@@ -1,4 +1,4 @@
-import type { PaperSheet } from '@app/contract'
+import type { PaperSheet } from '@app/contract/paper/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,4 +1,5 @@
-import { MAX_PAPER_ANSWER, rating } from '@app/contract'
+import { MAX_PAPER_ANSWER } from '@app/contract/paper/values'
+import { rating } from '@app/contract/review/schemas'
 import { z } from 'zod/mini'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'

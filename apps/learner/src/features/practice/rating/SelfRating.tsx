@@ -1,4 +1,4 @@
-import type { Rating } from '@app/contract'
+import type { Rating } from '@app/contract/review/values'
 import { RATINGS } from '@app/contract/review/values'
 import { useTranslation } from 'react-i18next'
 import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'

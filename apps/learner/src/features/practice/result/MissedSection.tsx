@@ -1,4 +1,4 @@
-import type { PaperResult } from '@app/contract'
+import type { PaperResult } from '@app/contract/paper/schemas'
 import { Button } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PaperResult } from '@app/contract'
+import type { PaperResult } from '@app/contract/paper/schemas'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { CheckCall } from '../../../shared/checking/CheckCall.tsx'

@@ -1,4 +1,4 @@
-import type { PaperResult } from '@app/contract'
+import type { PaperResult } from '@app/contract/paper/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { formatDuration } from '../../../shared/format-duration.ts'

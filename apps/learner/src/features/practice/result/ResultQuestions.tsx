@@ -1,4 +1,4 @@
-import type { ResultQuestion } from '@app/contract'
+import type { ResultQuestion } from '@app/contract/paper/schemas'
 import { Segmented } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useState } from 'react'

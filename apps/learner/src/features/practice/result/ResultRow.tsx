@@ -1,5 +1,5 @@
-import type { ResultQuestion } from '@app/contract'
 import { countPoints, standingOf } from '@app/contract/key-point/values'
+import type { ResultQuestion } from '@app/contract/paper/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { CheckList } from '../../../shared/checking/CheckList.tsx'

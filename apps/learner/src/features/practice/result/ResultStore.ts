@@ -1,14 +1,9 @@
-import type {
-  Check,
-  CheckedPaper,
-  PaperPoint,
-  PaperResult,
-  Passage,
-  Rating,
-  ResultQuestion,
-} from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import { countPoints } from '@app/contract/key-point/values'
+import type { CheckedPaper, PaperPoint, PaperResult, ResultQuestion } from '@app/contract/paper/schemas'
 import { PASS_SCORE, RATING_SCORES } from '@app/contract/paper/values'
+import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { assumed, checked, type SaidPoint } from '../../../shared/checking/points.ts'
 import { RequestState } from '../../../shared/RequestState.ts'

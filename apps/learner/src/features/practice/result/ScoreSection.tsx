@@ -1,4 +1,4 @@
-import type { PaperResult } from '@app/contract'
+import type { PaperResult } from '@app/contract/paper/schemas'
 import { GOOD_SCORE, PASS_SCORE } from '@app/contract/paper/values'
 import { Progress } from 'antd'
 import { useTranslation } from 'react-i18next'

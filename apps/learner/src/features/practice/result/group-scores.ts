@@ -1,4 +1,4 @@
-import type { ResultQuestion } from '@app/contract'
+import type { ResultQuestion } from '@app/contract/paper/schemas'
 
 /** What the questions of a bank or with a tag came to. */
 export interface ScoreGroup {

@@ -1,5 +1,5 @@
 import { NetworkError } from '@app/api-client'
-import type { PaperResult, ResultQuestion } from '@app/contract'
+import type { PaperResult, ResultQuestion } from '@app/contract/paper/schemas'
 import { expect, test, vi } from 'vitest'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'

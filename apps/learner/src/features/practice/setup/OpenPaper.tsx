@@ -1,4 +1,4 @@
-import type { PaperSummary } from '@app/contract'
+import type { PaperSummary } from '@app/contract/paper/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { useFilterWords } from '../filter/use-filter-words.ts'

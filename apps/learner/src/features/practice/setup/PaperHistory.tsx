@@ -1,4 +1,4 @@
-import type { PaperSummary } from '@app/contract'
+import type { PaperSummary } from '@app/contract/paper/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { ApiError } from '@app/api-client'
-import type { DrawFilter } from '@app/contract'
 import { DEFAULT_PAPER } from '@app/contract/paper/values'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { Button, Form } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'

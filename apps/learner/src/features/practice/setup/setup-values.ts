@@ -1,4 +1,5 @@
-import type { Difficulty, DrawFilter, Mastery } from '@app/contract'
+import type { Difficulty, Mastery } from '@app/contract/question/values'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import type { NewPaper } from './SetupStore.ts'
 
 /** The form's fields. */

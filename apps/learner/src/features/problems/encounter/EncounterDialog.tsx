@@ -1,4 +1,4 @@
-import type { QuestionDetail } from '@app/contract'
+import type { QuestionDetail } from '@app/contract/question/schemas'
 import { Alert, Button, Form } from 'antd'
 import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'

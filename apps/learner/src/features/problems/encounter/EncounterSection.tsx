@@ -1,4 +1,5 @@
-import type { Encounter, QuestionDetail } from '@app/contract'
+import type { QuestionDetail } from '@app/contract/question/schemas'
+import type { Encounter } from '@app/contract/question-encounter/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'

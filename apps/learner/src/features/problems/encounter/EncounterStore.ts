@@ -1,10 +1,6 @@
-import {
-  companyName,
-  type Encounter,
-  type InterviewCompany,
-  MAX_ROLE_LENGTH,
-  type QuestionDetail,
-} from '@app/contract'
+import type { QuestionDetail } from '@app/contract/question/schemas'
+import { companyName, type Encounter, type InterviewCompany } from '@app/contract/question-encounter/schemas'
+import { MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,5 +1,7 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Page, type QuestionSummary } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { QuestionSummary } from '@app/contract/question/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { ProblemsStore } from './ProblemsStore.ts'

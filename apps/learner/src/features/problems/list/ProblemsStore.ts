@@ -1,4 +1,7 @@
-import type { InterviewCompany, QuestionBank, QuestionSummary, ReviewSummary, TagCount } from '@app/contract'
+import type { QuestionSummary } from '@app/contract/question/schemas'
+import type { QuestionBank, TagCount } from '@app/contract/question-bank/schemas'
+import type { InterviewCompany } from '@app/contract/question-encounter/schemas'
+import type { ReviewSummary } from '@app/contract/review/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,4 +1,4 @@
-import type { QuestionBank } from '@app/contract'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import type { Mine, QuestionListQuery } from './question-list-query.ts'
 
 const start = { sort: 'default', page: 1 } as const

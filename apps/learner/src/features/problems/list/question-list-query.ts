@@ -1,4 +1,4 @@
-import type { QuestionPageInput } from '@app/contract'
+import type { QuestionPageInput } from '@app/contract/question/schemas'
 import {
   DIFFICULTIES,
   type Difficulty,

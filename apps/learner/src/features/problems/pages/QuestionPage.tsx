@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'

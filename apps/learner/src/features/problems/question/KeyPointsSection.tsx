@@ -1,5 +1,5 @@
-import type { QuestionDetail } from '@app/contract'
 import { countPoints } from '@app/contract/key-point/values'
+import type { QuestionDetail } from '@app/contract/question/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { CheckList } from '../../../shared/checking/CheckList.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionDetail } from '@app/contract'
+import type { QuestionDetail } from '@app/contract/question/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type QuestionDetail } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { QuestionDetail } from '@app/contract/question/schemas'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

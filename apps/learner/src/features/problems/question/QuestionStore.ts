@@ -1,13 +1,9 @@
-import type {
-  Check,
-  Contributor,
-  KnowledgePointLink,
-  Passage,
-  QuestionDetail,
-  QuestionPosition,
-  QuestionSummary,
-  Rating,
-} from '@app/contract'
+import type { Contributor } from '@app/contract/contribution/schemas'
+import type { Passage } from '@app/contract/interview-session/schemas'
+import type { Check } from '@app/contract/key-point/values'
+import type { KnowledgePointLink } from '@app/contract/knowledge-point/schemas'
+import type { QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract/question/schemas'
+import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { importCode } from '../../../shared/import-code.ts'
 import { NoteEditor } from '../../../shared/note/NoteEditor.ts'

@@ -1,4 +1,4 @@
-import type { Rating } from '@app/contract'
+import type { Rating } from '@app/contract/review/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'

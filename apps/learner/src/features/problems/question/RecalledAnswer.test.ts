@@ -1,5 +1,5 @@
 import { NetworkError } from '@app/api-client'
-import type { QuestionAnswer } from '@app/contract'
+import type { QuestionAnswer } from '@app/contract/question-answer/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'

@@ -1,5 +1,7 @@
 import { ApiError } from '@app/api-client'
-import { type Check, Code, type PointCheck } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Check } from '@app/contract/key-point/values'
+import type { PointCheck } from '@app/contract/question-answer/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { type LocalAnswer, localAnswerKey, readLocalAnswer, writeLocalAnswer } from './local-answer.ts'

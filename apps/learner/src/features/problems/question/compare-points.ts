@@ -1,5 +1,7 @@
-import type { PointCheck, QuestionDetail, Rating } from '@app/contract'
 import { standingOf } from '@app/contract/key-point/values'
+import type { QuestionDetail } from '@app/contract/question/schemas'
+import type { PointCheck } from '@app/contract/question-answer/schemas'
+import type { Rating } from '@app/contract/review/values'
 import type { findMentions, findRule } from '@app/recognition'
 import type { SaidPoint } from '../../../shared/checking/points.ts'
 

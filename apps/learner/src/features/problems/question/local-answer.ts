@@ -1,4 +1,4 @@
-import { pointCheck } from '@app/contract'
+import { pointCheck } from '@app/contract/question-answer/schemas'
 import { z } from 'zod/mini'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'

@@ -1,4 +1,4 @@
-import { rating as ratingSchema } from '@app/contract'
+import { rating as ratingSchema } from '@app/contract/review/schemas'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { focusUnchecked } from '../../../shared/checking/unchecked-points.ts'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { AVATAR_TYPES, type AvatarCrop, MAX_AVATAR_BYTES } from '@app/contract'
+import type { AvatarCrop } from '@app/contract/user-profile/schemas'
+import { AVATAR_TYPES, MAX_AVATAR_BYTES } from '@app/contract/user-profile/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { imageTypeProblem } from '../../../shared/image-type-problem.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

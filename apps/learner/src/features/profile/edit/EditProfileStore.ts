@@ -1,5 +1,7 @@
 import { ApiError } from '@app/api-client'
-import { Code, profileFields, profileLink, type UserProfile, username } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { username } from '@app/contract/user/schemas'
+import { profileFields, profileLink, type UserProfile } from '@app/contract/user-profile/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type UserProfile } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { UserProfile } from '@app/contract/user-profile/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { AvatarStore } from './AvatarStore.ts'

@@ -1,4 +1,4 @@
-import type { ProfileLink, UserProfile } from '@app/contract'
+import type { ProfileLink, UserProfile } from '@app/contract/user-profile/schemas'
 import type { ProfilePart } from '@app/contract/user-profile/values'
 
 /** The places for links, as many as a profile may have. */

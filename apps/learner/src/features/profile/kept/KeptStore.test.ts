@@ -1,4 +1,5 @@
-import type { FavouriteQuestion, Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { FavouriteQuestion } from '@app/contract/favourite/schemas'
 import { expect, test, vi } from 'vitest'
 import { fakeRoot } from '../../../testing/fake-root.ts'
 import { KeptStore } from './KeptStore.ts'

@@ -1,4 +1,6 @@
-import type { DiscussionSummary, FavouriteQuestion, NoteSummary } from '@app/contract'
+import type { DiscussionSummary } from '@app/contract/discussion/schemas'
+import type { FavouriteQuestion } from '@app/contract/favourite/schemas'
+import type { NoteSummary } from '@app/contract/note/schemas'
 import { makeAutoObservable } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'

@@ -1,4 +1,4 @@
-import type { LearnerProfile } from '@app/contract'
+import type { LearnerProfile } from '@app/contract/user-profile/schemas'
 import { Tabs } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

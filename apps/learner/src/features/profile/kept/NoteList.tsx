@@ -1,4 +1,4 @@
-import type { NoteSummary } from '@app/contract'
+import type { NoteSummary } from '@app/contract/note/schemas'
 import { plainText } from '@app/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

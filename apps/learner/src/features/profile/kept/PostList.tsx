@@ -1,4 +1,4 @@
-import type { DiscussionSummary } from '@app/contract'
+import type { DiscussionSummary } from '@app/contract/discussion/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

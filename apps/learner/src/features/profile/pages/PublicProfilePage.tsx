@@ -1,4 +1,4 @@
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

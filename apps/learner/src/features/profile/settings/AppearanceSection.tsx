@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { Segmented, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { UserSession } from '@app/contract'
+import type { UserSession } from '@app/contract/user-session/schemas'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageSettings } from '@app/contract'
+import type { MessageSettings } from '@app/contract/message/schemas'
 import { expect, test } from 'vitest'
 import { fakeRoot } from '../../../testing/fake-root.ts'
 import { render } from '../../../testing/render.tsx'

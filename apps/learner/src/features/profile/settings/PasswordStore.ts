@@ -1,4 +1,4 @@
-import { loginBody, newPassword } from '@app/contract'
+import { loginBody, newPassword } from '@app/contract/user/schemas'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { FormState } from '../../../shared/stores/FormState.ts'
 import { checkBy, checkConfirmation } from '../../../shared/stores/field-checks.ts'

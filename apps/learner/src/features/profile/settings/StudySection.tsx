@@ -1,4 +1,4 @@
-import type { StudySettings } from '@app/contract'
+import type { StudySettings } from '@app/contract/review/schemas'
 import { Button, Form } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

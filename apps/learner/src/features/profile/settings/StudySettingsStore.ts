@@ -1,4 +1,6 @@
-import type { MessageChannel, MessageKind, MessageSettings, StudySettings } from '@app/contract'
+import type { MessageSettings } from '@app/contract/message/schemas'
+import type { MessageChannel, MessageKind } from '@app/contract/message/values'
+import type { StudySettings } from '@app/contract/review/schemas'
 import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

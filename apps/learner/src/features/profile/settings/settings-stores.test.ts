@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type CurrentUser } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import { expect, test, vi } from 'vitest'
 import { fakeRoot } from '../../../testing/fake-root.ts'
 import { DevicesStore } from './DevicesStore.ts'

@@ -1,4 +1,4 @@
-import type { BankMastery as Bank } from '@app/contract'
+import type { BankMastery as Bank } from '@app/contract/user-profile/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './BankMastery.module.css'

@@ -1,4 +1,4 @@
-import type { LearnerCalendar } from '@app/contract'
+import type { LearnerCalendar } from '@app/contract/user-profile/schemas'
 import { useTranslation } from 'react-i18next'
 import { HeatMap } from './HeatMap.tsx'
 import { ProfileSection } from './ProfileSection.tsx'

@@ -1,4 +1,4 @@
-import type { LearnerNumbers } from '@app/contract'
+import type { LearnerNumbers } from '@app/contract/user-profile/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './Figures.module.css'
 

@@ -1,4 +1,4 @@
-import type { LearnerCalendar } from '@app/contract'
+import type { LearnerCalendar } from '@app/contract/user-profile/schemas'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './HeatMap.module.css'

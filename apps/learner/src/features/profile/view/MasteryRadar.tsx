@@ -1,4 +1,4 @@
-import type { BankMastery } from '@app/contract'
+import type { BankMastery } from '@app/contract/user-profile/schemas'
 import { RadarChart } from '@app/ui/charts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@app/contract'
+import type { PublicProfile } from '@app/contract/user-profile/schemas'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../shared/components/Avatar.tsx'

@@ -1,10 +1,6 @@
-import type {
-  ContributionStanding,
-  DiscussionSummary,
-  LearnerProfile,
-  PublicProfile,
-  UserProfile,
-} from '@app/contract'
+import type { ContributionStanding } from '@app/contract/contribution/schemas'
+import type { DiscussionSummary } from '@app/contract/discussion/schemas'
+import type { LearnerProfile, PublicProfile, UserProfile } from '@app/contract/user-profile/schemas'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'

@@ -1,4 +1,4 @@
-import type { LearnerCalendar } from '@app/contract'
+import type { LearnerCalendar } from '@app/contract/user-profile/schemas'
 
 const DAY = 86_400_000
 const WEEKS = 53

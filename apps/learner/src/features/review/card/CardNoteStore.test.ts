@@ -1,4 +1,5 @@
-import { RATINGS, type ReviewCard } from '@app/contract'
+import type { ReviewCard } from '@app/contract/review/schemas'
+import { RATINGS } from '@app/contract/review/values'
 import { expect, test, vi } from 'vitest'
 import { fakeRoot } from '../../../testing/fake-root.ts'
 import { CardNoteStore } from './CardNoteStore.ts'

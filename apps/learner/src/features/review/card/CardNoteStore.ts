@@ -1,4 +1,4 @@
-import type { ReviewCard } from '@app/contract'
+import type { ReviewCard } from '@app/contract/review/schemas'
 import { NoteEditor, type NoteSubject } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

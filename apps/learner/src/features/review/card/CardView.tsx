@@ -1,4 +1,4 @@
-import type { ReviewCard } from '@app/contract'
+import type { ReviewCard } from '@app/contract/review/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'

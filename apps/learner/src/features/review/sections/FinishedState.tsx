@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@app/contract'
+import type { ReviewSummary } from '@app/contract/review/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'

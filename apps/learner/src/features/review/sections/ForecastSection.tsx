@@ -1,5 +1,5 @@
-import type { ForecastDay, ReviewSummary } from '@app/contract'
-import { type Language, toLanguage } from '@app/contract/languages'
+import { type Language, toLanguage } from '@app/contract/common/languages'
+import type { ForecastDay, ReviewSummary } from '@app/contract/review/schemas'
 import { TARGET_RETENTION } from '@app/contract/review/values'
 import { BarChart } from '@app/ui/charts'
 import { observer } from 'mobx-react-lite'

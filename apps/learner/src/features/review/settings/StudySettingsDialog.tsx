@@ -1,4 +1,4 @@
-import type { StudySettings } from '@app/contract'
+import type { StudySettings } from '@app/contract/review/schemas'
 import { Button, Form } from 'antd'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchPage } from '@app/contract'
+import type { SearchHit, SearchPage } from '@app/contract/search/schemas'
 import { expect, test, vi } from 'vitest'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { answeringRoot } from '../../../testing/answering-root.ts'

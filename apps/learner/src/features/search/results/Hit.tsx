@@ -1,4 +1,4 @@
-import type { SearchHit } from '@app/contract'
+import type { SearchHit } from '@app/contract/search/schemas'
 import { Link } from 'react-router-dom'
 import { foundAddress } from '../../../shared/search/found-address.ts'
 import { Marked } from '../../../shared/search/Marked.tsx'

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchHitOf } from '@app/contract'
+import type { SearchHit, SearchHitOf } from '@app/contract/search/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { TimeAgo } from '../../../shared/components/TimeAgo.tsx'

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@app/contract'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { RESULTS_ON_PAGE } from '@app/contract/search/values'
 import { useTranslation } from 'react-i18next'
 import { walkLinks } from '../../../shared/keys/walk-links.ts'

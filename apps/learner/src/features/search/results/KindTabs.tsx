@@ -1,4 +1,4 @@
-import type { SearchPage } from '@app/contract'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { SEARCH_KINDS } from '@app/contract/search/values'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@app/contract'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { countAll, countText } from './counts.ts'

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@app/contract'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { observer } from 'mobx-react-lite'
 import type { SearchStore } from '../SearchStore.ts'
 import { Failed } from './Failed.tsx'

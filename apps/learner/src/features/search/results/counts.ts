@@ -1,4 +1,4 @@
-import type { SearchPage } from '@app/contract'
+import type { SearchPage } from '@app/contract/search/schemas'
 import { searchLimits } from '@app/contract/search/values'
 
 /** A number of results as it is shown: the server counts up to a limit. */

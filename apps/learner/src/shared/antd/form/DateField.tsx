@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@app/contract/languages'
+import { type Language, toLanguage } from '@app/contract/common/languages'
 import { DatePicker, Form } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'

@@ -1,4 +1,4 @@
-import type { Comment } from '@app/contract'
+import type { Comment } from '@app/contract/comment/schemas'
 import { copyText } from '@app/ui/copy-text'
 import { Dropdown, type MenuProps } from 'antd'
 import { observer } from 'mobx-react-lite'

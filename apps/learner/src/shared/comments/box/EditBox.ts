@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
-import { Code, type Comment, commentSchema } from '@app/contract'
+import { type Comment, commentSchema } from '@app/contract/comment/schemas'
+import { Code } from '@app/contract/common/envelope'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { Api } from '../../api.ts'

@@ -1,4 +1,4 @@
-import type { CommentTargetName, MentionChoice } from '@app/contract'
+import type { CommentTargetName, MentionChoice } from '@app/contract/comment/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Api } from '../../api.ts'
 

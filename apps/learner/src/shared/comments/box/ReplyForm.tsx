@@ -1,4 +1,4 @@
-import type { Comment } from '@app/contract'
+import type { Comment } from '@app/contract/comment/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { replyButtonOf } from '../acts/button-ids.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '@app/contract'
+import type { Comment } from '@app/contract/comment/schemas'
 import { HELD_REASONS } from '@app/contract/discussion/values'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Comment } from '@app/contract'
+import type { Comment } from '@app/contract/comment/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'

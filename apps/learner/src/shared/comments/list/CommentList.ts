@@ -1,4 +1,5 @@
-import type { Comment, CommentSort, CommentTargetName, CommentThread, ThreadPlace } from '@app/contract'
+import type { Comment, CommentTargetName, CommentThread, ThreadPlace } from '@app/contract/comment/schemas'
+import type { CommentSort } from '@app/contract/comment/values'
 import { THREADS_SHOWN } from '@app/contract/comment/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Api } from '../../api.ts'

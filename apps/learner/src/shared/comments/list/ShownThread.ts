@@ -1,4 +1,4 @@
-import type { Comment, CommentThread } from '@app/contract'
+import type { Comment, CommentThread } from '@app/contract/comment/schemas'
 import { REPLIES_OPENED } from '@app/contract/comment/values'
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import type { Api } from '../../api.ts'

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '@app/contract'
+import type { SearchSuggestion } from '@app/contract/search/schemas'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Deferred, defer } from '../../../testing/deferred.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'

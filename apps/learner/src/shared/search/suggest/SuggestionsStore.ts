@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '@app/contract'
+import type { SearchSuggestion } from '@app/contract/search/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../RequestState.ts'
 import type { RootStore } from '../../root/store-context.ts'

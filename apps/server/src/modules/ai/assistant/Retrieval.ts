@@ -1,4 +1,4 @@
-import type { AiSource } from '@app/contract'
+import type { AiSource } from '@app/contract/ai-message/schemas'
 import type { QuestionLookupService, QuestionText } from '../../question/read/question-lookup.service.ts'
 import type { Related, RelatedService } from '../../search/related/related.service.ts'
 

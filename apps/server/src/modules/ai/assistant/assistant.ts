@@ -1,4 +1,4 @@
-import type { AiSource } from '@app/contract'
+import type { AiSource } from '@app/contract/ai-message/schemas'
 import type { Language } from '../../../platform/i18n.ts'
 import type { LlmPiece } from '../../../platform/llm/llm.ts'
 import type { Lookup } from './Retrieval.ts'

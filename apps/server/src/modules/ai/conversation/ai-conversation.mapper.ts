@@ -1,4 +1,5 @@
-import { type AiConversation, type AiMessage, aiMessageStatus, aiSender, aiSource } from '@app/contract'
+import type { AiConversation } from '@app/contract/ai-conversation/schemas'
+import { type AiMessage, aiMessageStatus, aiSender, aiSource } from '@app/contract/ai-message/schemas'
 import { z } from 'zod/mini'
 import { toEventId } from '../reply/event-id.ts'
 import type { AiMessageRow } from './ai-message.repository.ts'

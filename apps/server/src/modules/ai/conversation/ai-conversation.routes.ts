@@ -1,4 +1,4 @@
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../../platform/http/implement.ts'
 import type { AiConversationService } from './ai-conversation.service.ts'

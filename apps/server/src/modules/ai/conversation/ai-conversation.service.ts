@@ -1,4 +1,5 @@
-import type { AiConversation, AiConversationDetail, UserActivity } from '@app/contract'
+import type { AiConversation, AiConversationDetail } from '@app/contract/ai-conversation/schemas'
+import type { UserActivity } from '@app/contract/user/schemas'
 import type { Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { AiSender } from '@app/contract'
+import type { AiSender } from '@app/contract/ai-message/values'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { WRITER_SECONDS } from '../writer-seconds.ts'

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../platform/db/database.ts'
 import { type ChatClient, readReply, readUntil, startChatClient } from '../../../testing/chat-client.ts'

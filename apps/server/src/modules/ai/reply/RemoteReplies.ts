@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { z } from 'zod/mini'
 import { AppError } from '../../../platform/app-error.ts'
 import { sqlState } from '../../../platform/db/errors.ts'

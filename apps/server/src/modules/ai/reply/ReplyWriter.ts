@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import { sqlState } from '../../../platform/db/errors.ts'
 import type { Language } from '../../../platform/i18n.ts'

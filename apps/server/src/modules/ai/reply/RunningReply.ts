@@ -1,4 +1,4 @@
-import type { AiSource } from '@app/contract'
+import type { AiSource } from '@app/contract/ai-message/schemas'
 import type { AppError } from '../../../platform/app-error.ts'
 import type { Language } from '../../../platform/i18n.ts'
 import type { AnswerPiece } from '../assistant/assistant.ts'

@@ -1,4 +1,4 @@
-import type { AiSource } from '@app/contract'
+import type { AiSource } from '@app/contract/ai-message/schemas'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { WRITER_SECONDS } from '../writer-seconds.ts'

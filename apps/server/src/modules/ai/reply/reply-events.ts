@@ -1,4 +1,6 @@
-import type { AiSource, contract, EndpointEvent } from '@app/contract'
+import type { AiSource } from '@app/contract/ai-message/schemas'
+import type { EndpointEvent } from '@app/contract/common/endpoint'
+import type { contract } from '@app/contract/contract'
 import type { AppError } from '../../../platform/app-error.ts'
 import type { EventSink } from '../../../platform/http/implement-stream.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'

@@ -1,4 +1,4 @@
-import { aiSource } from '@app/contract'
+import { aiSource } from '@app/contract/ai-message/schemas'
 import { z } from 'zod/mini'
 import type { KeptReply } from './ai-reply.repository.ts'
 import type { ReplyContent } from './reply-events.ts'

@@ -1,4 +1,4 @@
-import type { CommentLikes } from '@app/contract'
+import type { CommentLikes } from '@app/contract/comment/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,4 @@
-import type { CommentLikes } from '@app/contract'
+import type { CommentLikes } from '@app/contract/comment/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { CommentedThing } from '../../../platform/comment-target.ts'

@@ -1,4 +1,5 @@
-import { type CommentTargetName, MENTIONS_OFFERED } from '@app/contract'
+import type { CommentTargetName } from '@app/contract/comment/schemas'
+import { MENTIONS_OFFERED } from '@app/contract/comment/values'
 import { type Kysely, sql } from 'kysely'
 import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import { type CommentTargetName, MENTIONS_OFFERED, type MentionChoice } from '@app/contract'
+import type { CommentTargetName, MentionChoice } from '@app/contract/comment/schemas'
+import { MENTIONS_OFFERED } from '@app/contract/comment/values'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { CommentTargets } from '../CommentTargets.ts'

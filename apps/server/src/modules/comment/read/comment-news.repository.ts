@@ -1,4 +1,5 @@
-import { type CommentTargetName, MOST_NEW_COMMENTS, THREADS_SHOWN } from '@app/contract'
+import type { CommentTargetName } from '@app/contract/comment/schemas'
+import { MOST_NEW_COMMENTS, THREADS_SHOWN } from '@app/contract/comment/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ofTarget } from './of-target.ts'

@@ -1,11 +1,5 @@
-import {
-  type CommentSort,
-  type CommentTargetName,
-  REPLIES_OPENED,
-  REPLIES_SHOWN,
-  THREADS_SHOWN,
-  type ThreadPlace,
-} from '@app/contract'
+import type { CommentTargetName, ThreadPlace } from '@app/contract/comment/schemas'
+import { type CommentSort, REPLIES_OPENED, REPLIES_SHOWN, THREADS_SHOWN } from '@app/contract/comment/values'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { CommentRow } from '../comment.mapper.ts'

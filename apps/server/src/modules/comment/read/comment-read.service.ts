@@ -6,7 +6,7 @@ import type {
   CommentThread,
   LocatedComment,
   ThreadsPage,
-} from '@app/contract'
+} from '@app/contract/comment/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

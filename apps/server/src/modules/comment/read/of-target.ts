@@ -1,4 +1,4 @@
-import type { CommentTargetName } from '@app/contract'
+import type { CommentTargetName } from '@app/contract/comment/schemas'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Whether a row of a table is about something that is commented on. */

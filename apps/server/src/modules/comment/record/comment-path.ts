@@ -1,4 +1,4 @@
-import type { CommentTargetType } from '@app/contract'
+import type { CommentTargetType } from '@app/contract/comment/values'
 
 const pages: Record<CommentTargetType, string> = {
   discussion: '/discussion',

@@ -1,4 +1,5 @@
-import type { CommentState, CommentTargetType, Contract } from '@app/contract'
+import type { CommentState, CommentTargetType } from '@app/contract/comment/values'
+import type { Contract } from '@app/contract/contract'
 import { type Kysely, sql } from 'kysely'
 import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

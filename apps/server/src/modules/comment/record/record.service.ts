@@ -1,4 +1,5 @@
-import type { CommentRecord, CommentRecordDetail, Page } from '@app/contract'
+import type { CommentRecord, CommentRecordDetail } from '@app/contract/comment-record/schemas'
+import type { Page } from '@app/contract/common/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'

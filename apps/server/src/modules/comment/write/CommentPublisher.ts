@@ -1,4 +1,4 @@
-import type { CommentTargetName } from '@app/contract'
+import type { CommentTargetName } from '@app/contract/comment/schemas'
 import type { Transaction } from 'kysely'
 import type { CommentedThing } from '../../../platform/comment-target.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,12 +1,7 @@
-import {
-  Code,
-  type Comment,
-  type CommentTargetName,
-  type HeldReason,
-  MAX_MENTIONS,
-  type Mention,
-  type NewComment,
-} from '@app/contract'
+import type { Comment, CommentTargetName, Mention, NewComment } from '@app/contract/comment/schemas'
+import { MAX_MENTIONS } from '@app/contract/comment/values'
+import { Code } from '@app/contract/common/envelope'
+import type { HeldReason } from '@app/contract/discussion/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { CommentedThing } from '../../../platform/comment-target.ts'

@@ -1,11 +1,5 @@
-import {
-  type CommentRevision,
-  type CommentState,
-  type CommentTargetName,
-  type CommentTargetType,
-  type Mention,
-  REVISIONS_SHOWN,
-} from '@app/contract'
+import type { CommentRevision, CommentTargetName, Mention } from '@app/contract/comment/schemas'
+import { type CommentState, type CommentTargetType, REVISIONS_SHOWN } from '@app/contract/comment/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,4 @@
-import type { CommentState } from '@app/contract'
+import type { CommentState } from '@app/contract/comment/values'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { CommentTargets } from '../CommentTargets.ts'

@@ -1,4 +1,5 @@
-import { bankColumns, questionBankDraft } from '@app/contract'
+import { questionBankDraft } from '@app/contract/question-bank/schemas'
+import { bankColumns } from '@app/contract/question-import/sheet'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { bankStore } from '../../question/question-content.service.ts'

@@ -1,4 +1,5 @@
-import { chapterColumns, chapterDraft } from '@app/contract'
+import { chapterDraft } from '@app/contract/chapter/schemas'
+import { chapterColumns } from '@app/contract/question-import/sheet'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { chapterStore } from '../../learning/learning-content.service.ts'

@@ -1,4 +1,4 @@
-import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract'
+import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract/interview-bank/values'
 import { z } from 'zod'
 import { interviewBankStore } from '../../interview/interview-content.service.ts'
 import { fileReader } from './file-reader.ts'

@@ -1,4 +1,6 @@
-import { difficulty, interviewQuestionLimits as limits, questionStatus } from '@app/contract'
+import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
+import { difficulty } from '@app/contract/question/schemas'
+import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import { findMissing, interviewQuestionStore } from '../../interview/interview-content.service.ts'
 import { fileReader } from './file-reader.ts'

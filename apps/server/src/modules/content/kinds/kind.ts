@@ -1,4 +1,4 @@
-import type { ImportProblem } from '@app/contract'
+import type { ImportProblem } from '@app/contract/question-import/schemas'
 import type { ContentPlace, ContentStoreOf, FolderStoreOf } from '../../../platform/content-store.ts'
 import type { Language } from '../../../platform/i18n.ts'
 

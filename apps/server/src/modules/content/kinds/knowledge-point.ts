@@ -1,12 +1,8 @@
-import {
-  cellToLines,
-  cellToRecall,
-  knowledgePointDraft,
-  knowledgePointLimits,
-  pointColumns,
-  questionBankDraft,
-  questionStatus,
-} from '@app/contract'
+import { knowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
+import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
+import { questionBankDraft } from '@app/contract/question-bank/schemas'
+import { cellToLines, cellToRecall, pointColumns } from '@app/contract/question-import/sheet'
+import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { findMissing, knowledgePointStore } from '../../learning/learning-content.service.ts'

@@ -1,4 +1,4 @@
-import { questionLimits } from '@app/contract'
+import { questionLimits } from '@app/contract/question-record/values'
 import { z } from 'zod'
 
 /** An item of the same parent (`deadlock`), or of another one (`mysql/deadlock`). */

@@ -1,14 +1,8 @@
-import {
-  cellToLines,
-  difficulty,
-  type QuestionText,
-  questionBankDraft,
-  questionCells,
-  questionColumns,
-  questionDraft,
-  questionLimits,
-  questionStatus,
-} from '@app/contract'
+import { difficulty, type QuestionText } from '@app/contract/question/schemas'
+import { questionBankDraft } from '@app/contract/question-bank/schemas'
+import { cellToLines, questionCells, questionColumns } from '@app/contract/question-import/sheet'
+import { questionDraft, questionStatus } from '@app/contract/question-record/schemas'
+import { questionLimits } from '@app/contract/question-record/values'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { findMissing, questionStore } from '../../question/question-content.service.ts'

@@ -1,5 +1,6 @@
-import { cellToLines, type ImportProblem } from '@app/contract'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
+import type { ImportProblem } from '@app/contract/question-import/schemas'
+import { cellToLines } from '@app/contract/question-import/sheet'
 import { z } from 'zod/mini'
 import { describeIssues } from '../../../platform/http/validation.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'

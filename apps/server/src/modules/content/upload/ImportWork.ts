@@ -1,4 +1,4 @@
-import { importFormat } from '@app/contract'
+import { importFormat } from '@app/contract/question-import/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { ImportChange } from '@app/contract'
+import type { ImportChange } from '@app/contract/question-import/schemas'
 import { z } from 'zod/mini'
 import { nameOf } from '../kinds/kind.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { expect, test } from 'vitest'
 
 const read = (language: string, namespace: string) =>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { z } from 'zod/mini'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import type { ImportWork } from './ImportWork.ts'

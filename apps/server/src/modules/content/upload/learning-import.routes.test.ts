@@ -1,5 +1,7 @@
 import type { Client } from '@app/api-client'
-import { type Contract, type ImportFormat, recallToCell } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import { recallToCell } from '@app/contract/question-import/sheet'
+import type { ImportFormat } from '@app/contract/question-import/values'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'

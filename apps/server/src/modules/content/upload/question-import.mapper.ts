@@ -5,7 +5,7 @@ import {
   importProblem,
   importStatus,
   type QuestionImport,
-} from '@app/contract'
+} from '@app/contract/question-import/schemas'
 import { z } from 'zod/mini'
 import type { ImportRowRow, QuestionImportRow } from './question-import.repository.ts'
 

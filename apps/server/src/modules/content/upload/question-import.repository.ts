@@ -1,4 +1,6 @@
-import type { Contract, ImportAction, ImportCounts, ImportFormat, ImportStatus } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { ImportCounts } from '@app/contract/question-import/schemas'
+import type { ImportAction, ImportFormat, ImportStatus } from '@app/contract/question-import/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'

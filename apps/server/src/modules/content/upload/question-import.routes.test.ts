@@ -1,5 +1,7 @@
 import type { Client } from '@app/api-client'
-import { Code, type Contract, type ImportFormat, MAX_PART_BYTES } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Contract } from '@app/contract/contract'
+import { type ImportFormat, MAX_PART_BYTES } from '@app/contract/question-import/values'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../../platform/log.ts'

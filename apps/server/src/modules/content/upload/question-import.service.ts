@@ -1,12 +1,7 @@
-import {
-  Code,
-  type ImportChange,
-  type ImportFormat,
-  type ImportRow,
-  type ImportStatus,
-  type Page,
-  type QuestionImport,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { ImportChange, ImportRow, QuestionImport } from '@app/contract/question-import/schemas'
+import type { ImportFormat, ImportStatus } from '@app/contract/question-import/values'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/errors.ts'

@@ -1,4 +1,4 @@
-import { BADGE_THRESHOLDS, BADGES, type Badge } from '@app/contract'
+import { BADGE_THRESHOLDS, BADGES, type Badge } from '@app/contract/contribution/values'
 
 /** What somebody has done for others: what badges are given for. */
 export type Deeds = Readonly<Record<Badge, number>>

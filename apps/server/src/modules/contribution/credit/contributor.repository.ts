@@ -1,4 +1,4 @@
-import type { Contributor } from '@app/contract'
+import type { Contributor } from '@app/contract/contribution/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

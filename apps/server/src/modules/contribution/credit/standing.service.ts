@@ -1,4 +1,5 @@
-import { type ContributionStanding, type Contributor, contributionLimits } from '@app/contract'
+import type { ContributionStanding, Contributor } from '@app/contract/contribution/schemas'
+import { contributionLimits } from '@app/contract/contribution/values'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import { type DrawnLine, type ModelDrawing, modelDrawing } from '@app/contract'
+import { type DrawnLine, type ModelDrawing, modelDrawing } from '@app/contract/contribution/schemas'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import type { Llm } from '../../../platform/llm/llm.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { startOpenAiServer } from '../../../testing/openai-server.ts'

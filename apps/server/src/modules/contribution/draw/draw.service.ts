@@ -1,4 +1,5 @@
-import { contributionLimits, type DrawnLine, type DrawnQuestion, type DrawResult } from '@app/contract'
+import type { DrawnLine, DrawnQuestion, DrawResult } from '@app/contract/contribution/schemas'
+import { contributionLimits } from '@app/contract/contribution/values'
 import type { Language } from '../../../platform/i18n.ts'
 import type { Limits } from '../../../platform/limits/Limits.ts'
 import { LlmFault } from '../../../platform/llm/LlmFault.ts'

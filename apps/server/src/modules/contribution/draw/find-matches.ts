@@ -1,4 +1,4 @@
-import { contributionLimits } from '@app/contract'
+import { contributionLimits } from '@app/contract/contribution/values'
 import type { RelatedService } from '../../search/related/related.service.ts'
 
 /** A question of the bank is the one that was asked: surely, or maybe. */

@@ -1,5 +1,5 @@
-import type { DiscussionQuestions, MeetInput } from '@app/contract'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DiscussionQuestions, MeetInput } from '@app/contract/contribution/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { CommentTarget } from '../../../platform/comment-target.ts'

@@ -1,4 +1,4 @@
-import type { DrawnLine } from '@app/contract'
+import type { DrawnLine } from '@app/contract/contribution/schemas'
 import spokenWords from './spoken-words.json' with { type: 'json' }
 
 /** One of what a line may begin with: 1. · 2、 · （3） · - · Q4: · 第五题： */

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  Code,
-  type ContributionSummary,
-  type NewQuestion,
-  type Page,
-  type ProposedText,
-  type QuestionText,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { ContributionSummary, ProposedText } from '@app/contract/contribution/schemas'
+import type { QuestionText } from '@app/contract/question/schemas'
+import type { NewQuestion } from '@app/contract/question-record/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'

@@ -1,4 +1,5 @@
-import { Code, MAX_INVITES } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { MAX_INVITES } from '@app/contract/discussion/values'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionDraftText } from '@app/contract'
+import type { DiscussionDraftText } from '@app/contract/discussion/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

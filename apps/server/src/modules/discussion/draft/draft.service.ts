@@ -1,4 +1,6 @@
-import { Code, type DiscussionDraft, discussionDraftText } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { discussionDraftText } from '@app/contract/discussion/schemas'
+import type { DiscussionDraft } from '@app/contract/discussion-draft/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import type { Contract, DiscussionView } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { DiscussionView } from '@app/contract/discussion/values'
 import { sql } from 'kysely'
 import {
   type AskedFilter,

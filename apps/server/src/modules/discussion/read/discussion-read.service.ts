@@ -1,11 +1,11 @@
+import type { Page } from '@app/contract/common/schemas'
 import type {
   DiscussionDetail,
   DiscussionHead,
   DiscussionSummary,
   Helper,
-  Page,
   SimilarDiscussion,
-} from '@app/contract'
+} from '@app/contract/discussion/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import type { Caller } from '../../../platform/http/context.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'

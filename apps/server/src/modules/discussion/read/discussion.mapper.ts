@@ -1,5 +1,5 @@
-import type { DiscussionDetail, DiscussionSummary } from '@app/contract'
-import { discussionSummary } from '@app/contract'
+import type { DiscussionDetail, DiscussionSummary } from '@app/contract/discussion/schemas'
+import { discussionSummary } from '@app/contract/discussion/schemas'
 import type { DiscussionDetailRow, DiscussionSummaryRow } from './discussion.repository.ts'
 
 const { category: toCategory, state: toState, interview: toInterview } = discussionSummary.shape

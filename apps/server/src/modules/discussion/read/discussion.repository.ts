@@ -1,4 +1,4 @@
-import type { DiscussionHead, SimilarDiscussion } from '@app/contract'
+import type { DiscussionHead, SimilarDiscussion } from '@app/contract/discussion/schemas'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'

@@ -1,4 +1,5 @@
-import type { DiscussionCategory, MessageEvent, PublicationState } from '@app/contract'
+import type { DiscussionCategory, PublicationState } from '@app/contract/discussion/values'
+import type { MessageEvent } from '@app/contract/message/values'
 import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@app/api-client'
-import { Code, type Contract } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Contract } from '@app/contract/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,5 @@
-import type { DiscussionRecord, DiscussionRecordDetail, Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { DiscussionRecord, DiscussionRecordDetail } from '@app/contract/discussion-record/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toSummary } from '../read/discussion.mapper.ts'

@@ -1,4 +1,5 @@
-import type { DiscussionText, PublicationState } from '@app/contract'
+import type { DiscussionText } from '@app/contract/discussion/schemas'
+import type { PublicationState } from '@app/contract/discussion/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { indexDiscussions } from '../search-source.ts'

@@ -1,4 +1,5 @@
-import { Code, type DiscussionText, type NewDiscussion } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DiscussionText, NewDiscussion } from '@app/contract/discussion/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionText } from '@app/contract'
+import type { DiscussionText } from '@app/contract/discussion/schemas'
 import { companyKey } from '../../../platform/text/company-key.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DiscussionText } from '@app/contract'
+import type { DiscussionText } from '@app/contract/discussion/schemas'
 import type { Kysely } from 'kysely'
 import { takeLock } from '../../../platform/db/advisory-lock.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { DiscussionTagCount } from '@app/contract'
+import type { DiscussionTagCount } from '@app/contract/discussion/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

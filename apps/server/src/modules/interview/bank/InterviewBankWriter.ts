@@ -1,4 +1,4 @@
-import type { InterviewBankDraft } from '@app/contract'
+import type { InterviewBankDraft } from '@app/contract/interview-bank/schemas'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ParentWriter } from '../../../platform/ParentWriter.ts'

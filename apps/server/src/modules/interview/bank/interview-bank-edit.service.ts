@@ -1,4 +1,4 @@
-import type { InterviewBankDraft, InterviewBankRecord } from '@app/contract'
+import type { InterviewBankDraft, InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import type { EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { ParentEditService } from '../../content-edit/parent-edit.service.ts'
 import { InterviewBankWriter } from './InterviewBankWriter.ts'

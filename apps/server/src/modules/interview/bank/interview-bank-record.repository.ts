@@ -1,4 +1,5 @@
-import type { BankLevel, Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { BankLevel } from '@app/contract/interview-bank/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'

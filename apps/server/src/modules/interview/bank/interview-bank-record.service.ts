@@ -1,4 +1,5 @@
-import type { InterviewBankRecord, Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type {

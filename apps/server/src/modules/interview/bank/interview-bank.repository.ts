@@ -1,4 +1,5 @@
-import type { BankLevel, InterviewTopic } from '@app/contract'
+import type { InterviewTopic } from '@app/contract/interview-bank/schemas'
+import type { BankLevel } from '@app/contract/interview-bank/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

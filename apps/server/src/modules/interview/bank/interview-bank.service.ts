@@ -1,4 +1,4 @@
-import type { InterviewBank } from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import type { InterviewBankRepository, InterviewBankRow } from './interview-bank.repository.ts'
 

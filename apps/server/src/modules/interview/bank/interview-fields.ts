@@ -1,4 +1,4 @@
-import type { InterviewQuestionText } from '@app/contract'
+import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
 import type { Field, Fields } from '../../../platform/db/fields.ts'
 
 /** Where each field of an interview bank that somebody writes is stored. */

@@ -1,4 +1,4 @@
-import type { EndReason } from '@app/contract'
+import type { EndReason } from '@app/contract/interview-session/values'
 import { LlmFault } from '../../../platform/llm/LlmFault.ts'
 import type { Llm, LlmPiece } from '../../../platform/llm/llm.ts'
 import { answersOf } from '../session/answers-of.ts'

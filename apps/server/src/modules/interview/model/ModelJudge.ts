@@ -1,4 +1,9 @@
-import { type Assessment, type ModelScoring, modelScoring, type PointResult } from '@app/contract'
+import {
+  type Assessment,
+  type ModelScoring,
+  modelScoring,
+  type PointResult,
+} from '@app/contract/interview-session/schemas'
 import type { Llm, LlmMessage } from '../../../platform/llm/llm.ts'
 import { answersOf } from '../session/answers-of.ts'
 import type { Judge, JudgeOptions } from '../session/Judge.ts'

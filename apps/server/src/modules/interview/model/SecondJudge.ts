@@ -1,4 +1,5 @@
-import type { Assessment, ModelFailure } from '@app/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import type { ModelFailure } from '@app/contract/interview-session/values'
 import type { Logger } from '../../../platform/log.ts'
 import type { ChangedAssessment } from '../session/change-scores.ts'
 import type { Judge, JudgeOptions } from '../session/Judge.ts'

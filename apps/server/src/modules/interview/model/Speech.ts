@@ -1,4 +1,6 @@
-import type { contract, EndpointEvent, InterviewSession } from '@app/contract'
+import type { EndpointEvent } from '@app/contract/common/endpoint'
+import type { contract } from '@app/contract/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import type { EventSink } from '../../../platform/http/implement-stream.ts'
 import type { LlmPiece } from '../../../platform/llm/llm.ts'
 

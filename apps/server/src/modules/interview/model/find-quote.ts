@@ -1,4 +1,4 @@
-import type { Passage } from '@app/contract'
+import type { Passage } from '@app/contract/interview-session/schemas'
 import type { SpokenAnswer } from '../session/judge-answers.ts'
 import { findInstructions } from './instructions.ts'
 

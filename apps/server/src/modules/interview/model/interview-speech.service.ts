@@ -1,4 +1,6 @@
-import type { contract, InterviewSession, ModelFailure } from '@app/contract'
+import type { contract } from '@app/contract/contract'
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
+import type { ModelFailure } from '@app/contract/interview-session/values'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { ModelFailure } from '@app/contract'
+import type { ModelFailure } from '@app/contract/interview-session/values'
 import { LlmFault } from '../../../platform/llm/LlmFault.ts'
 
 /** A model's reply that cannot be used: another shape than was asked for, or nothing that its verdicts rest on. */

@@ -1,11 +1,7 @@
-import {
-  type AnswerRule,
-  type AnswerScoring,
-  type Check,
-  Code,
-  type OBJECTION_DECISIONS,
-  type ScorePreview,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { AnswerScoring, ScorePreview } from '@app/contract/interview-objection/schemas'
+import type { OBJECTION_DECISIONS } from '@app/contract/interview-objection/values'
+import type { AnswerRule, Check } from '@app/contract/key-point/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import type { AnswerScoring, Assessment, InterviewObjection } from '@app/contract'
+import type { AnswerScoring, InterviewObjection } from '@app/contract/interview-objection/schemas'
+import type { Assessment } from '@app/contract/interview-session/schemas'
 import type { ObjectionRow } from './objection.repository.ts'
 
 export function toObjection(row: ObjectionRow): InterviewObjection {

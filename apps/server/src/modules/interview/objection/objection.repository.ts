@@ -1,10 +1,8 @@
-import type {
-  AnswerScoring,
-  Assessment,
-  InterviewQuestionText,
-  ModelFailure,
-  ObjectionOutcome,
-} from '@app/contract'
+import type { AnswerScoring } from '@app/contract/interview-objection/schemas'
+import type { ObjectionOutcome } from '@app/contract/interview-objection/values'
+import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import type { ModelFailure } from '@app/contract/interview-session/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,6 @@
-import { Code, type InterviewObjection, standingOf } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
+import { standingOf } from '@app/contract/key-point/values'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInterviewBank, createInterviewQuestion } from '../../../testing/factories.ts'
 import {

@@ -1,11 +1,8 @@
-import {
-  type AnswerRule,
-  type AnswerScoring,
-  type Assessment,
-  type Check,
-  Code,
-  type Strictness,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { AnswerScoring } from '@app/contract/interview-objection/schemas'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import type { Strictness } from '@app/contract/interview-session/values'
+import type { AnswerRule, Check } from '@app/contract/key-point/values'
 import { fieldRefused } from '../../../platform/app-error.ts'
 import { scoreQuestion } from '../session/score-question.ts'
 

@@ -1,4 +1,5 @@
-import { Code, type InterviewQuestionRecordDetail } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

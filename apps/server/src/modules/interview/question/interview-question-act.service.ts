@@ -1,4 +1,4 @@
-import type { InterviewQuestionRecordDetail } from '@app/contract'
+import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import type { EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { ItemActService } from '../../content-edit/item-act.service.ts'
 import { findMissing } from '../bank/interview-fields.ts'

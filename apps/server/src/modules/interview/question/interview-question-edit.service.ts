@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type AuditAction,
-  Code,
-  type InterviewQuestionChange,
-  type InterviewQuestionRecordDetail,
-  type InterviewQuestionSnapshot,
-  type NewInterviewQuestion,
-} from '@app/contract'
+import type { AuditAction } from '@app/contract/audit-log/schemas'
+import { Code } from '@app/contract/common/envelope'
+import type {
+  InterviewQuestionChange,
+  InterviewQuestionRecordDetail,
+  InterviewQuestionSnapshot,
+  NewInterviewQuestion,
+} from '@app/contract/interview-question-record/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'

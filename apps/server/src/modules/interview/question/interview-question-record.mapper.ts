@@ -1,12 +1,14 @@
+import { interviewQuestionText } from '@app/contract/interview-question/schemas'
 import {
   type InterviewQuestionRecord,
   type InterviewQuestionRecordDetail,
-  type InterviewQuestionRevision,
-  type InterviewQuestionRevisionDetail,
   type InterviewQuestionSnapshot,
   interviewQuestionSnapshot,
-  interviewQuestionText,
-} from '@app/contract'
+} from '@app/contract/interview-question-record/schemas'
+import type {
+  InterviewQuestionRevision,
+  InterviewQuestionRevisionDetail,
+} from '@app/contract/interview-question-revision/schemas'
 import type {
   InterviewQuestionDetailRow,
   InterviewQuestionRecordRow,

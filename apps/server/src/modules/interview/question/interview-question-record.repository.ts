@@ -1,4 +1,7 @@
-import type { Contract, Difficulty, InterviewQuestionText, QuestionStatus } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
+import type { Difficulty } from '@app/contract/question/values'
+import type { QuestionStatus } from '@app/contract/question-record/values'
 import { type Kysely, sql } from 'kysely'
 import { entriesOf } from '../../../platform/db/fields.ts'
 import { escapeLike } from '../../../platform/db/like.ts'

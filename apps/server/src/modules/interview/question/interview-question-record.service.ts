@@ -1,10 +1,12 @@
+import type { Page } from '@app/contract/common/schemas'
 import type {
   InterviewQuestionRecord,
   InterviewQuestionRecordDetail,
+} from '@app/contract/interview-question-record/schemas'
+import type {
   InterviewQuestionRevision,
   InterviewQuestionRevisionDetail,
-  Page,
-} from '@app/contract'
+} from '@app/contract/interview-question-revision/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import {

@@ -1,4 +1,5 @@
-import type { InterviewRescore, InterviewSessionRecord } from '@app/contract'
+import type { InterviewRescore } from '@app/contract/interview-objection/schemas'
+import type { InterviewSessionRecord } from '@app/contract/interview-session-record/schemas'
 import { toSummary } from '../session/session.mapper.ts'
 import type { RecordRow } from './record.repository.ts'
 import type { RescoreRow } from './rescore.repository.ts'

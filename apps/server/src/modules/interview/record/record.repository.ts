@@ -1,4 +1,5 @@
-import type { Contract, RecordState } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { RecordState } from '@app/contract/interview-session-record/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'

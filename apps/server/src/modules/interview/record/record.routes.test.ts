@@ -1,4 +1,6 @@
-import { type Check, Code, type InterviewObjection } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewObjection } from '@app/contract/interview-objection/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInterviewBank, createInterviewQuestion } from '../../../testing/factories.ts'
 import {

@@ -1,4 +1,4 @@
-import { contract } from '@app/contract'
+import { contract } from '@app/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../../platform/http/actor.ts'
 import { implement } from '../../../platform/http/implement.ts'

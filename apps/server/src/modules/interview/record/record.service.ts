@@ -1,4 +1,8 @@
-import type { InterviewSessionDetail, InterviewSessionRecord, Page } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type {
+  InterviewSessionDetail,
+  InterviewSessionRecord,
+} from '@app/contract/interview-session-record/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import type { ModelFailure, Scorer } from '@app/contract'
+import type { ModelFailure } from '@app/contract/interview-session/values'
+import type { Scorer } from '@app/contract/key-point/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SessionRow } from '../session/interview-session.repository.ts'

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'

@@ -1,4 +1,5 @@
-import { Code, type InterviewResult, type NewInterviewSession } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewResult, NewInterviewSession } from '@app/contract/interview-session/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkAll } from '../../../testing/check-all.ts'

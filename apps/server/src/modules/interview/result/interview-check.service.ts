@@ -1,11 +1,6 @@
-import {
-  type Assessment,
-  type Check,
-  type CheckedScores,
-  Code,
-  type Passage,
-  type PointResult,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Assessment, CheckedScores, Passage, PointResult } from '@app/contract/interview-session/schemas'
+import type { Check } from '@app/contract/key-point/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

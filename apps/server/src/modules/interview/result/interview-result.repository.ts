@@ -1,4 +1,6 @@
-import { type Assessment, COUNTED_SCORERS, type Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import { COUNTED_SCORERS } from '@app/contract/key-point/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'

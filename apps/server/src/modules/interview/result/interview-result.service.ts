@@ -1,11 +1,8 @@
-import {
-  COUNTED_SCORERS,
-  Code,
-  type InterviewOverview,
-  type InterviewReport,
-  type InterviewSessionSummary,
-  type Page,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { InterviewReport } from '@app/contract/interview-objection/schemas'
+import type { InterviewOverview, InterviewSessionSummary } from '@app/contract/interview-session/schemas'
+import { COUNTED_SCORERS } from '@app/contract/key-point/values'
 import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import { INTERVIEW_DIMENSIONS, type InterviewResult, type InterviewResultQuestion } from '@app/contract'
+import { INTERVIEW_DIMENSIONS } from '@app/contract/interview-question/values'
+import type { InterviewResult, InterviewResultQuestion } from '@app/contract/interview-session/schemas'
 import type { SessionRow } from '../session/interview-session.repository.ts'
 import { meanScore } from '../session/score-question.ts'
 import { toSummary, toTurn } from '../session/session.mapper.ts'

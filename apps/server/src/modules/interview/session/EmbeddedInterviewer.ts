@@ -1,4 +1,4 @@
-import type { EndReason, Strictness } from '@app/contract'
+import type { EndReason, Strictness } from '@app/contract/interview-session/values'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
 import { type Hearing, isLost, judgeAnswers } from './judge-answers.ts'

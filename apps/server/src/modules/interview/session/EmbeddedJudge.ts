@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Assessment } from '@app/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
 import { answersOf } from './answers-of.ts'
 import { commentOn } from './comment-on.ts'
 import { expressionOf } from './expression-of.ts'

@@ -1,4 +1,5 @@
-import type { Assessment, Interviewer } from '@app/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import type { Interviewer } from '@app/contract/interview-session/values'
 import type { Talk } from './Talk.ts'
 import type { TalkQuestion } from './talk-state.ts'
 

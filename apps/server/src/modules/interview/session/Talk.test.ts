@@ -1,4 +1,4 @@
-import { SESSION_STATES } from '@app/contract'
+import { SESSION_STATES } from '@app/contract/interview-session/values'
 import { describe, expect, test } from 'vitest'
 import { isOpen, type SessionEvent, transition } from './session-machine.ts'
 import { type Interviewer, Talk } from './Talk.ts'

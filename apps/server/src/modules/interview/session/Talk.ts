@@ -1,4 +1,9 @@
-import { type EndReason, HINT_COSTS, type Strictness, type TurnKind } from '@app/contract'
+import {
+  type EndReason,
+  HINT_COSTS,
+  type Strictness,
+  type TurnKind,
+} from '@app/contract/interview-session/values'
 import type { Language } from '../../../platform/i18n.ts'
 import { hintFor } from './hint-for.ts'
 import { advance, isInterviewersTurn, type SessionEvent } from './session-machine.ts'

@@ -1,4 +1,5 @@
-import type { Assessment, ModelFailure } from '@app/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import type { ModelFailure } from '@app/contract/interview-session/values'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SessionRow } from './interview-session.repository.ts'

@@ -1,4 +1,5 @@
-import { type MentionableKeyPoint, PERSONAL_CHECKLIST } from '@app/contract'
+import { PERSONAL_CHECKLIST } from '@app/contract/interview-question/values'
+import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 import { type Language, translator } from '../../../platform/i18n.ts'
 
 /** What an answer about oneself should hold, in place of key points: it is rated, not recognised. */

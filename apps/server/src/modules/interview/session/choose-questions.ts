@@ -1,4 +1,4 @@
-import type { InterviewLevel } from '@app/contract'
+import type { InterviewLevel } from '@app/contract/interview-bank/values'
 
 export interface Candidate {
   id: number

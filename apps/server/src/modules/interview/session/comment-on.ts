@@ -1,4 +1,5 @@
-import { type Assessment, asWritten, type PointResult, type Standing, standingOf } from '@app/contract'
+import type { Assessment, PointResult } from '@app/contract/interview-session/schemas'
+import { asWritten, type Standing, standingOf } from '@app/contract/key-point/values'
 import { type Language, translator } from '../../../platform/i18n.ts'
 
 /** How many points a comment names of a kind, the heaviest first. */

@@ -1,4 +1,4 @@
-import type { EndReason, ModelFailure } from '@app/contract'
+import type { EndReason, ModelFailure } from '@app/contract/interview-session/values'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Logger } from '../../../platform/log.ts'

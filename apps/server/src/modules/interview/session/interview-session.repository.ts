@@ -1,13 +1,13 @@
+import type { InterviewLevel } from '@app/contract/interview-bank/values'
+import type { InterviewDimension } from '@app/contract/interview-question/values'
 import type {
   EndReason,
-  InterviewDimension,
   Interviewer,
-  InterviewLevel,
   ModelFailure,
-  Scorer,
   SessionState,
   Strictness,
-} from '@app/contract'
+} from '@app/contract/interview-session/values'
+import type { Scorer } from '@app/contract/key-point/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Language } from '../../../platform/i18n.ts'

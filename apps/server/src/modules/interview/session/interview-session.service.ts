@@ -1,4 +1,6 @@
-import { Code, type InterviewSession, type ModelFailure, type NewInterviewSession } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewSession, NewInterviewSession } from '@app/contract/interview-session/schemas'
+import type { ModelFailure } from '@app/contract/interview-session/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'

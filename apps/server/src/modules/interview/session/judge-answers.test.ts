@@ -1,4 +1,4 @@
-import type { MentionableKeyPoint } from '@app/contract'
+import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 import { MENTION_THRESHOLD } from '@app/recognition'
 import { describe, expect, test } from 'vitest'
 import { checklistPoints } from './checklist-points.ts'

@@ -1,4 +1,5 @@
-import type { AnswerRule, Passage, PointResult } from '@app/contract'
+import type { Passage, PointResult } from '@app/contract/interview-session/schemas'
+import type { AnswerRule } from '@app/contract/key-point/values'
 import { findMentions, findRule, isAtALoss, MENTION_THRESHOLD } from '@app/recognition'
 import type { AskedText } from './talk-state.ts'
 

@@ -1,4 +1,5 @@
-import type { InterviewQuestionText, MentionableKeyPoint } from '@app/contract'
+import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
+import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { Assessment, PointResult } from '@app/contract'
+import type { Assessment, PointResult } from '@app/contract/interview-session/schemas'
 import { expect, test } from 'vitest'
 import { scoreQuestion, totalOf } from './score-question.ts'
 

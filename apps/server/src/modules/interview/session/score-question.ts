@@ -1,15 +1,13 @@
+import { INTERVIEW_DIMENSIONS, type InterviewDimension } from '@app/contract/interview-question/values'
+import type { Assessment, InterviewResult } from '@app/contract/interview-session/schemas'
+import type { Strictness } from '@app/contract/interview-session/values'
 import {
-  type Assessment,
   countPoints,
-  INTERVIEW_DIMENSIONS,
-  type InterviewDimension,
-  type InterviewResult,
   type PointCounts,
   type Scorer,
-  type Strictness,
   scorerOf,
   standingOf,
-} from '@app/contract'
+} from '@app/contract/key-point/values'
 import { shareOf } from '../../../platform/recognition/answer-points.ts'
 
 /** What a point is worth that was said only when it was asked for. */

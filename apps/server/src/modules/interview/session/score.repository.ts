@@ -1,4 +1,6 @@
-import { type Assessment, COUNTED_SCORERS, type ModelFailure, type Scorer } from '@app/contract'
+import type { Assessment } from '@app/contract/interview-session/schemas'
+import type { ModelFailure } from '@app/contract/interview-session/values'
+import { COUNTED_SCORERS, type Scorer } from '@app/contract/key-point/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { SessionRow } from './interview-session.repository.ts'

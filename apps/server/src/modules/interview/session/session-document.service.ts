@@ -1,4 +1,6 @@
-import { Code, type DocumentField, type DocumentText, sessionLimits } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { DocumentText } from '@app/contract/interview-session/schemas'
+import { type DocumentField, sessionLimits } from '@app/contract/interview-session/values'
 import { fieldRefused } from '../../../platform/app-error.ts'
 import { readDocument } from '../../../platform/documents/document-process.ts'
 import { UnreadableDocument } from '../../../platform/documents/unreadable-document.ts'

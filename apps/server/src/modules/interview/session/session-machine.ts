@@ -1,4 +1,4 @@
-import type { SessionState } from '@app/contract'
+import type { SessionState } from '@app/contract/interview-session/values'
 
 /**
  * What may happen to a session, and what it is doing afterwards. Decision 023 draws it. `asking`, `judging` and

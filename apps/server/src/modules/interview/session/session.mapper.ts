@@ -1,9 +1,9 @@
-import {
-  HINT_COSTS,
-  type InterviewSession,
-  type InterviewSessionSummary,
-  type InterviewTurn,
-} from '@app/contract'
+import type {
+  InterviewSession,
+  InterviewSessionSummary,
+  InterviewTurn,
+} from '@app/contract/interview-session/schemas'
+import { HINT_COSTS } from '@app/contract/interview-session/values'
 import { hintFor } from './hint-for.ts'
 import type { SessionRow } from './interview-session.repository.ts'
 import { isLedByModel } from './led-by-model.ts'

@@ -1,10 +1,6 @@
-import type {
-  EndReason,
-  InterviewQuestionText,
-  MentionableKeyPoint,
-  SessionState,
-  TurnKind,
-} from '@app/contract'
+import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
+import type { EndReason, SessionState, TurnKind } from '@app/contract/interview-session/values'
+import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 
 export interface TalkTurn {
   number: number

@@ -1,14 +1,12 @@
-import {
-  type InterviewBank,
-  type InterviewResult,
-  type InterviewResultQuestion,
-  type InterviewShare,
-  type PointResult,
-  type SharedInterview,
-  type SharedQuestion,
-  standingOf,
-  type TurnKind,
-} from '@app/contract'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
+import type {
+  InterviewResult,
+  InterviewResultQuestion,
+  PointResult,
+} from '@app/contract/interview-session/schemas'
+import type { TurnKind } from '@app/contract/interview-session/values'
+import type { InterviewShare, SharedInterview, SharedQuestion } from '@app/contract/interview-share/schemas'
+import { standingOf } from '@app/contract/key-point/values'
 import type { OwnedShareRow, ShareRow } from './share.repository.ts'
 
 /** The first words of a question may name what the résumé says, and hints are the site's. */

@@ -1,4 +1,5 @@
-import type { ShareDays, ShareParts } from '@app/contract'
+import type { ShareParts } from '@app/contract/interview-share/schemas'
+import type { ShareDays } from '@app/contract/interview-share/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

@@ -1,4 +1,5 @@
-import { Code, type NewInterviewShare } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { NewInterviewShare } from '@app/contract/interview-share/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkAll } from '../../../testing/check-all.ts'
 import { createInterviewBank, createInterviewQuestion } from '../../../testing/factories.ts'

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import {
-  Code,
-  type InterviewBank,
-  type InterviewShare,
-  type NewInterviewShare,
-  type ShareDays,
-  type SharedInterview,
-} from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { InterviewBank } from '@app/contract/interview-bank/schemas'
+import type {
+  InterviewShare,
+  NewInterviewShare,
+  SharedInterview,
+} from '@app/contract/interview-share/schemas'
+import type { ShareDays } from '@app/contract/interview-share/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

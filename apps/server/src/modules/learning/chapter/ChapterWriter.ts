@@ -1,4 +1,4 @@
-import type { ChapterDraft } from '@app/contract'
+import type { ChapterDraft } from '@app/contract/chapter/schemas'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ParentWriter } from '../../../platform/ParentWriter.ts'

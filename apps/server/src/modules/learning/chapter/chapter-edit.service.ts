@@ -1,4 +1,4 @@
-import type { ChapterDraft, ChapterRecord } from '@app/contract'
+import type { ChapterDraft, ChapterRecord } from '@app/contract/chapter/schemas'
 import type { EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { ParentEditService } from '../../content-edit/parent-edit.service.ts'
 import { ChapterWriter } from './ChapterWriter.ts'

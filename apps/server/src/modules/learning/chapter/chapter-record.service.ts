@@ -1,4 +1,5 @@
-import type { ChapterRecord, Page } from '@app/contract'
+import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { Page } from '@app/contract/common/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type {

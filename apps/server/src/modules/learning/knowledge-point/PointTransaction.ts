@@ -1,4 +1,5 @@
-import { Code, type KnowledgePointRecordDetail } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import type { KnowledgePointSnapshot, QuestionStatus } from '@app/contract'
+import type { KnowledgePointSnapshot } from '@app/contract/knowledge-point-record/schemas'
+import type { QuestionStatus } from '@app/contract/question-record/values'
 import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { KnowledgePointRecordDetail } from '@app/contract'
+import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import type { EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { ItemActService } from '../../content-edit/item-act.service.ts'
 import { PointTransaction } from './PointTransaction.ts'

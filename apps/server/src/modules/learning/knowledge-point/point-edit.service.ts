@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type AuditAction,
-  Code,
-  type KnowledgePointChange,
-  type KnowledgePointDraft,
-  type KnowledgePointRecordDetail,
-  type KnowledgePointSnapshot,
-  type NewKnowledgePoint,
-} from '@app/contract'
+import type { AuditAction } from '@app/contract/audit-log/schemas'
+import { Code } from '@app/contract/common/envelope'
+import type {
+  KnowledgePointChange,
+  KnowledgePointDraft,
+  KnowledgePointRecordDetail,
+  KnowledgePointSnapshot,
+  NewKnowledgePoint,
+} from '@app/contract/knowledge-point-record/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'

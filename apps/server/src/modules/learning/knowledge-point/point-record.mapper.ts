@@ -1,11 +1,13 @@
 import {
   type KnowledgePointRecord,
   type KnowledgePointRecordDetail,
-  type KnowledgePointRevision,
-  type KnowledgePointRevisionDetail,
   type KnowledgePointSnapshot,
   knowledgePointSnapshot,
-} from '@app/contract'
+} from '@app/contract/knowledge-point-record/schemas'
+import type {
+  KnowledgePointRevision,
+  KnowledgePointRevisionDetail,
+} from '@app/contract/knowledge-point-revision/schemas'
 import type { PointDetailRow, PointRecordRow } from './point-record.repository.ts'
 import type { PointRevisionDetailRow, PointRevisionRow } from './point-revision.repository.ts'
 

@@ -1,4 +1,5 @@
-import type { Contract, QuestionStatus } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { QuestionStatus } from '@app/contract/question-record/values'
 import { type Kysely, sql } from 'kysely'
 import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,10 +1,12 @@
+import type { Page } from '@app/contract/common/schemas'
 import type {
   KnowledgePointRecord,
   KnowledgePointRecordDetail,
+} from '@app/contract/knowledge-point-record/schemas'
+import type {
   KnowledgePointRevision,
   KnowledgePointRevisionDetail,
-  Page,
-} from '@app/contract'
+} from '@app/contract/knowledge-point-revision/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import {

@@ -1,4 +1,6 @@
-import { Code, type Note, type NoteSummary, type Page } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { Note, NoteSummary } from '@app/contract/note/schemas'
 import { AppError } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { LearningService } from '../../learning/learning.service.ts'

@@ -1,4 +1,4 @@
-import type { QuestionBankDraft, QuestionBankRecord } from '@app/contract'
+import type { QuestionBankDraft, QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

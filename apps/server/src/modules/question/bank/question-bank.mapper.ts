@@ -1,4 +1,4 @@
-import type { QuestionBank, QuestionBankRecord } from '@app/contract'
+import type { QuestionBank, QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import type { QuestionBankRecordRow, QuestionBankRow } from './question-bank.repository.ts'
 
 export function toQuestionBank(row: QuestionBankRow): QuestionBank {

@@ -1,4 +1,4 @@
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import { type Kysely, sql } from 'kysely'
 import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,5 +1,6 @@
 import type { Client } from '@app/api-client'
-import { Code, type Contract } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Contract } from '@app/contract/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { refusal } from '../../../testing/refusal.ts'

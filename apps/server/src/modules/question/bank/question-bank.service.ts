@@ -1,4 +1,5 @@
-import type { Page, QuestionBank, QuestionBankRecord, TagCount } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { QuestionBank, QuestionBankRecord, TagCount } from '@app/contract/question-bank/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toQuestionBank, toQuestionBankRecord } from './question-bank.mapper.ts'

@@ -1,4 +1,4 @@
-import type { DrawFilter } from '@app/contract'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { allOf, type Fragment } from '../../../platform/list/filters.ts'

@@ -1,4 +1,4 @@
-import type { DrawFilter } from '@app/contract'
+import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import type { QuestionDrawRepository } from './question-draw.repository.ts'
 
 /** Draws questions at random, for who practises a filter rather than a list. */

@@ -1,4 +1,5 @@
-import type { Encounter, QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
+import type { Encounter } from '@app/contract/question-encounter/schemas'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import { sql } from 'kysely'
 import type { FilterTable, Fragment } from '../../../platform/list/filters.ts'
 import type { FiltersOf } from '../../../platform/list/page-call.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import { sql } from 'kysely'
 import { allOf, askedFilters, type Fragment } from '../../../platform/list/filters.ts'
 import { type Order, type ResolvedOrder, resolveOrder } from '../../../platform/list/order.ts'

@@ -1,4 +1,4 @@
-import { type KeyPoint, keyPoint } from '@app/contract'
+import { type KeyPoint, keyPoint } from '@app/contract/key-point/schemas'
 import { z } from 'zod/mini'
 import type { QuestionLookupRepository, QuestionTextRow } from './question-lookup.repository.ts'
 

@@ -1,4 +1,5 @@
-import { type Mastery, type QuestionDetail, type QuestionSummary, questionText } from '@app/contract'
+import { type QuestionDetail, type QuestionSummary, questionText } from '@app/contract/question/schemas'
+import type { Mastery } from '@app/contract/question/values'
 import { toMentionable } from '../../../platform/recognition/mentionable.ts'
 import type { QuestionSummaryRow } from './question.repository.ts'
 import type { QuestionDetailRow } from './question-detail.repository.ts'

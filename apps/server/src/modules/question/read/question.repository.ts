@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/contract'
+import type { Difficulty } from '@app/contract/question/values'
 import { type Kysely, sql } from 'kysely'
 import { temporaryFault } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,5 @@
-import { Code, type QuestionPageInput } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { QuestionPageInput } from '@app/contract/question/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'

@@ -1,4 +1,5 @@
-import type { Page, QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract/question/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toDetail, toSummary } from './question.mapper.ts'

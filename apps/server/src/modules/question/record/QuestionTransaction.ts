@@ -1,4 +1,5 @@
-import { Code, type QuestionRecordDetail } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

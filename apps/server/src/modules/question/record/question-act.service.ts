@@ -1,4 +1,5 @@
-import { Code, type QuestionRecordDetail } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { fieldRefused } from '../../../platform/app-error.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { freeSlug } from '../../../platform/text/slug.ts'

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type AuditAction,
-  Code,
-  type NewQuestion,
-  type QuestionChange,
-  type QuestionRecordDetail,
-  type QuestionSnapshot,
-} from '@app/contract'
+import type { AuditAction } from '@app/contract/audit-log/schemas'
+import { Code } from '@app/contract/common/envelope'
+import type { NewQuestion, QuestionChange, QuestionRecordDetail } from '@app/contract/question-record/schemas'
+import type { QuestionSnapshot } from '@app/contract/question-revision/schemas'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'

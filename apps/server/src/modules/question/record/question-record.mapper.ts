@@ -1,11 +1,7 @@
-import {
-  type FieldError,
-  type QuestionRecord,
-  type QuestionRecordDetail,
-  type QuestionSnapshot,
-  questionSnapshot,
-  questionText,
-} from '@app/contract'
+import type { FieldError } from '@app/contract/common/envelope'
+import { questionText } from '@app/contract/question/schemas'
+import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/question-record/schemas'
+import { type QuestionSnapshot, questionSnapshot } from '@app/contract/question-revision/schemas'
 import type { QuestionRecordDetailRow, QuestionRecordRow } from './question-record.repository.ts'
 
 export function toRecord(row: QuestionRecordRow): QuestionRecord {

@@ -1,4 +1,5 @@
-import { type Contract, questionStatus } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import { questionStatus } from '@app/contract/question-record/schemas'
 import { sql } from 'kysely'
 import { allOf, askedFilters, type FilterTable, type Fragment } from '../../../platform/list/filters.ts'
 import { type Order, resolveOrder } from '../../../platform/list/order.ts'

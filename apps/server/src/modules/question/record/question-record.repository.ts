@@ -1,4 +1,6 @@
-import type { Difficulty, QuestionStatus, QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
+import type { Difficulty } from '@app/contract/question/values'
+import type { QuestionStatus } from '@app/contract/question-record/values'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,5 +1,7 @@
 import type { Client } from '@app/api-client'
-import { Code, type Contract, type NewQuestion } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Contract } from '@app/contract/contract'
+import type { NewQuestion } from '@app/contract/question-record/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'

@@ -1,4 +1,5 @@
-import type { Page, QuestionRecord, QuestionRecordDetail } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

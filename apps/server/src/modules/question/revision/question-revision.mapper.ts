@@ -1,4 +1,8 @@
-import { type QuestionRevision, type QuestionRevisionDetail, questionSnapshot } from '@app/contract'
+import {
+  type QuestionRevision,
+  type QuestionRevisionDetail,
+  questionSnapshot,
+} from '@app/contract/question-revision/schemas'
 import type { QuestionRevisionDetailRow, QuestionRevisionRow } from './question-revision.repository.ts'
 
 export function toRevision(row: QuestionRevisionRow): QuestionRevision {

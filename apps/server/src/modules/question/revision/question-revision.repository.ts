@@ -1,4 +1,4 @@
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'

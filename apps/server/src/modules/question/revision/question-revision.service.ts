@@ -1,4 +1,9 @@
-import type { Page, QuestionRevision, QuestionRevisionDetail, QuestionSnapshot } from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type {
+  QuestionRevision,
+  QuestionRevisionDetail,
+  QuestionSnapshot,
+} from '@app/contract/question-revision/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toRevision, toRevisionDetail } from './question-revision.mapper.ts'

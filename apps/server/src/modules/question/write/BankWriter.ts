@@ -1,4 +1,4 @@
-import type { QuestionBankDraft } from '@app/contract'
+import type { QuestionBankDraft } from '@app/contract/question-bank/schemas'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ParentWriter } from '../../../platform/ParentWriter.ts'

@@ -1,4 +1,6 @@
-import type { QuestionSnapshot, QuestionStatus, QuestionText } from '@app/contract'
+import type { QuestionText } from '@app/contract/question/schemas'
+import type { QuestionStatus } from '@app/contract/question-record/values'
+import type { QuestionSnapshot } from '@app/contract/question-revision/schemas'
 import { type Kysely, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import { lastPlaceOf } from '../../../platform/db/last-place.ts'

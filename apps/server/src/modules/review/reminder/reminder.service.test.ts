@@ -1,4 +1,4 @@
-import { DEFAULT_STUDY_SETTINGS } from '@app/contract'
+import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { SECONDS_PER_REVIEW } from '@app/contract'
+import { SECONDS_PER_REVIEW } from '@app/contract/plan/values'
 import type { MessageService } from '../../message/message.service.ts'
 import type { ReviewQueueService } from '../review-queue.service.ts'
 import type { StudySettingsService } from '../study-settings.service.ts'

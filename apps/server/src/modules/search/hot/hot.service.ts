@@ -1,4 +1,4 @@
-import { searchLimits } from '@app/contract'
+import { searchLimits } from '@app/contract/search/values'
 import type { HotRepository } from './hot.repository.ts'
 
 const DAYS = 7 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { SearchHit } from '@app/contract'
+import type { SearchHit } from '@app/contract/search/schemas'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { HitFacts, SearchSource } from '../../../platform/search/index-documents.ts'

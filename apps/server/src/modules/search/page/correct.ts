@@ -1,4 +1,4 @@
-import type { SearchKind } from '@app/contract'
+import type { SearchKind } from '@app/contract/search/values'
 import { initialPairs, readingsOf, syllablesOf } from '../../../platform/search/pinyin.ts'
 import {
   type Phrase,

@@ -1,4 +1,4 @@
-import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract'
+import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'

@@ -1,4 +1,5 @@
-import { type Contract, SEARCH_KINDS, type SearchPeriod } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import { SEARCH_KINDS, type SearchPeriod } from '@app/contract/search/values'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
 import { facet } from '../../../platform/search/document.ts'
 import type { KindScope } from './document.repository.ts'

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@app/contract'
+import type { MarkedText } from '@app/contract/search/schemas'
 import { foldWithPlaces } from '../../../platform/search/fold.ts'
 import type { Unit } from '../../../platform/search/search-query.ts'
 

@@ -1,12 +1,6 @@
-import {
-  type Page,
-  SEARCH_KINDS,
-  type SearchHit,
-  type SearchKind,
-  type SearchPage,
-  type SearchSuggestion,
-  searchLimits,
-} from '@app/contract'
+import type { Page } from '@app/contract/common/schemas'
+import type { SearchHit, SearchPage, SearchSuggestion } from '@app/contract/search/schemas'
+import { SEARCH_KINDS, type SearchKind, searchLimits } from '@app/contract/search/values'
 import type { Paging } from '../../../platform/list/paging.ts'
 import { readingsOf } from '../../../platform/search/pinyin.ts'
 import {

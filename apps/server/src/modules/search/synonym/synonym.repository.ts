@@ -1,4 +1,5 @@
-import type { Contract, SearchSynonymDraft } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
+import type { SearchSynonymDraft } from '@app/contract/search-synonym/schemas'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

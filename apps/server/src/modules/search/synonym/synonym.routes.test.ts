@@ -1,5 +1,7 @@
 import type { Client } from '@app/api-client'
-import { Code, type Contract, type SearchSynonymDraft } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Contract } from '@app/contract/contract'
+import type { SearchSynonymDraft } from '@app/contract/search-synonym/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { refusal } from '../../../testing/refusal.ts'

@@ -1,4 +1,6 @@
-import { Code, type Page, type SearchSynonym, type SearchSynonymDraft } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { Page } from '@app/contract/common/schemas'
+import type { SearchSynonym, SearchSynonymDraft } from '@app/contract/search-synonym/schemas'
 import type { Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

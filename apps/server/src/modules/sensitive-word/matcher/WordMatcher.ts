@@ -1,4 +1,4 @@
-import type { SensitiveWordAction } from '@app/contract'
+import type { SensitiveWordAction } from '@app/contract/sensitive-word/values'
 import { type FoldedText, foldText, undisguise } from './fold-text.ts'
 import { type Pattern, stands, toPattern } from './pattern.ts'
 

@@ -1,4 +1,5 @@
-import { type Envelope, type ProbeAnswer, probeAnswer } from '@app/contract'
+import type { Envelope } from '@app/contract/common/envelope'
+import { type ProbeAnswer, probeAnswer } from '@app/contract/stats/schemas'
 import { z } from 'zod/mini'
 import { sqlState } from '../../../platform/db/errors.ts'
 

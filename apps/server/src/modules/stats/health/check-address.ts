@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { ProbeAnswer } from '@app/contract'
+import type { ProbeAnswer } from '@app/contract/stats/schemas'
 import type { ProbeService } from '../probe/ProbeService.ts'
 import { askSite, readProbe, SiteSilent } from './ask-site.ts'
 import { type Finding, fine, type HealthCheck, notSetUp, problem } from './health-check.ts'

@@ -1,4 +1,4 @@
-import type { PartHealth } from '@app/contract'
+import type { PartHealth } from '@app/contract/stats/schemas'
 
 /** Something that a check has found. */
 export interface Finding {

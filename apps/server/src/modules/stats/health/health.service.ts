@@ -1,5 +1,6 @@
-import type { PartHealth, SitePart } from '@app/contract'
-import { HEALTH_STATES } from '@app/contract'
+import type { PartHealth } from '@app/contract/stats/schemas'
+import type { SitePart } from '@app/contract/stats/values'
+import { HEALTH_STATES } from '@app/contract/stats/values'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import type { Finding, HealthCheck } from './health-check.ts'
 

@@ -1,4 +1,5 @@
-import type { IssueKind, ServerIssue } from '@app/contract'
+import type { ServerIssue } from '@app/contract/stats/schemas'
+import type { IssueKind } from '@app/contract/stats/values'
 import type { StatementWatcher } from '../../../platform/db/database.ts'
 import type { CallWatcher } from '../../../platform/http/watch-calls.ts'
 import type { Logger } from '../../../platform/log.ts'

@@ -1,4 +1,4 @@
-import type { IssueKind } from '@app/contract'
+import type { IssueKind } from '@app/contract/stats/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../../platform/log.ts'

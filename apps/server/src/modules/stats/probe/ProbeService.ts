@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ProbeAnswer } from '@app/contract'
+import type { ProbeAnswer } from '@app/contract/stats/schemas'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { notFound } from '../../../platform/app-error.ts'

@@ -1,4 +1,4 @@
-import type { contract } from '@app/contract'
+import type { contract } from '@app/contract/contract'
 import type { StreamStart } from '../../../platform/http/implement-stream.ts'
 
 export const PROBE_EVENTS = 5

@@ -1,4 +1,4 @@
-import type { contract } from '@app/contract'
+import type { contract } from '@app/contract/contract'
 import type { ExportedPart } from '../../../platform/export-user.ts'
 import type { EventSink, StreamStart } from '../../../platform/http/implement-stream.ts'
 import type { Limits } from '../../../platform/limits/Limits.ts'

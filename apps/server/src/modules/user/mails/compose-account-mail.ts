@@ -1,5 +1,5 @@
-import { describeDevice } from '@app/contract'
-import { toLanguage } from '@app/contract/languages'
+import { toLanguage } from '@app/contract/common/languages'
+import { describeDevice } from '@app/contract/user-session/values'
 import type { TFunction } from 'i18next'
 import type { Visitor } from '../../../platform/http/actor.ts'
 import { translator } from '../../../platform/i18n.ts'

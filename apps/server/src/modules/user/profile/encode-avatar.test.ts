@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { AVATAR_SIZE } from '@app/contract'
+import { AVATAR_SIZE } from '@app/contract/user-profile/values'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeAvatar } from './encode-avatar.ts'

@@ -1,4 +1,6 @@
-import { AVATAR_SIZE, type AvatarCrop, Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { AvatarCrop } from '@app/contract/user-profile/schemas'
+import { AVATAR_SIZE } from '@app/contract/user-profile/values'
 import { fieldRefused } from '../../../platform/app-error.ts'
 import { encodeImage } from '../../../platform/files/encode-image.ts'
 

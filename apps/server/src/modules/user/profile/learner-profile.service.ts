@@ -1,4 +1,4 @@
-import type { LearnerProfile, PublicProfile } from '@app/contract'
+import type { LearnerProfile, PublicProfile } from '@app/contract/user-profile/schemas'
 import type { LearnerActivityService } from '../../practice/learner-activity.service.ts'
 import type { StudySettingsService } from '../../review/study-settings.service.ts'
 import type { UserProfileService } from './user-profile.service.ts'

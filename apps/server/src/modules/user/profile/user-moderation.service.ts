@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { PublicationState } from '@app/contract'
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
+import type { PublicationState } from '@app/contract/discussion/values'
 import type { Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,4 +1,10 @@
-import { type ProfileLink, type ProfilePart, profileLink, profilePart, type UserProfile } from '@app/contract'
+import {
+  type ProfileLink,
+  profileLink,
+  profilePart,
+  type UserProfile,
+} from '@app/contract/user-profile/schemas'
+import type { ProfilePart } from '@app/contract/user-profile/values'
 import { z } from 'zod/mini'
 import type { ProfileRow } from './user-profile.repository.ts'
 

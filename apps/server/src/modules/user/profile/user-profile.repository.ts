@@ -1,4 +1,5 @@
-import type { ProfileLink, ProfilePart } from '@app/contract'
+import type { ProfileLink } from '@app/contract/user-profile/schemas'
+import type { ProfilePart } from '@app/contract/user-profile/values'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { nameKey } from '../username/name-key.ts'

@@ -1,4 +1,5 @@
-import { Code, type UserProfile } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { UserProfile } from '@app/contract/user-profile/schemas'
 import type { Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { RECOVERY_CODE_COUNT } from '@app/contract'
+import { RECOVERY_CODE_COUNT } from '@app/contract/user-second-factor/values'
 
 /** No characters that are easily confused; twelve of them are 59 bits, too many to be tried. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,4 +1,5 @@
-import { Code, type SecondFactorSetup, type SecondFactorState } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { SecondFactorSetup, SecondFactorState } from '@app/contract/user-second-factor/schemas'
 import type { Transaction } from 'kysely'
 import { AppError, fieldRefused } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

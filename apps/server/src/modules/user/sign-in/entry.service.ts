@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Code, type UserBan } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import type { UserBan } from '@app/contract/user/schemas'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Visitor } from '../../../platform/http/actor.ts'
 import type { Language } from '../../../platform/i18n.ts'

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
 import { AppError, fieldRefused } from '../../../platform/app-error.ts'
 import type { Actor, Visitor } from '../../../platform/http/actor.ts'
 import type { Limits } from '../../../platform/limits/Limits.ts'

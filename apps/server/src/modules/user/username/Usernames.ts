@@ -1,4 +1,5 @@
-import { Code, username } from '@app/contract'
+import { Code } from '@app/contract/common/envelope'
+import { username } from '@app/contract/user/schemas'
 import type { Kysely } from 'kysely'
 import { type AppError, fieldRefused } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'

@@ -1,4 +1,4 @@
-import { Code } from '@app/contract/envelope'
+import { Code } from '@app/contract/common/envelope'
 import { AppError } from '../../app-error.ts'
 
 /** Why S3 does not do what it was asked. */

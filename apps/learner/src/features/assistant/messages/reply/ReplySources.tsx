@@ -1,5 +1,5 @@
 import { Sources } from '@ant-design/x'
-import type { AiSource } from '@app/contract'
+import type { AiSource } from '@app/contract/ai-message/schemas'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FoldButton } from './FoldButton.tsx'

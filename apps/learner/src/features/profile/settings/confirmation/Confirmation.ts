@@ -1,5 +1,5 @@
 import { ApiError, type CallOptions } from '@app/api-client'
-import { loginBody } from '@app/contract'
+import { loginBody } from '@app/contract/user/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import type { RootStore } from '../../../../shared/root/store-context.ts'

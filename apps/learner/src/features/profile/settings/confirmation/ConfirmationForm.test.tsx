@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@app/contract'
+import type { CurrentUser } from '@app/contract/user/schemas'
 import { expect, test } from 'vitest'
 import { fakeRoot } from '../../../../testing/fake-root.ts'
 import { render } from '../../../../testing/render.tsx'

@@ -1,4 +1,5 @@
-import { email, emailCode } from '@app/contract'
+import { email } from '@app/contract/user/schemas'
+import { emailCode } from '@app/contract/user-code/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { RootStore } from '../../../../shared/root/store-context.ts'
 import { FormState } from '../../../../shared/stores/FormState.ts'

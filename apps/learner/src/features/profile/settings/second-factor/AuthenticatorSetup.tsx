@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '@app/contract'
+import type { SecondFactorSetup } from '@app/contract/user-second-factor/schemas'
 import { QRCode } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './AuthenticatorSetup.module.css'

@@ -1,4 +1,8 @@
-import { type SecondFactorSetup, type SecondFactorState, secondFactorCode } from '@app/contract'
+import {
+  type SecondFactorSetup,
+  type SecondFactorState,
+  secondFactorCode,
+} from '@app/contract/user-second-factor/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../../../shared/RequestState.ts'
 import type { RootStore } from '../../../../shared/root/store-context.ts'

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { unguardCell } from '@app/contract'
+import { unguardCell } from '@app/contract/question-import/sheet'
 import { CsvError, parse } from 'csv-parse/sync'
 import { type Sheet, type SheetRow, toText, withContent } from './sheet.ts'
 import { MAX_ROWS } from './sheet-limits.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/languages'
+import { LANGUAGES } from '@app/contract/common/languages'
 import { type Language, translator } from '../../../../platform/i18n.ts'
 import { kinds } from '../../kinds/families.ts'
 import type { SheetFormat, UploadedRow } from '../../kinds/kind.ts'

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@app/contract'
+import type { ImportFormat } from '@app/contract/question-import/values'
 import type { Language } from '../../../../platform/i18n.ts'
 import { kinds } from '../../kinds/families.ts'
 import type { UploadedRow } from '../../kinds/kind.ts'

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@app/contract'
+import type { ImportFormat } from '@app/contract/question-import/values'
 import { forkChild } from '../../../../platform/child/fork-child.ts'
 import type { Language } from '../../../../platform/i18n.ts'
 import type { UploadedRow } from '../../kinds/kind.ts'

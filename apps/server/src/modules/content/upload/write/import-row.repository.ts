@@ -1,4 +1,5 @@
-import type { ImportAction, ImportProblem } from '@app/contract'
+import type { ImportProblem } from '@app/contract/question-import/schemas'
+import type { ImportAction } from '@app/contract/question-import/values'
 import { type Kysely, sql } from 'kysely'
 import type { WrittenRow } from '../../../../platform/content-store.ts'
 import type { DB } from '../../../../platform/db/schema.gen.ts'

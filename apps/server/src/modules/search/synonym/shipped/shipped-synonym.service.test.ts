@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Client } from '@app/api-client'
-import type { Contract } from '@app/contract'
+import type { Contract } from '@app/contract/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 

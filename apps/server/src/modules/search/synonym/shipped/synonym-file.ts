@@ -1,4 +1,4 @@
-import { synonymLimits } from '@app/contract'
+import { synonymLimits } from '@app/contract/search-synonym/values'
 import type { TFunction } from 'i18next'
 import { synonymKey } from '../synonym-key.ts'
 
