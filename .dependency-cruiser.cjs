@@ -38,9 +38,17 @@ module.exports = {
       { path: '^(apps/(learner|admin)|packages/ui)' },
     ),
     forbid(
-      'features-know-no-other-feature',
+      'features-meet-at-parts',
       { path: '^apps/learner/src/features/([^/]+)/' },
-      { path: '^apps/learner/src/features/', pathNot: '^apps/learner/src/features/$1/' },
+      {
+        path: '^apps/learner/src/features/',
+        pathNot: ['^apps/learner/src/features/$1/', '^apps/learner/src/features/[^/]+/parts/'],
+      },
+    ),
+    forbid(
+      'parts-know-parts-alone',
+      { path: '^apps/learner/src/features/[^/]+/parts/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/learner/src/features/', pathNot: '^apps/learner/src/features/[^/]+/parts/' },
     ),
     forbid(
       'features-do-not-know-app-or-layout',
@@ -48,9 +56,9 @@ module.exports = {
       { path: '^apps/learner/src/(app|layout)/' },
     ),
     forbid(
-      'layout-does-not-know-app',
+      'layout-knows-parts-alone',
       { path: '^apps/learner/src/layout/' },
-      { path: '^apps/learner/src/(app|features)/' },
+      { path: '^apps/learner/src/(app|features)/', pathNot: '^apps/learner/src/features/[^/]+/parts/' },
     ),
     forbid(
       'shared-knows-no-feature',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
+import { clipQuery } from '../../features/search/parts/search-address.ts'
 import type { Api } from '../../shared/api.ts'
 import type { PageLocation } from '../../shared/root/store-context.ts'
-import { clipQuery } from '../../shared/search/search-address.ts'
 
 /** What a page is to search engines and in previews of links. */
 export interface PageHead {

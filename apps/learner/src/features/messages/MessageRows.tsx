@@ -6,11 +6,11 @@ import { EmptyState } from '../../shared/components/EmptyState.tsx'
 import { IconButton } from '../../shared/components/IconButton.tsx'
 import { walkLinks } from '../../shared/keys/walk-links.ts'
 import { Pager } from '../../shared/list/Pager.tsx'
-import { MessageLink } from '../../shared/messages/MessageLink.tsx'
 import { useFeatureStore } from '../../shared/root/store-context.ts'
 import styles from './MessageRows.module.css'
 import { MessagesStore } from './MessagesStore.ts'
 import { type MessageQuery, messageAddress, PAGE_SIZE } from './message-query.ts'
+import { MessageLink } from './parts/MessageLink.tsx'
 
 /** The messages of one page, or what there is instead. */
 export const MessageRows = observer(function MessageRows({ query }: { query: MessageQuery }) {

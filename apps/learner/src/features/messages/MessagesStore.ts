@@ -1,8 +1,8 @@
 import type { MessageDetail } from '@app/contract/message/schemas'
-import { MessageList } from '../../shared/messages/MessageList.ts'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
 import { type MessageQuery, PAGE_SIZE } from './message-query.ts'
+import { MessageList } from './parts/MessageList.ts'
 
 /** A page of the user's messages, and the one that is open. */
 export class MessagesStore {

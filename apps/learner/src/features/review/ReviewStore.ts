@@ -11,9 +11,9 @@ import type { Rating } from '@app/contract/review/values'
 import { CARDS_AHEAD } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
-import { newStepId } from '../../shared/review/new-step-id.ts'
-import { StepOutbox } from '../../shared/review/StepOutbox.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
+import { newStepId } from './parts/new-step-id.ts'
+import { StepOutbox } from './parts/StepOutbox.ts'
 
 const MOST_SECONDS = 3600
 /** The second click of a double click is not meant for the next card. */

@@ -1,4 +1,4 @@
-import { MessageList } from '../../shared/messages/MessageList.ts'
+import { MessageList } from '../../features/messages/parts/MessageList.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
 
 /** How many the bell shows. */

@@ -1,8 +1,8 @@
 import type { StudySettings } from '@app/contract/review/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { deviceTimeZone, isSameZone } from '../../features/review/parts/device-time-zone.ts'
 import { warn } from '../../shared/log.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
-import { deviceTimeZone, isSameZone } from '../../shared/study/device-time-zone.ts'
 
 /** The zone that this browser has been asked about. */
 const keyOf = (userId: number) => `time-zone:${userId}`

@@ -5,8 +5,8 @@ import type { Api } from '../api.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
 import { warn } from '../log.ts'
 import { RequestState } from '../RequestState.ts'
-import { recentKey } from '../search/recent-key.ts'
 import { removeDrafts } from './question-drafts.ts'
+import { recentKey } from './recent-key.ts'
 import { readSession, removeSession, writeDevice, writeSession, writeUser } from './session-storage.ts'
 
 export interface SessionDependencies {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { Icon } from '../../../shared/Icon.tsx'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { AssistantDrawerState } from '../parts/AssistantDrawerState.ts'
 import styles from './QuestionContext.module.css'
 
 /** The question of the page, which goes along with what one asks unless one does not want it to. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { loginAddress } from '../../../shared/session/login-address.ts'
 import { isAccountPage } from '../panel/account-pages.ts'
+import { AssistantDrawerState } from '../parts/AssistantDrawerState.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 
 /** Sends a suggestion, or what is in the box; leads a guest to the login page and back to what they typed. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { Button } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { AssistantDrawerState } from '../parts/AssistantDrawerState.ts'
 import { LazyPanel } from './LazyPanel.ts'
 import styles from './PanelOutline.module.css'
 

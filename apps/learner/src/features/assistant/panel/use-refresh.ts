@@ -1,7 +1,7 @@
 import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
+import { AssistantDrawerState } from '../parts/AssistantDrawerState.ts'
 import { AssistantStore } from '../stores/AssistantStore.ts'
 
 /** Tells the tabs of this browser that a reply begins or ends. */

@@ -2,9 +2,9 @@ import type { DrawMatch, DrawnQuestion, DrawResult } from '@app/contract/contrib
 import type { QuestionBank } from '@app/contract/question-bank/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
-import { newStepId } from '../../../shared/review/new-step-id.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'
+import { newStepId } from '../../review/parts/new-step-id.ts'
 
 /** What is to become of a question that was found. */
 export interface Choice {

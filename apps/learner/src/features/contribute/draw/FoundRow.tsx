@@ -3,7 +3,7 @@ import { Checkbox, Input, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import { MasteryIcon } from '../../problems/parts/MasteryIcon.tsx'
 import type { Choice, DrawStore } from './DrawStore.ts'
 import styles from './FoundList.module.css'
 

@@ -3,8 +3,8 @@ import { Code } from '@app/contract/common/envelope'
 import type { ContributionDetail, CurrentQuestion, ProposedText } from '@app/contract/contribution/schemas'
 import { emptyQuestionText, type QuestionText, questionTextFields } from '@app/contract/question/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { newStepId } from '../../../shared/review/new-step-id.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { newStepId } from '../../review/parts/new-step-id.ts'
 import { type ProposalDraft, readDraft, removeDraft, writeDraft } from './proposal-draft.ts'
 
 /** What one proposes of a question, or a new one, while it is written. Kept on the device until it is sent. */

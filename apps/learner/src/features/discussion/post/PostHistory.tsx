@@ -1,7 +1,7 @@
 import type { DiscussionDetail } from '@app/contract/discussion/schemas'
 import { useCallback } from 'react'
-import { HistoryDialog, type TextChange } from '../../../shared/history/HistoryDialog.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'
+import { HistoryDialog, type TextChange } from '../../comments/parts/history/HistoryDialog.tsx'
 
 /** What each edit of a post changed. */
 export function PostHistory({ post, onClose }: { post: DiscussionDetail; onClose: () => void }) {

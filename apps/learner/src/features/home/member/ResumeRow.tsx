@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { formatDaysAgo } from '../../../shared/format-time.ts'
 import { toDrawSearch } from '../../../shared/list/draw-filter.ts'
-import { TaskRow } from '../../../shared/review/TaskRow.tsx'
+import { TaskRow } from '../../review/parts/TaskRow.tsx'
 
 /** Where the user stopped last: a question, a knowledge point or a deck of cards. */
 export function ResumeRow({ resume }: { resume: ResumePoint }) {

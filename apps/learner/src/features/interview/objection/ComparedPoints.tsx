@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StandingIcon } from '../../../shared/checking/StandingIcon.tsx'
+import { StandingIcon } from '../../checking/parts/StandingIcon.tsx'
 import styles from './ComparedPoints.module.css'
 import type { ComparedPoint } from './compare-scorings.ts'
 

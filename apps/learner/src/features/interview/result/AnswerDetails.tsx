@@ -1,8 +1,8 @@
 import type { InterviewResultQuestion, InterviewTurn } from '@app/contract/interview-session/schemas'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MarkedText } from '../../../shared/checking/MarkedText.tsx'
-import { type NumberedPoint, withNumbers } from '../../../shared/checking/points.ts'
+import { MarkedText } from '../../checking/parts/MarkedText.tsx'
+import { type NumberedPoint, withNumbers } from '../../checking/parts/points.ts'
 import styles from './QuestionDetails.module.css'
 
 interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {

@@ -2,9 +2,9 @@ import type { InterviewResultQuestion } from '@app/contract/interview-session/sc
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { CheckList } from '../../../shared/checking/CheckList.tsx'
-import type { OnCheck } from '../../../shared/checking/points.ts'
-import { References } from '../../../shared/checking/References.tsx'
+import { CheckList } from '../../checking/parts/CheckList.tsx'
+import type { OnCheck } from '../../checking/parts/points.ts'
+import { References } from '../../checking/parts/References.tsx'
 import { AnswerDetails } from './AnswerDetails.tsx'
 import styles from './QuestionDetails.module.css'
 

@@ -7,10 +7,10 @@ import type { Check } from '@app/contract/key-point/values'
 import { countPoints, standingOf } from '@app/contract/key-point/values'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { z } from 'zod/mini'
-import { assumed, checked } from '../../../shared/checking/points.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { ChangeQueue } from '../../../shared/stores/ChangeQueue.ts'
+import { assumed, checked } from '../../checking/parts/points.ts'
 import { OverviewStore } from '../overview/OverviewStore.ts'
 
 /** How often it is asked whether the score is there. */

@@ -1,7 +1,7 @@
 import type { SharedInterview, SharedQuestion } from '@app/contract/interview-share/schemas'
 import { useTranslation } from 'react-i18next'
-import { PointList } from '../../../shared/checking/PointList.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
+import { PointList } from '../../checking/parts/PointList.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { AnswerDetails } from '../result/AnswerDetails.tsx'
 import styles from './SharedQuestions.module.css'

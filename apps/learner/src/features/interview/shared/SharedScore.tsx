@@ -1,6 +1,6 @@
 import type { SharedInterview } from '@app/contract/interview-share/schemas'
 import { useTranslation } from 'react-i18next'
-import { CheckedTotal } from '../../../shared/checking/CheckedTotal.tsx'
+import { CheckedTotal } from '../../checking/parts/CheckedTotal.tsx'
 import { DimensionRadar } from '../result/DimensionRadar.tsx'
 import styles from '../result/ScoreSection.module.css'
 import { ScoreBars } from '../ScoreBars.tsx'

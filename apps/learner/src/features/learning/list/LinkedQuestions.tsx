@@ -1,8 +1,8 @@
 import type { LinkedQuestion } from '@app/contract/chapter/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import { DifficultyLabel } from '../../problems/parts/DifficultyLabel.tsx'
+import { MasteryIcon } from '../../problems/parts/MasteryIcon.tsx'
 import styles from './LinkedQuestions.module.css'
 
 /** The questions that train a chapter or a point, with how well the user knows them. */

@@ -1,10 +1,10 @@
 import type { KnowledgePointDetail, RecallQuestion } from '@app/contract/knowledge-point/schemas'
 import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
+import { NoteEditor } from '../../problems/parts/note/NoteEditor.ts'
 
 /** A knowledge point being read: where the reader is, what they answered, and whether they have learned it. */
 export class KnowledgePointStore {

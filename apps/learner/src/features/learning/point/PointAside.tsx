@@ -2,9 +2,9 @@ import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { NoteSection } from '../../../shared/note/NoteSection.tsx'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
 import aside from '../../../shared/reading/Aside.module.css'
+import { MasteryIcon } from '../../problems/parts/MasteryIcon.tsx'
+import { NoteSection } from '../../problems/parts/note/NoteSection.tsx'
 import type { KnowledgePointStore } from './KnowledgePointStore.ts'
 import styles from './PointAside.module.css'
 

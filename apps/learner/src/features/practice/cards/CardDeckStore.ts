@@ -3,10 +3,10 @@ import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
-import { newStepId } from '../../../shared/review/new-step-id.ts'
-import { StepOutbox } from '../../../shared/review/StepOutbox.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
+import { newStepId } from '../../review/parts/new-step-id.ts'
+import { StepOutbox } from '../../review/parts/StepOutbox.ts'
 import { DeckCards } from './DeckCards.ts'
 
 /** A self-rating of a card. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../shared/components/Button.tsx'
 import { formatDuration } from '../../../shared/format-duration.ts'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import { MasteryIcon } from '../../problems/parts/MasteryIcon.tsx'
 import type { CardDeckStore } from './CardDeckStore.ts'
 import styles from './RecentCards.module.css'
 

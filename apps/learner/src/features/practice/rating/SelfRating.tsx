@@ -1,7 +1,7 @@
 import type { Rating } from '@app/contract/review/values'
 import { RATINGS } from '@app/contract/review/values'
 import { useTranslation } from 'react-i18next'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
+import { MasteryIcon } from '../../problems/parts/MasteryIcon.tsx'
 import styles from './SelfRating.module.css'
 
 interface Props {

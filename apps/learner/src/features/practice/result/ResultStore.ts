@@ -5,12 +5,12 @@ import type { CheckedPaper, PaperPoint, PaperResult, ResultQuestion } from '@app
 import { PASS_SCORE, RATING_SCORES } from '@app/contract/paper/values'
 import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { assumed, checked, type SaidPoint } from '../../../shared/checking/points.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
-import { newStepId } from '../../../shared/review/new-step-id.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { ChangeQueue } from '../../../shared/stores/ChangeQueue.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
+import { assumed, checked, type SaidPoint } from '../../checking/parts/points.ts'
+import { newStepId } from '../../review/parts/new-step-id.ts'
 
 /** Whether a question goes into the review. */
 export const isMissed = ({ score }: Pick<ResultQuestion, 'score'>): boolean =>

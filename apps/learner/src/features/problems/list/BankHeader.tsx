@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
-import { MasteryBar, MasteryLegend } from '../../../shared/question/MasteryBar.tsx'
+import { MasteryBar, MasteryLegend } from '../parts/MasteryBar.tsx'
 import styles from './BankHeader.module.css'
 import { BankSelect } from './BankSelect.tsx'
 import type { ProblemsStore } from './ProblemsStore.ts'

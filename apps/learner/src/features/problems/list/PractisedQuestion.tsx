@@ -1,10 +1,10 @@
 import type { QuestionSummary } from '@app/contract/question/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { FavouriteButton } from '../../../shared/question/FavouriteButton.tsx'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
-import { QuestionRow } from '../../../shared/question/QuestionRow.tsx'
 import { useRequireLogin } from '../../../shared/session/use-require-login.ts'
+import { FavouriteButton } from '../parts/FavouriteButton.tsx'
+import { MasteryIcon } from '../parts/MasteryIcon.tsx'
+import { QuestionRow } from '../parts/QuestionRow.tsx'
 import styles from './PractisedQuestion.module.css'
 import type { ProblemsStore } from './ProblemsStore.ts'
 

@@ -6,12 +6,12 @@ import type { QuestionDetail, QuestionPosition, QuestionSummary } from '@app/con
 import type { Rating } from '@app/contract/review/values'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { importCode } from '../../../shared/import-code.ts'
-import { NoteEditor } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { type QuestionListQuery, toFilters } from '../list/question-list-query.ts'
+import { NoteEditor } from '../parts/note/NoteEditor.ts'
 import { type Comparison, comparePoints, type Recogniser, suggestRating } from './compare-points.ts'
 import { RecalledAnswer } from './RecalledAnswer.ts'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
-import { newStepId } from '../../../shared/review/new-step-id.ts'
 import { useRootStore } from '../../../shared/root/store-context.ts'
+import { newStepId } from '../../review/parts/new-step-id.ts'
 import styles from './ContributeSection.module.css'
 
 /** Reports a mistake in words; they stay there when they cannot be sent. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
 import { walkLinks } from '../../../shared/keys/walk-links.ts'
-import { MasteryIcon } from '../../../shared/question/MasteryIcon.tsx'
 import styles from '../../../shared/reading/SideList.module.css'
 import { type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
+import { MasteryIcon } from '../parts/MasteryIcon.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 
 interface Props {

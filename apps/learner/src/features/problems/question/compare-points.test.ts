@@ -1,6 +1,6 @@
 import { findMentions, findRule } from '@app/recognition'
 import { expect, test } from 'vitest'
-import type { SaidPoint } from '../../../shared/checking/points.ts'
+import type { SaidPoint } from '../../checking/parts/points.ts'
 import { comparePoints, suggestRating } from './compare-points.ts'
 
 const pointOf = (text: string, ...forms: string[]) => ({

@@ -3,7 +3,7 @@ import type { QuestionDetail } from '@app/contract/question/schemas'
 import type { PointCheck } from '@app/contract/question-answer/schemas'
 import type { Rating } from '@app/contract/review/values'
 import type { findMentions, findRule } from '@app/recognition'
-import type { SaidPoint } from '../../../shared/checking/points.ts'
+import type { SaidPoint } from '../../checking/parts/points.ts'
 
 /** What recognises points in an answer; it comes with the first answer that is revealed. */
 export interface Recogniser {

@@ -1,7 +1,7 @@
 import { rating as ratingSchema } from '@app/contract/review/schemas'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { focusUnchecked } from '../../../shared/checking/unchecked-points.ts'
+import { focusUnchecked } from '../../checking/parts/unchecked-points.ts'
 import type { QuestionStore } from './QuestionStore.ts'
 
 /** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. Among the key points J and K go to those that wait to be checked. @param isOn whether the answer is what one looks at */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { PostRow } from '../../../shared/discussion/PostRow.tsx'
 import { readPage, writeSearch } from '../../../shared/list/list-query.ts'
 import { Pager } from '../../../shared/list/Pager.tsx'
+import { PostRow } from '../../discussion/parts/PostRow.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import type { ProfileStore } from './ProfileStore.ts'
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import type { NoteEditor } from '../../../shared/note/NoteEditor.ts'
+import type { NoteEditor } from '../../problems/parts/note/NoteEditor.ts'
 import styles from './CardNote.module.css'
 
 const NoteSection = lazy(() =>
-  import('../../../shared/note/NoteSection.tsx').then((module) => ({ default: module.NoteSection })),
+  import('../../problems/parts/note/NoteSection.tsx').then((module) => ({ default: module.NoteSection })),
 )
 
 /** The note of a card, below it. */

@@ -1,7 +1,7 @@
 import type { ReviewCard } from '@app/contract/review/schemas'
-import { NoteEditor, type NoteSubject } from '../../../shared/note/NoteEditor.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { NoteEditor, type NoteSubject } from '../../problems/parts/note/NoteEditor.ts'
 
 /** The note beside the card that is reviewed: of its question, or of the knowledge point that a recall question is about. */
 export class CardNoteStore {

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
-import { deviceTimeZone } from '../../../shared/study/device-time-zone.ts'
-import { StudySettingsFields } from '../../../shared/study/StudySettingsFields.tsx'
+import { deviceTimeZone } from '../parts/device-time-zone.ts'
+import { StudySettingsFields } from '../parts/StudySettingsFields.tsx'
 import styles from './StudySettingsDialog.module.css'
 
 interface Props {

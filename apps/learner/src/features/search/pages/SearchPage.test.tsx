@@ -1,8 +1,8 @@
 import type { SearchHit, SearchPage } from '@app/contract/search/schemas'
 import { expect, test, vi } from 'vitest'
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { answeringRoot } from '../../../testing/answering-root.ts'
 import { render } from '../../../testing/render.tsx'
+import { AssistantDrawerState } from '../../assistant/parts/AssistantDrawerState.ts'
 import { load, Page } from './SearchPage.tsx'
 
 const plain = (text: string) => [{ text, isMarked: false }]

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@app/contract/search/schemas'
 import { Link } from 'react-router-dom'
-import { foundAddress } from '../../../shared/search/found-address.ts'
-import { Marked } from '../../../shared/search/Marked.tsx'
+import { foundAddress } from '../parts/found-address.ts'
+import { Marked } from '../parts/Marked.tsx'
 import styles from './Hit.module.css'
 import { HitFacts } from './HitFacts.tsx'
 

@@ -2,9 +2,9 @@ import type { SearchHit, SearchHitOf } from '@app/contract/search/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { TimeAgo } from '../../../shared/components/TimeAgo.tsx'
-import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
+import { DifficultyLabel } from '../../problems/parts/DifficultyLabel.tsx'
 
 /** What one wants to know of a result before one opens it. */
 export function HitFacts({ hit }: { hit: SearchHit }) {

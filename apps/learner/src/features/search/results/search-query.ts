@@ -10,7 +10,7 @@ import {
 } from '@app/contract/search/values'
 import type { Api } from '../../../shared/api.ts'
 import { readChoice, readId, readPage, writeSearch } from '../../../shared/list/list-query.ts'
-import { clipQuery } from '../../../shared/search/search-address.ts'
+import { clipQuery } from '../parts/search-address.ts'
 
 /** The names of the orders in the address, and what the server calls them. */
 const orders = { newest: 'time', hot: 'popularity' } as const satisfies Record<string, SearchOrder>

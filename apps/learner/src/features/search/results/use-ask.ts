@@ -1,5 +1,5 @@
-import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { AssistantDrawerState } from '../../assistant/parts/AssistantDrawerState.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Opens the assistant with what was looked for. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { searchAddress } from '../../../shared/search/search-address.ts'
+import { searchAddress } from '../parts/search-address.ts'
 import type { SearchStore } from '../SearchStore.ts'
 import styles from './StartHint.module.css'
 

@@ -1,0 +1,62 @@
+import type { DiscussionSummary } from '@app/contract/discussion/schemas'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../../../shared/components/Avatar.tsx'
+import { TimeAgo } from '../../../shared/components/TimeAgo.tsx'
+import { Icon } from '../../../shared/Icon.tsx'
+import { PostMarks } from './PostMarks.tsx'
+import styles from './PostRow.module.css'
+
+/** A post as a list shows it. */
+export function PostRow({ post }: { post: DiscussionSummary }) {
+  const { t } = useTranslation('discussion')
+  const { id, author, category, title, excerpt, isPinned, isSolved, likeCount, commentCount, createTime } =
+    post
+  const facts = useFacts(post)
+  return (
+    <li>
+      <article className={styles.row}>
+        <span className={styles.picture}>
+          <Avatar url={author?.avatarUrl ?? null} size={40} />
+        </span>
+        <div className={styles.text}>
+          <h2 className={styles.title}>
+            <PostMarks post={post} />
+            <Link to={`/discussion/${id}`}>{title}</Link>
+          </h2>
+          {!isPinned && excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
+          <p className={styles.meta}>
+            <span className={styles.author}>{author?.username ?? t('row.gone')}</span>
+            <span>{t(`category.${category}`)}</span>
+            <TimeAgo time={createTime} />
+            <span>
+              <Icon name="like" size={16} />
+              <span className="visually-hidden">{t('row.likes')}</span>
+              {likeCount}
+            </span>
+            {facts !== '' && <span className={styles.facts}>{facts}</span>}
+          </p>
+        </div>
+        <p className={styles.count} data-solved={isSolved || undefined}>
+          <b>{commentCount}</b>
+          {t(isSolved ? 'row.solved' : 'row.comments')}
+        </p>
+      </article>
+    </li>
+  )
+}
+
+/** What the post is about in a few words: of a 面经 the interview, else the tags. */
+function useFacts({ interview, tags }: DiscussionSummary): string {
+  const { t } = useTranslation('discussion')
+  const told = interview
+    ? [
+        interview.company,
+        interview.role,
+        interview.level && t(`level.${interview.level}`),
+        interview.round && t(`round.${interview.round}`),
+        interview.outcome && t(`outcome.${interview.outcome}`),
+      ].filter(Boolean)
+    : []
+  return (told.length > 0 ? told : tags).join(t('row.dot'))
+}

@@ -1,0 +1,75 @@
+import type { KeyPoint } from '@app/contract/key-point/schemas'
+import { Markdown } from '@app/ui/markdown'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../shared/components/Button.tsx'
+import { Icon } from '../../../shared/Icon.tsx'
+import styles from './FlipCard.module.css'
+
+interface Props {
+  title: string
+  /** What stands above the title. */
+  meta: ReactNode
+  shortAnswer: string
+  keyPoints: readonly KeyPoint[]
+  isRevealed: boolean
+  onReveal: (isRevealed: boolean) => void
+  /** Whether reading goes on here, after another card. */
+  takesFocus: boolean
+  /** What one can do beside rating. */
+  children: ReactNode
+}
+
+/** One card: the question, and its short answer and key points once they are revealed. */
+export function FlipCard({ title, meta, isRevealed, onReveal, takesFocus, children, ...answer }: Props) {
+  const { t } = useTranslation('review')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <article className={styles.card}>
+      <div className={styles.meta}>{meta}</div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <Button
+        className={styles.reveal}
+        variant={isRevealed ? 'default' : 'primary'}
+        aria-expanded={isRevealed}
+        onClick={() => onReveal(!isRevealed)}
+      >
+        {t(isRevealed ? 'card.hide' : 'card.reveal')}
+        <kbd className={styles.key}>{t('keys.space')}</kbd>
+      </Button>
+      {isRevealed && <CardAnswer {...answer} />}
+      <div className={styles.acts}>{children}</div>
+    </article>
+  )
+}
+
+function CardAnswer({ shortAnswer, keyPoints }: Pick<Props, 'shortAnswer' | 'keyPoints'>) {
+  const { t } = useTranslation('review')
+  return (
+    <>
+      <section className={styles.short} aria-labelledby="short-answer">
+        <h2 id="short-answer">
+          <Icon name="mic" size={16} />
+          {t('card.short')}
+        </h2>
+        <Markdown source={shortAnswer} />
+      </section>
+      {keyPoints.length > 0 && (
+        <ul className={styles.keyPoints} aria-label={t('card.keyPoints')}>
+          {keyPoints.map(({ text, weight }) => (
+            <li key={text}>
+              <Icon name="target" size={18} />
+              <span>{text}</span>
+              <span className={styles.weight}>{t('card.weight', { weight })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

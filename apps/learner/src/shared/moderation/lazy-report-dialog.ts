@@ -1,5 +1,0 @@
-import { lazyAntd } from '../antd/lazy-antd.tsx'
-
-export const LazyReportDialog = lazyAntd(() =>
-  import('./ReportDialog.tsx').then((module) => module.ReportDialog),
-)
