@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, time } from '../common/schemas.ts'
+import { done, id, queryId, time } from '../common/schemas.ts'
 import {
   answerBody,
   buryBody,
   forecastDay,
+  questionMemory,
+  rateBody,
   rating,
   reviewQueue,
   reviewSteps,
@@ -19,8 +21,8 @@ export const review = {
     method: 'POST',
     path: '/api/review/rate',
     access: 'user',
-    summary: '自评一道题：1 不会，2 模糊，3 掌握，4 秒答；这道题随之进入复习',
-    body: z.strictObject({ questionId: id, rating }),
+    summary: '自评一道题：1 不会，2 模糊，3 掌握，4 秒答；这道题随之进入复习。同一个stepId只算一次',
+    body: rateBody,
     data: z.object({ mastery: rating, lastRatedTime: time }),
   }),
   rateRecall: endpoint({
@@ -38,6 +40,14 @@ export const review = {
     summary: '把一道题作为新卡片加入复习；已在其中时什么也不变',
     body: z.strictObject({ questionId: id }),
     data: done,
+  }),
+  memory: endpoint({
+    method: 'GET',
+    path: '/api/review/memory',
+    access: 'user',
+    summary: '一道题我记得怎样：四档自评各在何时再来，何时到期，到今天为止的记忆曲线',
+    query: z.strictObject({ questionId: queryId }),
+    data: questionMemory,
   }),
   queue: endpoint({
     method: 'GET',

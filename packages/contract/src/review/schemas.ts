@@ -13,6 +13,19 @@ export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const reviewInterval = z.object({ rating, days: z.int(), minutes: z.int() })
 export type ReviewInterval = z.output<typeof reviewInterval>
 
+/** How well a question is remembered, and when it comes back. */
+export const questionMemory = z.object({
+  /** What each self-rating would lead to. */
+  intervals: z.array(reviewInterval),
+  /** In how many of the learner's days it is reviewed; null when it is not. */
+  dueInDays: z.nullable(z.int()),
+  /** Self-ratings so far, the last of them at most so many. */
+  ratings: z.int(),
+  /** The probability of recalling it, 0 to 1, from the first of them to today; empty for what was never rated. */
+  curve: z.array(z.object({ day, recall: z.number() })),
+})
+export type QuestionMemory = z.output<typeof questionMemory>
+
 /** A card with all that reviewing it takes. */
 export const reviewCard = z.object({
   id,
@@ -68,6 +81,8 @@ export type ReviewQueue = z.output<typeof reviewQueue>
 const stepId = z.uuid()
 /** Cards the client holds already. */
 const held = z._default(z.array(id).check(z.maxLength(CARDS_AHEAD)), [])
+
+export const rateBody = z.strictObject({ questionId: id, rating, stepId: z.optional(stepId) })
 
 export const answerBody = z.strictObject({
   cardId: id,

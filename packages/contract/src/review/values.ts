@@ -10,6 +10,8 @@ export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number]
 export const CARDS_AHEAD = 4
 /** More acts than anybody takes back one by one. */
 export const MOST_STEPS = 200
+/** Self-ratings of a question that its memory curve tells of. */
+export const CURVE_RATINGS = 20
 /** How many days the forecast looks ahead, today included. */
 export const FORECAST_DAYS = 14
 

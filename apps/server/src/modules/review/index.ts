@@ -46,7 +46,7 @@ export function createReview({ kysely, questions, masteries, progress, messages 
     reviewReminders: reminders,
     studySettings,
     reviewQueue,
-    questionOutlooks: new QuestionOutlookService(kysely, studySettings),
+    questionOutlooks: new QuestionOutlookService(kysely, questions, studySettings),
     reviews: new ReviewService({
       db: kysely,
       questions,

@@ -1,8 +1,12 @@
-import type { ReviewInterval } from '@app/contract/review/schemas'
+import type { QuestionMemory, ReviewInterval } from '@app/contract/review/schemas'
+import { CURVE_RATINGS } from '@app/contract/review/values'
 import type { Kysely, Transaction } from 'kysely'
 import { daysBetween } from '../../platform/calendar-days.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { QuestionService } from '../question/read/question.service.ts'
+import { memoryCurve } from './memory-curve.ts'
 import { ReviewCardRepository } from './review-card.repository.ts'
+import { ReviewLogRepository } from './review-log.repository.ts'
 import { type CardMemory, previewIntervals } from './scheduler.ts'
 import type { Moment, StudySettingsService } from './study-settings.service.ts'
 
@@ -17,11 +21,37 @@ export interface QuestionOutlook {
 /** What reviewing knows of questions that are practised elsewhere. */
 export class QuestionOutlookService {
   readonly #db: Kysely<DB>
+  readonly #questions: QuestionService
   readonly #settings: StudySettingsService
 
-  constructor(db: Kysely<DB>, settings: StudySettingsService) {
+  constructor(db: Kysely<DB>, questions: QuestionService, settings: StudySettingsService) {
     this.#db = db
+    this.#questions = questions
     this.#settings = settings
+  }
+
+  /** How well a learner remembers a question. @throws AppError 40400 */
+  async memoryOf(userId: number, questionId: number): Promise<QuestionMemory> {
+    await this.#questions.requireQuestion(questionId)
+    const { now, today, clock } = await this.#settings.momentOf(userId)
+    const [card] = await new ReviewCardRepository(this.#db).listOfQuestions(userId, [questionId])
+    const ratings = await new ReviewLogRepository(this.#db).listOfSubject(
+      { userId, subjectType: 'question', subjectId: questionId },
+      CURVE_RATINGS,
+    )
+    const rated = ratings.map(({ day }, index) => ({
+      day,
+      stability: ratings[index + 1]?.stability_before ?? card?.stability ?? 0,
+    }))
+    return {
+      intervals: previewIntervals(card ?? newCard(now, today), now, clock),
+      dueInDays: dueInDays(card, today),
+      ratings: ratings.length,
+      curve: memoryCurve(
+        rated.filter(({ stability }) => stability > 0),
+        today,
+      ),
+    }
   }
 
   /** The outlook of each of the questions, by its id. */
@@ -36,7 +66,7 @@ export class QuestionOutlookService {
           id,
           {
             intervals: previewIntervals(card ?? newCard(now, today), now, clock),
-            dueInDays: card ? Math.max(daysBetween(today, card.due_day), 0) : null,
+            dueInDays: dueInDays(card, today),
           },
         ]
       }),
@@ -62,6 +92,10 @@ export class QuestionOutlookService {
   ): Promise<void> {
     await new ReviewCardRepository(trx).makeDue({ userId, subjectType: 'interview' }, missedPointIds, moment)
   }
+}
+
+function dueInDays(card: CardMemory | undefined, today: string): number | null {
+  return card ? Math.max(daysBetween(today, card.due_day), 0) : null
 }
 
 function newCard(now: Date, today: string): CardMemory {

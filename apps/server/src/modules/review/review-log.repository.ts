@@ -82,6 +82,20 @@ export class ReviewLogRepository {
     return rows[0]
   }
 
+  /** The last self-ratings of a subject that stand, the last at the end, each with the stability before it. */
+  async listOfSubject(
+    { userId, subjectType, subjectId }: Subject,
+    limit: number,
+  ): Promise<{ day: string; stability_before: number }[]> {
+    const { rows } = await sql<{ day: string; stability_before: number }>`
+      select day, stability_before from (
+        select id, day, coalesce((card_before->>'stability')::float8, 0) as stability_before from review_log
+        where user_id = ${userId} and subject_type = ${subjectType} and subject_id = ${subjectId} and undone_time is null
+        order by id desc limit ${limit}
+      ) last order by id`.execute(this.#db)
+    return rows
+  }
+
   /** Whether a subject was rated after an act, and that was not undone. */
   async hasLater({ userId, subjectType, subjectId }: Subject, actId: number): Promise<boolean> {
     const { rows } = await sql`

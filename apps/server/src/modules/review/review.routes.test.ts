@@ -63,6 +63,29 @@ describe('复习', () => {
     expect((await api.question.get({ id: question(0) })).mastery).toBe(3)
   })
 
+  test('一道题记得怎样：没练过的只有间隔，练过的有曲线与何时再来，没有的题是40400', async () => {
+    const { api } = await t.signIn()
+    const fresh = await api.review.memory({ questionId: question(0) })
+    expect(fresh).toMatchObject({ dueInDays: null, ratings: 0, curve: [] })
+    expect(fresh.intervals.map(({ days, minutes }) => days || minutes)).toEqual([10, 15, 2, 8])
+    await api.review.rate({ questionId: question(0), rating: 3 })
+    later(2)
+    await api.review.rate({ questionId: question(0), rating: 3 })
+    later(3)
+    const { dueInDays, ratings, curve } = await api.review.memory({ questionId: question(0) })
+    expect(ratings).toBe(2)
+    expect(dueInDays).toBeGreaterThan(1)
+    expect(curve.map(({ day }) => day)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-26',
+    ])
+    expect(curve[2]?.recall).toBeLessThan(0.95)
+    expect(await refusal(api.review.memory({ questionId: 999_999 }))).toMatchObject({ code: Code.notFound })
+  })
+
   test('自评过的题正好在该来的那天来，别的不来', async () => {
     const { api } = await t.signIn()
     const ratings = [1, 2, 3, 4, 3] as const

@@ -2,6 +2,7 @@ import { contract } from '@app/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
 import type { BuryService } from './bury.service.ts'
+import type { QuestionOutlookService } from './question-outlook.service.ts'
 import type { ReviewService } from './review.service.ts'
 import type { ReviewQueueService } from './review-queue.service.ts'
 import type { ReviewUndoService } from './review-undo.service.ts'
@@ -10,21 +11,23 @@ import type { StudySettingsService } from './study-settings.service.ts'
 interface Services {
   reviews: ReviewService
   buries: BuryService
+  questionOutlooks: QuestionOutlookService
   reviewUndo: ReviewUndoService
   reviewQueue: ReviewQueueService
   studySettings: StudySettingsService
 }
 
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
-  const { reviews, buries, reviewUndo, reviewQueue, studySettings } = services
-  implement(app, contract.review.rate, ({ questionId, rating }, { caller }) =>
-    reviews.rateQuestion(caller.id, questionId, rating),
-  )
+  const { reviews, buries, questionOutlooks, reviewUndo, reviewQueue, studySettings } = services
+  implement(app, contract.review.rate, (act, { caller }) => reviews.rateQuestion(caller.id, act))
   implement(app, contract.review.rateRecall, ({ recallQuestionId, rating }, { caller }) =>
     reviews.rateRecall(caller.id, recallQuestionId, rating),
   )
   implement(app, contract.review.add, ({ questionId }, { caller }) =>
     reviews.addQuestion(caller.id, questionId),
+  )
+  implement(app, contract.review.memory, ({ questionId }, { caller }) =>
+    questionOutlooks.memoryOf(caller.id, questionId),
   )
   implement(app, contract.review.queue, (_, { caller }) => reviewQueue.next(caller.id))
   implement(app, contract.review.summary, (_, { caller }) => reviewQueue.summary(caller.id))

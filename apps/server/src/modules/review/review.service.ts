@@ -59,12 +59,15 @@ export class ReviewService {
   /** Rates a question wherever it is practised; it is reviewed from then on. @throws AppError 40400 */
   async rateQuestion(
     userId: number,
-    questionId: number,
-    rating: Rating,
+    {
+      questionId,
+      rating,
+      stepId = randomUUID(),
+    }: { questionId: number; rating: Rating; stepId?: string | undefined },
   ): Promise<{ mastery: Rating; lastRatedTime: string }> {
     await this.#questions.requireQuestion(questionId)
     const moment = await this.#settings.momentOf(userId)
-    const act = { userId, rating, stepId: randomUUID(), seconds: 0 }
+    const act = { userId, rating, stepId, seconds: 0 }
     await this.#db.transaction().execute((trx) => this.rateWithin(trx, questionId, act, moment))
     return { mastery: rating, lastRatedTime: moment.now.toISOString() }
   }

@@ -54,6 +54,12 @@ describe('自评怎样排定下一次', () => {
     expect(schedule(fresh, 3, now, clock)).toMatchObject({ due_day: '2026-11-25', last_day: '2026-11-23' })
   })
 
+  test('刚答不会的卡片：秒答比掌握多等至少一天', () => {
+    const unknown = schedule(fresh, 1, now, clock)
+    const [, , good, easy] = previewIntervals(unknown, now, clock)
+    expect(easy?.days).toBeGreaterThan(good?.days ?? 0)
+  })
+
   test('忘了的卡片：多一次遗忘，10分钟后再来', () => {
     const known = schedule(fresh, 4, now, clock)
     const forgotten = schedule(known, 1, new Date('2026-12-01T01:00:00Z'), clock)

@@ -1,6 +1,6 @@
 import type { ReviewInterval } from '@app/contract/review/schemas'
 import { RATINGS, type Rating, TARGET_RETENTION } from '@app/contract/review/values'
-import { type Card, createEmptyCard, fsrs, type Grade, State } from 'ts-fsrs'
+import { type Card, createEmptyCard, fsrs, State } from 'ts-fsrs'
 import { addDays } from '../../platform/calendar-days.ts'
 import { type DayClock, learnerDay } from './learner-day.ts'
 
@@ -30,28 +30,41 @@ const scheduler = fsrs({
   enable_fuzz: false,
 })
 
-/** 不会 is Again, 模糊 Hard, 掌握 Good, 秒答 Easy: the numbers are the same. */
-const grades: Readonly<Record<Rating, Grade>> = { 1: 1, 2: 2, 3: 3, 4: 4 }
-
 /** What a card is after a rating. */
 export function schedule(memory: CardMemory, rating: Rating, now: Date, clock: DayClock): CardMemory {
   const today = learnerDay(now, clock)
-  const { card } = scheduler.next(toCard(memory, today), noonOf(today), grades[rating])
-  return { ...toMemory(card, now, today, clock), last_day: today }
+  return { ...toMemory(outcomes(memory, today)[rating], now, today, clock), last_day: today }
 }
 
 /** What each rating would lead to. */
 export function previewIntervals(memory: CardMemory, now: Date, clock: DayClock): ReviewInterval[] {
   const today = learnerDay(now, clock)
-  const preview = scheduler.repeat(toCard(memory, today), noonOf(today))
-  return RATINGS.map((rating) => {
-    const { card } = preview[grades[rating]]
-    return {
-      rating,
-      days: card.scheduled_days,
-      minutes: card.scheduled_days > 0 ? 0 : minutesOf(card, today),
-    }
-  })
+  const cards = outcomes(memory, today)
+  return RATINGS.map((rating) => ({
+    rating,
+    days: cards[rating].scheduled_days,
+    minutes: cards[rating].scheduled_days > 0 ? 0 : minutesOf(cards[rating], today),
+  }))
+}
+
+/** What each rating would make of a card. After 秒答 it stays away longer than after 掌握: FSRS says so of known cards alone. */
+function outcomes(memory: CardMemory, today: string): Record<Rating, Card> {
+  const noon = noonOf(today)
+  const preview = scheduler.repeat(toCard(memory, today), noon)
+  const good = preview[3].card
+  const easy = preview[4].card
+  const days = Math.max(easy.scheduled_days, good.scheduled_days + 1)
+  return {
+    1: preview[1].card,
+    2: preview[2].card,
+    3: good,
+    4: { ...easy, scheduled_days: days, due: new Date(noon.getTime() + days * DAY) },
+  }
+}
+
+/** The probability, 0 to 1, of recalling what was reviewed so many days ago. */
+export function recallAfter(days: number, stability: number): number {
+  return scheduler.forgetting_curve(days, stability)
 }
 
 /** FSRS counts the days between reviews by the calendar of UTC: noon of the learner's days gives it theirs. */

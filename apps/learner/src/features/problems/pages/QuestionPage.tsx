@@ -27,7 +27,7 @@ export const Page = observer(function QuestionPage() {
   const query = parseListQuery(useSearchParams()[0])
   const id = Number(useParams().id)
   const question = store.detail.value?.id === id ? store.detail.value : undefined
-  const search = toSearch({ ...query, page: 1 })
+  const search = toSearch(query)
   const isDiscussed = isDiscussion(useLocation().hash)
   usePracticeKeys(store, search, !isDiscussed)
   usePageQuestion({ id: question?.id, title: question?.title, appendToNote: store.note?.append })

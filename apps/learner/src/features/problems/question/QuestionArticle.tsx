@@ -65,9 +65,7 @@ export const QuestionArticle = observer(function QuestionArticle({
       ) : (
         <>
           <RecallBox store={store} />
-          {store.isRevealed && (
-            <Answer store={store} question={question} search={toSearch({ ...query, page: 1 })} />
-          )}
+          {store.isRevealed && <Answer store={store} question={question} search={toSearch(query)} />}
         </>
       )}
     </article>

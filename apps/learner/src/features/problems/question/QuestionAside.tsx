@@ -7,6 +7,7 @@ import { EncounterSection } from '../encounter/EncounterSection.tsx'
 import { toSearch } from '../list/question-list-query.ts'
 import { NoteSection } from '../parts/note/NoteSection.tsx'
 import { ContributeSection } from './ContributeSection.tsx'
+import { MemorySection } from './MemorySection.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 
 /** What is the learner's own, and what stands near the question. */
@@ -23,6 +24,7 @@ export const QuestionAside = observer(function QuestionAside({
     <div className={styles.column}>
       <aside className={styles.aside} aria-label={t('aside.label')}>
         {store.note && <NoteSection editor={store.note} />}
+        <MemorySection store={store} />
         {question.related.length > 0 && (
           <section>
             <h2>{t('aside.related')}</h2>

@@ -1,6 +1,7 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
 import type { QuestionDetail } from '@app/contract/question/schemas'
+import type { QuestionMemory, ReviewSummary } from '@app/contract/review/schemas'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
@@ -30,6 +31,7 @@ const detail = (id: number): QuestionDetail => ({
   lastRatedTime: null,
   note: null,
 })
+const memory: QuestionMemory = { intervals: [], dueInDays: null, ratings: 0, curve: [] }
 const refuse = async () => Promise.reject(new ApiError(Code.systemError, '系统出错了', null))
 
 function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
@@ -40,6 +42,7 @@ function storeWith(calls: FakeCalls = {}, storage = memoryStorage()) {
       comment: { count: async () => 24 },
       contribution: { contributors: async () => [] },
       questionAnswer: { get: async () => null },
+      review: { memory: async () => memory },
       ...calls,
       question: {
         get: async ({ id }) => detail(id),
@@ -103,17 +106,42 @@ test('揭晓之后按写下的回忆对照要点，核对了的算数，给出�
 
 test('自评立即显示并存下；服务器拒绝时退回', async () => {
   const rate = vi.fn(async () => ({ mastery: 3 as const, lastRatedTime: '2026-01-02T00:00:00.000Z' }))
-  const { store } = storeWith({ review: { rate } })
+  const { store } = storeWith({ review: { memory: async () => memory, rate } })
   await store.load(7, list)
-  const saving = store.rate(3)
-  expect(store.rating).toBe(3)
-  await saving
+  store.rating.rate(3)
+  expect(store.rating.current).toBe(3)
+  await store.rating.outbox.flush()
   expect(store.detail.value).toMatchObject({ mastery: 3, lastRatedTime: '2026-01-02T00:00:00.000Z' })
 
-  const { store: refused } = storeWith({ review: { rate: refuse } })
+  const gone = async () => Promise.reject(new ApiError(Code.notFound, '内容不存在', null))
+  const { store: refused } = storeWith({ review: { memory: async () => memory, rate: gone } })
   await refused.load(7, list)
-  await refused.rate(1)
-  expect([refused.rating, refused.detail.value?.mastery]).toEqual([null, 0])
+  refused.rating.rate(1)
+  await refused.rating.outbox.flush()
+  expect([refused.rating.current, refused.detail.value?.mastery]).toEqual([null, 0])
+})
+
+test('网络断了，自评先留着，通了再存；按错了可以撤销', async () => {
+  let isDown = true
+  const rate = vi.fn(async () => {
+    if (isDown) throw new ApiError(Code.systemError, '网络不通', null)
+    return { mastery: 2 as const, lastRatedTime: '2026-01-02T00:00:00.000Z' }
+  })
+  const summary = { due: 0 } as ReviewSummary
+  const undo = vi.fn(async () => ({ card: null, summary }))
+  const { store } = storeWith({ review: { memory: async () => memory, rate, undo } })
+  await store.load(7, list)
+  store.rating.rate(2)
+  await store.rating.outbox.flush()
+  expect([store.rating.current, store.rating.outbox.isStuck]).toEqual([2, true])
+  isDown = false
+  await store.rating.outbox.flush()
+  expect([store.rating.outbox.steps.length, store.detail.value?.mastery]).toEqual([0, 2])
+  expect(rate.mock.calls.length).toBeGreaterThan(1)
+
+  await store.rating.undo()
+  expect([store.rating.current, store.detail.value?.mastery]).toEqual([null, 0])
+  expect(undo).toHaveBeenCalledOnce()
 })
 
 test('没有这道题：状态是失败，带着服务器的话', async () => {

@@ -13,6 +13,7 @@ import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { type QuestionListQuery, toFilters } from '../list/question-list-query.ts'
 import { NoteEditor } from '../parts/note/NoteEditor.ts'
 import { type Comparison, comparePoints, type Recogniser, suggestRating } from './compare-points.ts'
+import { QuestionRating } from './QuestionRating.ts'
 import { RecalledAnswer } from './RecalledAnswer.ts'
 
 /** Questions listed beside the current one. */
@@ -28,10 +29,9 @@ export class QuestionStore {
       { signal },
     ),
   )
+  readonly rating: QuestionRating
   recalled: RecalledAnswer | null = null
   isRevealed = false
-  /** The rating that is being saved, or that was given on this visit. */
-  rating: Rating | null = null
   note: NoteEditor | null = null
   /** The knowledge points that explain it. */
   points: readonly KnowledgePointLink[] = []
@@ -46,16 +46,16 @@ export class QuestionStore {
 
   constructor(root: RootStore) {
     this.#root = root
+    this.rating = new QuestionRating(root, (id, rated) => this.#change(id, rated))
     makeAutoObservable(
       this,
-      { detail: false, position: false, siblings: false, recogniser: observableRef },
+      { detail: false, position: false, siblings: false, rating: false, recogniser: observableRef },
       { autoBind: true },
     )
   }
 
   async load(id: number, list: QuestionListQuery): Promise<void> {
     this.isRevealed = false
-    this.rating = null
     this.note = null
     this.points = []
     this.commentCount = null
@@ -64,7 +64,12 @@ export class QuestionStore {
     if (this.detail.value?.id !== id) this.detail.reset()
     const refreshed = this.recalled.refresh()
     await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list), refreshed])
-    await Promise.all([this.#loadPoints(id), this.#loadCommentCount(id), this.#loadContributors(id)])
+    await Promise.all([
+      this.rating.open(id),
+      this.#loadPoints(id),
+      this.#loadCommentCount(id),
+      this.#loadContributors(id),
+    ])
   }
 
   /** Last, and without a word when it fails: the question can be practised without them. */
@@ -133,21 +138,6 @@ export class QuestionStore {
     const point = this.comparison?.points[place]
     const span = passage && { start: passage.start, end: passage.end }
     if (point) this.recalled?.check(point.text, check, span)
-  }
-
-  /** Stores a self-rating; the buttons show it at once. */
-  async rate(rating: Rating): Promise<void> {
-    const question = this.detail.value
-    if (!question) return
-    const { id } = question
-    await this.#toggle.set(`rating:${id}`, {
-      from: this.rating,
-      to: rating,
-      show: (shown) => {
-        this.rating = shown
-      },
-      save: async () => this.#change(id, await this.#root.api.review.rate({ questionId: id, rating })),
-    })
   }
 
   async toggleFavourite(): Promise<void> {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
 import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import styles from '../../../shared/reading/SideList.module.css'
-import { type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
+import { PAGE_SIZE, type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
 import { MasteryIcon } from '../parts/MasteryIcon.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
 
@@ -19,7 +19,8 @@ interface Props {
 export const SiblingList = observer(function SiblingList({ store, query, currentId }: Props) {
   const { t } = useTranslation(['problems', 'question'])
   const position = store.position.value
-  const search = toSearch({ ...query, page: 1 })
+  const search = toSearch(query)
+  const page = position?.position ? Math.ceil(position.position / PAGE_SIZE) : query.page
   const list = useRef<HTMLUListElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another question is current or the list arrived
@@ -32,7 +33,7 @@ export const SiblingList = observer(function SiblingList({ store, query, current
     <div className={styles.column}>
       <nav className={styles.frame} aria-label={t('siblings.label')}>
         <div className={styles.head}>
-          <Link className={styles.back} to={`/problems${toSearch(query)}`}>
+          <Link className={styles.back} to={`/problems${toSearch({ ...query, page })}`}>
             <Icon name="left" size={14} />
             {t('siblings.back')}
           </Link>

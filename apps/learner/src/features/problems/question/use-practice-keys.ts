@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { focusUnchecked } from '../../checking/parts/unchecked-points.ts'
 import type { QuestionStore } from './QuestionStore.ts'
 
-/** Space reveals, 1 to 4 rate what is revealed, J and K go on and back; not while the user types or a control has the focus. Among the key points J and K go to those that wait to be checked. @param isOn whether the answer is what one looks at */
+/** Space reveals, 1 to 4 rate what is revealed and Z takes that back, F favourites, J and K go on and back; not while the user types or a control has the focus. Among the key points J and K go to those that wait to be checked. @param isOn whether the answer is what one looks at */
 export function usePracticeKeys(store: QuestionStore, search: string, isOn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -23,7 +23,9 @@ export function usePracticeKeys(store: QuestionStore, search: string, isOn: bool
         store.setRevealed(!store.isRevealed)
       } else if (event.key === 'j') goTo(store.position.value?.next)
       else if (event.key === 'k') goTo(store.position.value?.previous)
-      else if (rating.success && store.isRevealed) void store.rate(rating.data)
+      else if (event.key === 'f') void store.toggleFavourite()
+      else if (event.key === 'z') void store.rating.undo()
+      else if (rating.success && store.isRevealed) store.rating.rate(rating.data)
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)

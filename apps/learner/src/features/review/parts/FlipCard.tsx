@@ -23,12 +23,15 @@ interface Props {
 /** One card: the question, and its short answer and key points once they are revealed. */
 export function FlipCard({ title, meta, isRevealed, onReveal, takesFocus, children, ...answer }: Props) {
   const { t } = useTranslation('review')
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true })
+    if (!takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    if (card.current && isAboveScreen(card.current)) card.current.scrollIntoView({ behavior: 'instant' })
   }, [takesFocus])
   return (
-    <article className={styles.card}>
+    <article ref={card} className={styles.card}>
       <div className={styles.meta}>{meta}</div>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
@@ -47,6 +50,10 @@ export function FlipCard({ title, meta, isRevealed, onReveal, takesFocus, childr
     </article>
   )
 }
+
+/** Whether the reader has scrolled past the top of an element, or would see it under the header. */
+const isAboveScreen = (element: Element) =>
+  element.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(element).scrollMarginTop)
 
 function CardAnswer({ shortAnswer, keyPoints }: Pick<Props, 'shortAnswer' | 'keyPoints'>) {
   const { t } = useTranslation('review')
