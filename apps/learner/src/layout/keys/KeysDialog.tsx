@@ -8,7 +8,7 @@ import styles from './KeysDialog.module.css'
 /** What keys do, and the keys as their caps show them. */
 const ACTS = [
   ['search', ['/']],
-  ['reveal', ['␣']],
+  ['reveal', ['space']],
   ['rate', ['1', '2', '3', '4']],
   ['bury', ['S']],
   ['undo', ['Z']],
@@ -43,7 +43,7 @@ function KeysTable({ onClose }: { onClose: () => void }) {
           <div key={act}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{key === 'space' ? t('space') : key}</kbd>
               ))}
             </dt>
             <dd>{t(act)}</dd>

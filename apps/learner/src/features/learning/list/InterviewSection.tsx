@@ -9,7 +9,7 @@ export function InterviewSection({ interview }: { interview: ChapterInterview })
   const { id, name, sessionSize, minutes, learnerCount, bestScore } = interview
   const facts = t('interview.facts', { size: sessionSize, minutes, count: learnerCount })
   return (
-    <section className={styles.interview} aria-labelledby="interview">
+    <section aria-labelledby="interview">
       <h2 id="interview">{t('interview.title')}</h2>
       <p className={styles.name}>{name}</p>
       <p className={styles.facts}>

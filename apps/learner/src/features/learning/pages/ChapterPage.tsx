@@ -1,6 +1,5 @@
 import type { ChapterDetail } from '@app/contract/chapter/schemas'
 import { Markdown } from '@app/ui/markdown'
-import type { TFunction } from 'i18next'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -8,6 +7,8 @@ import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { ChapterStore } from '../ChapterStore.ts'
+import { ChapterHead } from '../chapter/ChapterHead.tsx'
+import { ChapterMastery } from '../chapter/ChapterMastery.tsx'
 import { Crumbs } from '../list/Crumbs.tsx'
 import { InterviewSection } from '../list/InterviewSection.tsx'
 import { LinkedQuestions } from '../list/LinkedQuestions.tsx'
@@ -32,28 +33,26 @@ export const Page = observer(function ChapterPage() {
     )
   return (
     <PageContainer>
-      <div className={styles.column}>
-        <Crumbs />
-        <h1>{shown.name}</h1>
-        <p className={styles.facts}>{factsOf(shown, t)}</p>
-        <Markdown source={shown.introduction} />
-        <section className={styles.section} aria-labelledby="points">
-          <h2 id="points">{t('chapter.points')}</h2>
-          <PointList points={shown.points} />
-        </section>
-        <LinkedQuestions title={t('chapter.questions')} questions={shown.questions} />
-        {shown.interview && <InterviewSection interview={shown.interview} />}
-        <Neighbours previous={linkTo(shown.previous)} next={linkTo(shown.next)} />
+      <Crumbs />
+      <ChapterHead chapter={shown} />
+      <div className={styles.columns}>
+        <div>
+          <Markdown source={shown.introduction} />
+          <section className={styles.section} aria-labelledby="points">
+            <h2 id="points">{t('chapter.points')}</h2>
+            <PointList points={shown.points} />
+          </section>
+          <LinkedQuestions title={t('chapter.questions')} questions={shown.questions} />
+          <Neighbours previous={linkTo(shown.previous)} next={linkTo(shown.next)} />
+        </div>
+        <aside className={styles.aside} aria-label={t('chapter.aside')}>
+          {shown.interview && <InterviewSection interview={shown.interview} />}
+          <ChapterMastery questions={shown.questions} />
+        </aside>
       </div>
     </PageContainer>
   )
 })
-
-function factsOf({ points }: ChapterDetail, t: TFunction<'learning'>): string {
-  const learned = points.filter(({ isLearned }) => isLearned).length
-  const minutes = points.reduce((sum, point) => sum + point.minutes, 0)
-  return t('chapter.facts', { learned, total: points.length, count: minutes })
-}
 
 function linkTo(chapter: ChapterDetail['next']) {
   return chapter && { to: `/learning/chapter/${chapter.id}`, title: chapter.name }

@@ -63,7 +63,7 @@ export class KnowledgePointStore {
     await this.#toggle.set(`learned:${id}`, {
       from: isLearned,
       to: !isLearned,
-      show: (shown) => this.#change(id, (value) => ({ ...value, isLearned: shown })),
+      show: (shown) => this.#change(id, (value) => withLearned(value, shown)),
       save: () => this.#root.api.knowledgePoint.learn({ id, isLearned: !isLearned }),
     })
   }
@@ -83,7 +83,7 @@ export class KnowledgePointStore {
         })),
       save: async () => {
         const { isLearned } = await this.#root.api.review.rateRecall({ recallQuestionId, rating: to })
-        this.#change(id, (value) => ({ ...value, isLearned }))
+        this.#change(id, (value) => withLearned(value, isLearned))
       },
     })
   }
@@ -92,4 +92,10 @@ export class KnowledgePointStore {
   #change(id: number, change: (point: KnowledgePointDetail) => KnowledgePointDetail): void {
     this.detail.update((point) => (point.id === id ? change(point) : point))
   }
+}
+
+/** The point as it is once it is learned or not, in its chapter's list too. */
+function withLearned(point: KnowledgePointDetail, isLearned: boolean): KnowledgePointDetail {
+  const points = point.chapter.points.map((one) => (one.id === point.id ? { ...one, isLearned } : one))
+  return { ...point, isLearned, chapter: { ...point.chapter, points } }
 }

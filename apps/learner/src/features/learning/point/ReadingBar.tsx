@@ -2,7 +2,7 @@ import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas
 import { READ_TO_END } from '@app/contract/knowledge-point/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/components/Button.tsx'
+import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import bar from '../../../shared/reading/BottomBar.module.css'
 import type { KnowledgePointStore } from './KnowledgePointStore.ts'
 import styles from './ReadingBar.module.css'
@@ -12,6 +12,19 @@ interface Props {
   point: KnowledgePointDetail
   /** How far one is in the text now, in thousandths. */
   reached: number
+}
+
+/** The point that follows; after the chapter's last one its own page, with the questions and the interview that test it. */
+function Onward({ point: { next, chapter } }: { point: KnowledgePointDetail }) {
+  const { t } = useTranslation('learning')
+  return (
+    <ButtonLink
+      variant="primary"
+      to={next ? `/learning/core-knowledge/${next.id}` : `/learning/chapter/${chapter.id}`}
+    >
+      {t(next ? 'point.next' : 'point.toChapter')}
+    </ButtonLink>
+  )
 }
 
 /** How far one is, and the mark that the point is learned. */
@@ -33,13 +46,10 @@ export const ReadingBar = observer(function ReadingBar({ store, point, reached }
             aria-label={t('point.progress')}
           />
         </div>
-        <Button
-          variant={point.isLearned ? 'default' : 'primary'}
-          aria-pressed={point.isLearned}
-          onClick={() => void store.toggleLearned()}
-        >
-          {t(point.isLearned ? 'point.learned' : 'point.learn')}
+        <Button variant={point.isLearned ? 'text' : 'primary'} onClick={() => void store.toggleLearned()}>
+          {t(point.isLearned ? 'point.unlearn' : 'point.learn')}
         </Button>
+        {point.isLearned && <Onward point={point} />}
       </div>
     </div>
   )
