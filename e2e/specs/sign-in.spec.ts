@@ -75,7 +75,7 @@ test.describe('密码登录', () => {
     await emailField(page).pressSequentially('.com')
     await expect(page.getByText('请输入正确的邮箱地址')).toHaveCount(0)
     await logIn(page)
-    await expect(page.getByText('此项必填')).toHaveCount(1)
+    await expect(page.getByText('请填写密码')).toHaveCount(1)
     await expect(passwordField(page)).toBeFocused()
   })
 

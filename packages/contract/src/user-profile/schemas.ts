@@ -78,7 +78,7 @@ export type BankMastery = z.output<typeof bankMastery>
 export const learnerProfile = z.object({
   numbers: learnerNumbers,
   calendar: learnerCalendar,
-  /** The banks practised most. */
+  /** The banks practised, most of all the first. */
   banks: z.array(bankMastery),
   favouriteCount: z.int(),
   noteCount: z.int(),

@@ -48,6 +48,8 @@ describe('Chinese text', () => {
 
 describe('GFM', () => {
   test('a table scrolls in a labelled box that takes the focus, and aligns by class', () => {
+    expect(parse('| |b|\n|-|-|\n|1|2|').querySelectorAll('thead td, thead th').length).toBe(2)
+    expect(parse('| |b|\n|-|-|\n|1|2|').querySelector('th')?.textContent).toBe('b')
     const box = parse('|a|b|c|\n|:-|:-:|-:|\n|1|2|3|').querySelector('.md-table')
     expect(box?.getAttribute('tabindex')).toBe('0')
     expect(box?.getAttribute('aria-label')).toBe('表格')

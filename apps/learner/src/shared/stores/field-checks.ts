@@ -4,10 +4,13 @@ import type { z } from 'zod/mini'
 type Issue = z.core.$ZodIssue
 type Check = (value: string) => string | null
 
-/** Checks a text by a schema of the contract, as the server will, and says what is wrong in the server's words. */
-export function checkBy(schema: z.ZodMiniType, texts: i18n): Check {
+/**
+ * Checks a text by a schema of the contract, as the server will, and says what is wrong in the server's words.
+ * @param name the key of the field's name, where several fields may be empty at once
+ */
+export function checkBy(schema: z.ZodMiniType, texts: i18n, name?: string): Check {
   return (value) => {
-    if (value.trim() === '') return texts.t('validation:required')
+    if (value.trim() === '') return required(texts, name)
     const issue = schema.safeParse(value).error?.issues[0]
     return issue ? describe(issue, texts) : null
   }
@@ -22,9 +25,13 @@ export function checkOptionalBy(schema: z.ZodMiniType, texts: i18n): Check {
 /** Checks that a new password was typed the same way twice. */
 export function checkConfirmation(texts: i18n) {
   return (value: string, { password }: { password: string }): string | null => {
-    if (value === '') return texts.t('validation:required')
+    if (value === '') return required(texts, 'account:field.confirmation')
     return value === password ? null : texts.t('account:field.mismatch')
   }
+}
+
+function required({ t }: i18n, name?: string): string {
+  return name === undefined ? t('validation:required') : t('validation:requiredField', { name: t(name) })
 }
 
 function describe(issue: Issue, { exists, t }: i18n): string {

@@ -71,7 +71,7 @@ export class LearnerActivityRepository {
         select b.id, b.name, m.mastered, (
           select count(*) from question q where q.bank_id = b.id and q.status = 'published'
         ) as total, m.practised
-        from mastered m join question_bank b on b.id = m.bank_id order by m.practised desc, b.id limit 8
+        from mastered m join question_bank b on b.id = m.bank_id
       )
       select coalesce((select sum(practised)::int from mastered), 0) as practised,
         coalesce((select sum(mastered)::int from mastered), 0) as mastered,

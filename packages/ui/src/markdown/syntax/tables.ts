@@ -9,6 +9,16 @@ const renderCell: RendererRule = (tokens, index, options, _env, renderer) => {
   return renderer.renderToken(tokens, index, options)
 }
 
+/** A head without text, such as the corner above the names of the rows, is a plain cell: it names nothing. */
+const renderHead: RendererRule = (tokens, index, ...rest) => {
+  const [open, text, close] = tokens.slice(index, index + 3)
+  if (open && close && text?.content.trim() === '') {
+    open.tag = 'td'
+    close.tag = 'td'
+  }
+  return renderCell(tokens, index, ...rest)
+}
+
 /** Tables in a box of their own that scrolls sideways, also by keyboard. */
 export function tables(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
@@ -17,6 +27,6 @@ export function tables(md: MarkdownIt): void {
     return `<div class="md-table" role="group" aria-label="${label}" tabindex="0"><table>\n`
   }
   md.renderer.rules.table_close = () => '</table></div>\n'
-  md.renderer.rules.th_open = renderCell
+  md.renderer.rules.th_open = renderHead
   md.renderer.rules.td_open = renderCell
 }

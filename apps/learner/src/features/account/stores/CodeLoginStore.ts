@@ -20,7 +20,10 @@ export class CodeLoginStore {
     const { i18n } = root
     this.form = new FormState(
       { email: '', code: '' },
-      { email: checkBy(email, i18n), code: checkBy(emailCode, i18n) },
+      {
+        email: checkBy(email, i18n, 'account:field.email'),
+        code: checkBy(emailCode, i18n, 'account:field.code'),
+      },
     )
     this.sender = new CodeSender(root, 'login', this.form)
   }

@@ -15,7 +15,10 @@ export class LoginStore {
     const { email, password } = loginBody.shape
     this.form = new FormState(
       { email: '', password: '' },
-      { email: checkBy(email, i18n), password: checkBy(password, i18n) },
+      {
+        email: checkBy(email, i18n, 'account:field.email'),
+        password: checkBy(password, i18n, 'account:field.password'),
+      },
     )
   }
 

@@ -33,10 +33,10 @@ export class RegisterStore {
     this.form = new FormState<RegisterValues>(
       { email: '', code: '', username: '', password: '', confirmation: '', agreed: false },
       {
-        email: checkBy(email, i18n),
-        code: site.hasEmailVerification ? checkBy(emailCode, i18n) : () => null,
-        username: checkBy(username, i18n),
-        password: checkBy(password, i18n),
+        email: checkBy(email, i18n, 'account:field.email'),
+        code: site.hasEmailVerification ? checkBy(emailCode, i18n, 'account:field.code') : () => null,
+        username: checkBy(username, i18n, 'account:field.username'),
+        password: checkBy(password, i18n, 'account:field.password'),
         confirmation: checkConfirmation(i18n),
         agreed: (value) => (value ? null : i18n.t('account:register.agreementNeeded')),
       },

@@ -20,9 +20,9 @@ export class ResetPasswordStore {
     this.form = new FormState<ResetValues>(
       { email: '', code: '', password: '', confirmation: '' },
       {
-        email: checkBy(email, i18n),
-        code: checkBy(emailCode, i18n),
-        password: checkBy(newPassword, i18n),
+        email: checkBy(email, i18n, 'account:field.email'),
+        code: checkBy(emailCode, i18n, 'account:field.code'),
+        password: checkBy(newPassword, i18n, 'account:field.newPassword'),
         confirmation: checkConfirmation(i18n),
       },
     )

@@ -99,7 +99,7 @@ test('a login that is not filled in is not sent', async () => {
   await store.submit()
   expect(sent).toEqual([])
   expect(store.form.errorOf('email')).toBe('请输入正确的邮箱地址')
-  expect(store.form.errorOf('password')).toBe('此项必填')
+  expect(store.form.errorOf('password')).toBe('请填写密码')
 })
 
 test('registering logs in with what was typed', async () => {
@@ -163,7 +163,8 @@ test('an empty registration is wrong at every field', async () => {
   await store.submit()
   expect(sent).toEqual([])
   const fields = ['email', 'username', 'password', 'confirmation'] as const
-  expect(fields.map(store.form.errorOf)).toEqual(fields.map(() => '此项必填'))
+  const names = ['邮箱', '用户名', '密码', '确认密码']
+  expect(fields.map(store.form.errorOf)).toEqual(names.map((name) => `请填写${name}`))
 })
 
 test('one cannot register without agreeing', async () => {
@@ -280,7 +281,8 @@ test('an empty reset is wrong at every field and not sent', async () => {
   await store.submit()
   expect(sent).toEqual([])
   const fields = ['email', 'code', 'password', 'confirmation'] as const
-  expect(fields.map(store.form.errorOf)).toEqual(fields.map(() => '此项必填'))
+  const names = ['邮箱', '验证码', '新密码', '确认密码']
+  expect(fields.map(store.form.errorOf)).toEqual(names.map((name) => `请填写${name}`))
 })
 
 test('a device is known at the next login, after signing out too', async () => {

@@ -23,7 +23,11 @@ export const QuestionList = observer(function QuestionList({ store, query }: Pro
   return (
     <>
       {status === 'failed' && <ListFailed store={store} query={query} />}
-      <div className={styles.table} aria-busy={status === 'loading'}>
+      <div
+        className={styles.table}
+        aria-busy={status === 'loading'}
+        data-encounters={value.records.some(({ encounterCount }) => encounterCount > 0)}
+      >
         <div className={styles.head} aria-hidden="true">
           <span>{t('column.mastery')}</span>
           <span>{t('column.title')}</span>

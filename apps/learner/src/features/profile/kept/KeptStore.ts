@@ -1,5 +1,6 @@
 import type { DiscussionSummary } from '@app/contract/discussion/schemas'
 import type { FavouriteQuestion } from '@app/contract/favourite/schemas'
+import type { InterviewSessionSummary } from '@app/contract/interview-session/schemas'
 import type { NoteSummary } from '@app/contract/note/schemas'
 import { makeAutoObservable } from 'mobx'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -7,12 +8,15 @@ import { PagedList } from '../../../shared/stores/PagedList.ts'
 
 const PAGE_SIZE = 10
 
-export const KEPT_TABS = ['recent', 'favourites', 'notes', 'posts', 'favouritePosts'] as const
+export const KEPT_TABS = ['recent', 'interviews', 'favourites', 'notes', 'posts', 'favouritePosts'] as const
 export type KeptTab = (typeof KEPT_TABS)[number]
 
-/** What a learner keeps: favourites, notes and posts, each fetched when its tab is opened. Whoever comes back finds their tab and page. */
+/** What a learner did and keeps: interviews, favourites, notes and posts, each fetched when its tab is opened; how many interviews and posts there are is told at once. Whoever comes back finds their tab and page. */
 export class KeptStore {
   tab: KeptTab = 'recent'
+  readonly interviews = new PagedList<InterviewSessionSummary, { page: number }>(({ page }, signal) =>
+    this.#root.api.interviewSession.page({ current: page, pageSize: PAGE_SIZE }, { signal, quiet: true }),
+  )
   readonly favourites = new PagedList<FavouriteQuestion, { page: number }>(({ page }, signal) =>
     this.#root.api.favourite.page({ current: page, pageSize: PAGE_SIZE }, { signal, quiet: true }),
   )
@@ -38,9 +42,14 @@ export class KeptStore {
     this.#root = root
     makeAutoObservable(
       this,
-      { favourites: false, notes: false, posts: false, favouritePosts: false },
+      { interviews: false, favourites: false, notes: false, posts: false, favouritePosts: false },
       { autoBind: true },
     )
+  }
+
+  async load(): Promise<void> {
+    const counted = [this.interviews, this.posts].filter((list) => list !== this.#shown)
+    await Promise.all([this.refresh(), ...counted.map((list) => list.load({ page: 1 }))])
   }
 
   open(tab: KeptTab): void {

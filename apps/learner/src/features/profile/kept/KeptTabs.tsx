@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { RecentRatings } from '../view/RecentRatings.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
+import { InterviewList } from './InterviewList.tsx'
 import { KEPT_TABS, KeptStore } from './KeptStore.ts'
 import styles from './KeptTabs.module.css'
 import { NoteList } from './NoteList.tsx'
@@ -14,9 +15,10 @@ import { PostList } from './PostList.tsx'
 export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProfile }) {
   const { t } = useTranslation('profile')
   const store = useFeatureStore(KeptStore)
-  const { favourites, notes, posts, favouritePosts } = store
+  const { interviews, favourites, notes, posts, favouritePosts } = store
   const counts = {
     recent: null,
+    interviews: interviews.value?.total ?? null,
     favourites: favourites.value?.total ?? year.favouriteCount,
     notes: notes.value?.total ?? year.noteCount,
     posts: posts.value?.total ?? null,
@@ -24,6 +26,7 @@ export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProf
   }
   const lists = {
     recent: <RecentRatings ratings={year.recentRatings} />,
+    interviews: <InterviewList list={interviews} onRetry={store.refresh} />,
     favourites: <FavouriteList list={favourites} onRetry={store.refresh} />,
     notes: <NoteList list={notes} onRetry={store.refresh} />,
     posts: <PostList list={posts} onRetry={store.refresh} isOwn />,

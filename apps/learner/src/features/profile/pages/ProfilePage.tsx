@@ -19,13 +19,14 @@ import { RecentRatings } from '../view/RecentRatings.tsx'
 import styles from './ProfilePages.module.css'
 
 export const load: PageLoad = async (root) => {
-  await Promise.all([root.feature(ProfileStore).loadOwn(), root.feature(KeptStore).refresh()])
+  await Promise.all([root.feature(ProfileStore).loadOwn(), root.feature(KeptStore).load()])
 }
 
 /** One's own page: who one is and how far one has come. */
 export const Page = observer(function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   const { profile, learning, standing } = useFeatureStore(ProfileStore)
+  const { interviews, posts } = useFeatureStore(KeptStore)
   const own = profile.value
   const year = learning.value
   if (!own || !year)
@@ -43,7 +44,7 @@ export const Page = observer(function ProfilePage() {
           <ButtonLink to="/user/edit">{t('common:title.editProfile')}</ButtonLink>
         </div>
       </ProfileHead>
-      <Figures numbers={year.numbers} />
+      <Figures numbers={year.numbers} interviews={interviews.value?.total} posts={posts.value?.total} />
       <CalendarSection calendar={year.calendar} />
       {standing.value && <StandingSection standing={standing.value} />}
       <div className={styles.columns}>

@@ -2,8 +2,15 @@ import type { LearnerNumbers } from '@app/contract/user-profile/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './Figures.module.css'
 
+interface Props {
+  numbers: LearnerNumbers
+  /** One's own mock interviews and posts; absent where they are not known, or not shown. */
+  interviews?: number | undefined
+  posts?: number | undefined
+}
+
 /** What somebody has reached, in numbers. */
-export function Figures({ numbers }: { numbers: LearnerNumbers }) {
+export function Figures({ numbers, interviews, posts }: Props) {
   const { t } = useTranslation('profile')
   const { practised, mastered, streak, longestStreak } = numbers
   return (
@@ -15,6 +22,12 @@ export function Figures({ numbers }: { numbers: LearnerNumbers }) {
         value={streak}
         hint={t('numbers.longest', { count: longestStreak })}
       />
+      {interviews !== undefined && (
+        <Figure name={t('numbers.interviews')} value={interviews} hint={t('numbers.interviewsHint')} />
+      )}
+      {posts !== undefined && (
+        <Figure name={t('numbers.posts')} value={posts} hint={t('numbers.postsHint')} />
+      )}
     </dl>
   )
 }
