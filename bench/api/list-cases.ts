@@ -49,8 +49,8 @@ function filters(): Filter[] {
   const random = new Random(2)
   const drawTag = zipf(random, allTags.length)
   const bank = () => ({ bankId: 1 + random.below(banks.length) })
-  const tag = () => ({ tag: allTags[drawTag()] ?? '' })
-  const difficulty = () => ({ difficulty: random.pick(difficulties) })
+  const tag = () => ({ tags: [allTags[drawTag()] ?? ''] })
+  const difficulty = () => ({ difficulties: [random.pick(difficulties)] })
   const filter = (name: string, draw: Filter['draw']): Filter => ({ name, draw })
   return [
     filter('no filter', () => ({})),
@@ -58,7 +58,7 @@ function filters(): Filter[] {
     filter('tag', tag),
     filter('difficulty', difficulty),
     filter('bank + tag + difficulty', () => ({ ...bank(), ...tag(), ...difficulty() })),
-    ...masteries.map((mastery) => filter(`mastery ${mastery}`, () => ({ mastery }))),
+    ...masteries.map((mastery) => filter(`mastery ${mastery}`, () => ({ masteries: [mastery] }))),
     filter('favourite', () => ({ isFavourite: true })),
     // 27% of the titles, 20 of them, 2% and 0.4%.
     filter('keyword common', () => ({ keyword: '如何' })),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { chooseFilter } from '../fixtures/screen.ts'
 
 test('新用户：注册、筛选、回忆、看答案、自评、收藏、记笔记，刷新后都在', { tag: '@phone' }, async ({
   page,
@@ -17,7 +18,7 @@ test('新用户：注册、筛选、回忆、看答案、自评、收藏、记�
 
   await page.goto('/problems')
   if (isMobile) await expectFiltersInARow(page)
-  await page.getByRole('combobox', { name: '难度' }).selectOption({ label: '困难' })
+  await chooseFilter(page, '难度', '困难')
   await expect(page).toHaveURL(/difficulty=hard/)
   await page.getByRole('searchbox', { name: '在列表中查找' }).fill('锁')
   await page.keyboard.press('Enter')
@@ -140,7 +141,7 @@ test('键盘：空格看答案，数字自评，J去下一题', async ({ page, r
 test.describe('断网', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('收藏与自评退回原样并说明，写的字还在', async ({ page, context, registerUser, signIn }) => {
+  test('收藏退回原样并说明，自评留着等网络，写的字还在', async ({ page, context, registerUser, signIn }) => {
     await signIn(page, await registerUser())
     await page.goto('/problems')
     await page.getByRole('link', { name: '开始练习' }).click()
@@ -151,29 +152,32 @@ test.describe('断网', () => {
     await star.click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(star).toHaveAttribute('aria-pressed', 'false')
+    const ratings = page.getByRole('group', { name: '你答得怎样' })
+    await ratings.getByRole('button', { name: /掌握/ }).click()
+    await expect(ratings.getByText('1步还没有存上')).toBeVisible()
     await page.getByRole('button', { name: '写笔记' }).click()
     await page.getByRole('textbox', { name: '我的笔记' }).fill('断网时的笔记')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByRole('textbox', { name: '我的笔记' })).toHaveValue('断网时的笔记')
     await context.setOffline(false)
+    await expect(ratings.getByText(/天后再来/)).toBeVisible()
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('只有自己可见')).toBeVisible()
     await expect(page.getByRole('textbox', { name: '先说一遍' })).toHaveValue('断网前写的')
   })
 })
 
-test('脚本还没到就选了难度：到了之后照选的列出', async ({ page }) => {
+test('脚本还没到就选了排序：到了之后照选的列出', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
     await route.continue()
   })
   await page.goto('/problems')
-  await page.getByRole('combobox', { name: '难度' }).selectOption({ label: '困难' })
+  const order = page.getByRole('combobox', { name: '排序' })
+  await order.selectOption('newest')
   await expect(page).toHaveURL('/problems')
   scripts.resolve()
-  await expect(page).toHaveURL(/difficulty=hard/)
-  const rows = page.getByRole('region', { name: '题目列表' }).getByRole('listitem')
-  await expect(rows.filter({ hasText: '简单' })).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: '难度' })).toHaveValue('hard')
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(order).toHaveValue('newest')
 })

@@ -1,3 +1,2 @@
-/** How many banks and tags a filter may name. */
+/** How many banks a filter may name. */
 export const MAX_FILTER_BANKS = 50
-export const MAX_FILTER_TAGS = 20

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
-import { id, pageBody, time } from '../common/schemas.ts'
+import { id, line, pageBody, time, unique } from '../common/schemas.ts'
 import { keyPoint, mentionableKeyPoint } from '../key-point/schemas.ts'
 import { noteSchema } from '../note/schemas.ts'
 import { companyName, encounter } from '../question-encounter/schemas.ts'
-import { DIFFICULTIES, MASTERIES, questionSortFields } from './values.ts'
+import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS, questionSortFields } from './values.ts'
 
 export const difficulty = z.enum(DIFFICULTIES)
 export const mastery = z.literal(MASTERIES)
@@ -72,12 +72,17 @@ export const questionDetail = z.object({
 })
 export type QuestionDetail = z.output<typeof questionDetail>
 
+export const filterTags = z.array(line(40).check(z.minLength(1))).check(z.maxLength(MAX_FILTER_TAGS), unique)
+export const filterDifficulties = z.array(difficulty).check(z.maxLength(DIFFICULTIES.length), unique)
+export const filterMasteries = z.array(mastery).check(z.maxLength(MASTERIES.length), unique)
+
 const filters = {
   ids: z.optional(z.array(id).check(z.maxLength(100))),
   bankId: z.optional(id),
-  tag: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  difficulty: z.optional(difficulty),
-  mastery: z.optional(mastery),
+  /** Of several choices of a kind, any will do. */
+  tags: z.optional(filterTags.check(z.minLength(1))),
+  difficulties: z.optional(filterDifficulties.check(z.minLength(1))),
+  masteries: z.optional(filterMasteries.check(z.minLength(1))),
   isFavourite: z.optional(z.literal(true)),
   isEncountered: z.optional(z.literal(true)),
   company: z.optional(companyName.check(z.minLength(1))),

@@ -5,6 +5,9 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 export const MASTERIES = [0, 1, 2, 3, 4] as const
 export type Mastery = (typeof MASTERIES)[number]
 
+/** How many tags a filter may name. */
+export const MAX_FILTER_TAGS = 20
+
 /** Orders of the question list: 默认顺序, 最新, 最热, 面试遇到最多. */
 export const questionSortFields = ['sortOrder', 'createTime', 'viewCount', 'encounterCount'] as const
 export type QuestionSortField = (typeof questionSortFields)[number]

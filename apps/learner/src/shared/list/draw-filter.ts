@@ -1,23 +1,19 @@
-import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
+import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
 import type { DrawFilter } from '@app/contract/question-draw/schemas'
-import { MAX_FILTER_BANKS, MAX_FILTER_TAGS } from '@app/contract/question-draw/values'
-import { readText } from './list-query.ts'
+import { MAX_FILTER_BANKS } from '@app/contract/question-draw/values'
+import { readChoices, readText, readTexts } from './list-query.ts'
 
 /** Reads which questions an address means, by the names that the question list uses; invalid values are left out. */
 export function parseDrawFilter(search: URLSearchParams): DrawFilter {
-  const all = (name: string) => [...new Set(search.getAll(name))]
   const mine = search.get('mine')
   return {
-    bankIds: all('bank')
+    bankIds: [...new Set(search.getAll('bank'))]
       .filter((text) => /^[1-9]\d{0,14}$/.test(text))
       .map(Number)
       .slice(0, MAX_FILTER_BANKS),
-    tags: all('tag')
-      .map((tag) => tag.trim().slice(0, 40))
-      .filter((tag) => tag !== '')
-      .slice(0, MAX_FILTER_TAGS),
-    difficulties: DIFFICULTIES.filter((value) => all('difficulty').includes(value)),
-    masteries: MASTERIES.filter((value) => all('mastery').includes(String(value))),
+    tags: readTexts(search, 'tag', 40).slice(0, MAX_FILTER_TAGS),
+    difficulties: readChoices(search, 'difficulty', DIFFICULTIES),
+    masteries: readChoices(search, 'mastery', MASTERIES),
     keyword: readText(search, 'q', 100) ?? '',
     isFavourite: mine === 'favourite',
     isEncountered: mine === 'encountered',

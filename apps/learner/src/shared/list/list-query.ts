@@ -25,10 +25,28 @@ export function readChoice<V extends string | number>(
   return values.find((value) => String(value) === search.get(name))
 }
 
-/** The query of an address, `?…` or empty. Values that are undefined are left out. */
-export function writeSearch(values: Record<string, string | number | undefined>): string {
-  const given = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+/** Reads some of a few values, in the values' order; any others are left out. */
+export function readChoices<V extends string | number>(
+  search: URLSearchParams,
+  name: string,
+  values: readonly V[],
+): V[] {
+  const given = search.getAll(name)
+  return values.filter((value) => given.includes(String(value)))
+}
+
+/** Reads texts without the spaces around them, each once; empty ones are left out. */
+export function readTexts(search: URLSearchParams, name: string, maxLength: number): string[] {
+  const texts = search.getAll(name).map((text) => text.trim().slice(0, maxLength))
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+type Value = string | number | undefined
+
+/** The query of an address, `?…` or empty. Values that are undefined are left out, several of a name stand one after the other. */
+export function writeSearch(values: Record<string, Value | readonly Value[]>): string {
+  const given = Object.entries(values).flatMap(([name, some]) =>
+    [some].flat().flatMap((value) => (value === undefined ? [] : [[name, String(value)]])),
   )
   const text = new URLSearchParams(given).toString()
   return text && `?${text}`

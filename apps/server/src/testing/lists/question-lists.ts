@@ -1,5 +1,4 @@
 import type { Contract } from '@app/contract/contract'
-import type { Difficulty } from '@app/contract/question/values'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -25,6 +24,8 @@ const questionOrders = {
   encounterCount: { natural: 'descend', by: (row: PlainQuestion) => [row.encounter_count] },
 } as const
 
+const hasTag = (row: PlainQuestion, tag: string) => row.tags.includes(tag)
+
 /** The filters that learners' and admins' lists of questions share. */
 function questionFilters(rows: PlainQuestion[]) {
   const bankIds = [...new Set(rows.map((row) => row.bank_id))]
@@ -33,14 +34,6 @@ function questionFilters(rows: PlainQuestion[]) {
     bankId: {
       values: [...bankIds.slice(0, 1), 999_999],
       matches: (row: PlainQuestion, bankId: number) => row.bank_id === bankId,
-    },
-    tag: {
-      values: ['并发', '冷门', '没有'],
-      matches: (row: PlainQuestion, tag: string) => row.tags.includes(tag),
-    },
-    difficulty: {
-      values: ['medium'] satisfies Difficulty[],
-      matches: (row: PlainQuestion, difficulty: Difficulty) => row.difficulty === difficulty,
     },
     keyword: { values: ['线程', '线程池', 're', 'redis 锁', '存储', '？？'], matches: hasKeyword },
   }
@@ -55,9 +48,18 @@ export async function questionList(
     always: (row) => row.status === 'published',
     filters: {
       ...questionFilters(rows),
-      mastery: {
-        values: [0, 3],
-        matches: (row, mastery, viewer) => ((viewer && row.masteryOf.get(viewer)) ?? 0) === mastery,
+      tags: {
+        values: [['并发'], ['冷门', '并发'], ['没有']],
+        matches: (row, tags) => tags.some((tag) => hasTag(row, tag)),
+      },
+      difficulties: {
+        values: [['medium'], ['easy', 'hard']],
+        matches: (row, difficulties) => difficulties.some((difficulty) => difficulty === row.difficulty),
+      },
+      masteries: {
+        values: [[0], [0, 3], [3]],
+        matches: (row, masteries, viewer) =>
+          masteries.some((mastery) => mastery === ((viewer && row.masteryOf.get(viewer)) ?? 0)),
       },
       isFavourite: {
         values: [true],
@@ -72,7 +74,7 @@ export async function questionList(
         matches: (row, company) => row.companies.has(company.toLowerCase()),
       },
     },
-    bases: [[], ['tag'], ['keyword'], ['tag', 'keyword']],
+    bases: [[], ['tags'], ['keyword'], ['tags', 'keyword']],
     orders: questionOrders,
     defaultOrder: 'sortOrder',
   }
@@ -86,6 +88,11 @@ export async function questionRecordList(
     rows,
     filters: {
       ...questionFilters(rows),
+      tag: { values: ['并发', '冷门', '没有'], matches: hasTag },
+      difficulty: {
+        values: ['medium' as const],
+        matches: (row, difficulty) => row.difficulty === difficulty,
+      },
       status: { values: ['draft', 'published', 'archived'], matches: (row, status) => row.status === status },
     },
     orders: { ...questionOrders, updateTime: { natural: 'descend', by: (row) => [row.update_time] } },

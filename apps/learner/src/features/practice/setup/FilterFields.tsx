@@ -1,5 +1,5 @@
-import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
-import { MAX_FILTER_BANKS, MAX_FILTER_TAGS } from '@app/contract/question-draw/values'
+import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
+import { MAX_FILTER_BANKS } from '@app/contract/question-draw/values'
 import { Checkbox, Form, Input, Segmented, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

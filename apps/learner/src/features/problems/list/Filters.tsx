@@ -1,7 +1,8 @@
-import { DIFFICULTIES, MASTERIES } from '@app/contract/question/values'
+import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { FilterChoices } from '../../../shared/list/FilterChoices.tsx'
 import { FilterSelect } from '../../../shared/list/FilterSelect.tsx'
 import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
 import { currentSearch } from '../../../shared/list/list-query.ts'
@@ -25,7 +26,7 @@ export const Filters = observer(function Filters({ store, query }: Props) {
   const choose = (change: { [K in keyof QuestionListQuery]?: QuestionListQuery[K] | undefined }) => {
     const current = parseListQuery(currentSearch())
     const entries = Object.entries({ ...current, page: 1, ...change }).filter(
-      ([, value]) => value !== undefined,
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
     )
     navigate(`/problems${toSearch({ sort: current.sort, page: 1, ...Object.fromEntries(entries) })}`)
   }
@@ -38,31 +39,30 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         keyword={query.keyword}
         onSearch={(keyword) => choose({ keyword })}
       />
-      <FilterSelect
+      <FilterChoices
         name={t('filter.difficulty')}
-        value={query.difficulty}
-        options={DIFFICULTIES.map((value) => ({
-          value,
-          text: t(`question:difficulty.${value}`),
-        }))}
-        onChange={(difficulty) => choose({ difficulty })}
+        values={query.difficulties ?? []}
+        options={DIFFICULTIES.map((value) => ({ value, text: t(`question:difficulty.${value}`) }))}
+        onChange={(difficulties) => choose({ difficulties })}
       />
-      <FilterSelect
+      <FilterChoices
         name={t('filter.tag')}
-        value={query.tag}
-        options={withCurrent(store.tags.value ?? [], query.tag).map(({ tag, questionCount }) => ({
+        values={query.tags ?? []}
+        most={MAX_FILTER_TAGS}
+        options={withChosen(store.tags.value ?? [], query.tags ?? []).map(({ tag, questionCount }) => ({
           value: tag,
-          text: questionCount === 0 ? tag : t('filter.tagCount', { tag, count: questionCount }),
+          text: tag,
+          ...(questionCount > 0 && { hint: String(questionCount) }),
         }))}
-        onChange={(tag) => choose({ tag })}
+        onChange={(tags) => choose({ tags })}
       />
       <CompanyFilter store={store} query={query} onChange={(company) => choose({ company })} />
       {session.isLoggedIn && (
-        <FilterSelect
+        <FilterChoices
           name={t('filter.mastery')}
-          value={query.mastery}
+          values={query.masteries ?? []}
           options={MASTERIES.map((value) => ({ value, text: t(`question:mastery.${value}`) }))}
-          onChange={(mastery) => choose({ mastery })}
+          onChange={(masteries) => choose({ masteries })}
         />
       )}
       <select
@@ -107,9 +107,9 @@ const CompanyFilter = observer(function CompanyFilter({ store, query, onChange }
   )
 })
 
-/** A tag chosen in another bank stays visible, so that it can be taken back. */
-function withCurrent(tags: { tag: string; questionCount: number }[], current: string | undefined) {
-  return current === undefined || tags.some(({ tag }) => tag === current)
-    ? tags
-    : [{ tag: current, questionCount: 0 }, ...tags]
+/** Tags chosen in another bank stay visible, so that they can be taken back. */
+function withChosen(tags: { tag: string; questionCount: number }[], chosen: readonly string[]) {
+  const known = new Set(tags.map(({ tag }) => tag))
+  const others = chosen.filter((tag) => !known.has(tag))
+  return [...others.map((tag) => ({ tag, questionCount: 0 })), ...tags]
 }

@@ -5,14 +5,14 @@ const parse = (search: string) => parseListQuery(new URLSearchParams(search))
 
 test('地址里的列表读得出，写得回', () => {
   const search =
-    '?bank=3&mine=favourite&tag=%E9%94%81&difficulty=hard&mastery=0&company=%E9%9D%92%E6%A2%A7&q=volatile&sort=hot&page=4'
+    '?bank=3&mine=favourite&tag=%E9%94%81&tag=AQS&difficulty=easy&difficulty=hard&mastery=0&company=%E9%9D%92%E6%A2%A7&q=volatile&sort=hot&page=4'
   const query = parse(search)
   expect(query).toEqual({
     bankId: 3,
     mine: 'favourite',
-    tag: '锁',
-    difficulty: 'hard',
-    mastery: 0,
+    tags: ['锁', 'AQS'],
+    difficulties: ['easy', 'hard'],
+    masteries: [0],
     company: '青梧',
     keyword: 'volatile',
     sort: 'hot',
@@ -31,7 +31,7 @@ test('地址里的胡话不算数', () => {
 test('问服务器时用契约的字段', () => {
   expect(toFilters(parse('mine=encountered&sort=asked&mastery=2&company=ACME'))).toEqual({
     isEncountered: true,
-    mastery: 2,
+    masteries: [2],
     company: 'ACME',
     sortField: 'encounterCount',
   })

@@ -3,11 +3,20 @@ import {
   DIFFICULTIES,
   type Difficulty,
   MASTERIES,
+  MAX_FILTER_TAGS,
   type Mastery,
   type QuestionSortField,
 } from '@app/contract/question/values'
 import { MAX_COMPANY_LENGTH } from '@app/contract/question-encounter/values'
-import { readChoice, readId, readPage, readText, writeSearch } from '../../../shared/list/list-query.ts'
+import {
+  readChoice,
+  readChoices,
+  readId,
+  readPage,
+  readText,
+  readTexts,
+  writeSearch,
+} from '../../../shared/list/list-query.ts'
 
 /** Questions on one page of the list. */
 export const PAGE_SIZE = 20
@@ -29,9 +38,10 @@ export interface QuestionListQuery {
   ids?: readonly number[]
   bankId?: number
   mine?: Mine
-  tag?: string
-  difficulty?: Difficulty
-  mastery?: Mastery
+  /** Of several choices of a kind, any will do. */
+  tags?: readonly string[]
+  difficulties?: readonly Difficulty[]
+  masteries?: readonly Mastery[]
   /** Where the questions were met in interviews. */
   company?: string
   keyword?: string
@@ -45,18 +55,18 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const ids = readIds(search.get('ids'))
   const bankId = readId(search, 'bank')
   const mine = readChoice(search, 'mine', MINE)
-  const tag = readText(search, 'tag', 40)
-  const difficulty = readChoice(search, 'difficulty', DIFFICULTIES)
-  const mastery = readChoice(search, 'mastery', MASTERIES)
+  const tags = readTexts(search, 'tag', 40).slice(0, MAX_FILTER_TAGS)
+  const difficulties = readChoices(search, 'difficulty', DIFFICULTIES)
+  const masteries = readChoices(search, 'mastery', MASTERIES)
   const company = readText(search, 'company', MAX_COMPANY_LENGTH)
   const keyword = readText(search, 'q', 100)
   return {
     ...(ids.length > 0 && { ids }),
     ...(bankId !== undefined && { bankId }),
     ...(mine !== undefined && { mine }),
-    ...(tag !== undefined && { tag }),
-    ...(difficulty !== undefined && { difficulty }),
-    ...(mastery !== undefined && { mastery }),
+    ...(tags.length > 0 && { tags }),
+    ...(difficulties.length > 0 && { difficulties }),
+    ...(masteries.length > 0 && { masteries }),
     ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
     sort: readChoice(search, 'sort', SORTS) ?? 'default',
@@ -69,9 +79,9 @@ export function toSearch({
   ids,
   bankId,
   mine,
-  tag,
-  difficulty,
-  mastery,
+  tags,
+  difficulties,
+  masteries,
   company,
   keyword,
   sort,
@@ -81,9 +91,9 @@ export function toSearch({
     ids: ids?.join('-'),
     bank: bankId,
     mine,
-    tag,
-    difficulty,
-    mastery,
+    tag: tags,
+    difficulty: difficulties,
+    mastery: masteries,
     company,
     q: keyword,
     sort: sort === 'default' ? undefined : sort,
@@ -96,9 +106,9 @@ export function toFilters({
   ids,
   bankId,
   mine,
-  tag,
-  difficulty,
-  mastery,
+  tags,
+  difficulties,
+  masteries,
   company,
   keyword,
   sort,
@@ -108,9 +118,9 @@ export function toFilters({
     ...(bankId !== undefined && { bankId }),
     ...(mine === 'favourite' && { isFavourite: true }),
     ...(mine === 'encountered' && { isEncountered: true }),
-    ...(tag !== undefined && { tag }),
-    ...(difficulty !== undefined && { difficulty }),
-    ...(mastery !== undefined && { mastery }),
+    ...(tags !== undefined && { tags: [...tags] }),
+    ...(difficulties !== undefined && { difficulties: [...difficulties] }),
+    ...(masteries !== undefined && { masteries: [...masteries] }),
     ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
     ...(sort !== 'default' && { sortField: sorts[sort] }),
@@ -121,13 +131,13 @@ export function toFilters({
 export function isFiltered({
   ids,
   mine,
-  tag,
-  difficulty,
-  mastery,
+  tags,
+  difficulties,
+  masteries,
   company,
   keyword,
 }: QuestionListQuery): boolean {
-  return [ids, mine, tag, difficulty, mastery, company, keyword].some((value) => value !== undefined)
+  return [ids, mine, tags, difficulties, masteries, company, keyword].some((value) => value !== undefined)
 }
 
 /** As many as one list may be narrowed to. */

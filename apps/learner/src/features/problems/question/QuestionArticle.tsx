@@ -79,7 +79,7 @@ const QuestionMeta = observer(function QuestionMeta({ store, question, isDiscuss
     <p className={styles.meta}>
       <DifficultyLabel difficulty={difficulty} />
       {tags.map((tag) => (
-        <Link key={tag} to={`/problems${toSearch({ bankId, tag, sort: 'default', page: 1 })}`}>
+        <Link key={tag} to={`/problems${toSearch({ bankId, tags: [tag], sort: 'default', page: 1 })}`}>
           {tag}
         </Link>
       ))}

@@ -2,7 +2,7 @@ import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { allOf, type Fragment } from '../../../platform/list/filters.ts'
-import { hasTagOf, matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
+import { matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
 
 /** Finds the published questions of a filter. */
 export class QuestionDrawRepository {
@@ -51,13 +51,9 @@ function conditionsOf(filter: DrawFilter, userId: number): Fragment {
   const context: QuestionContext = { userId, matched: matchedBy(keyword) }
   const conditions: Fragment[] = [sql`q.status = 'published'`]
   if (bankIds.length > 0) conditions.push(sql`q.bank_id = any(${bankIds}::bigint[])`)
-  if (tags.length > 0) conditions.push(hasTagOf(tags))
-  if (difficulties.length > 0) conditions.push(sql`q.difficulty = any(${difficulties}::text[])`)
-  if (masteries.length > 0)
-    conditions.push(
-      sql`coalesce((select m.mastery from question_mastery m where m.question_id = q.id and m.user_id = ${userId}), 0)
-        = any(${masteries}::int[])`,
-    )
+  if (tags.length > 0) conditions.push(questionFilters.tags.condition(tags, context))
+  if (difficulties.length > 0) conditions.push(questionFilters.difficulties.condition(difficulties, context))
+  if (masteries.length > 0) conditions.push(questionFilters.masteries.condition(masteries, context))
   if (keyword !== '') conditions.push(questionFilters.keyword.condition(keyword, context))
   if (filter.isFavourite) conditions.push(questionFilters.isFavourite.condition(true, context))
   if (filter.isEncountered) conditions.push(questionFilters.isEncountered.condition(true, context))

@@ -16,8 +16,8 @@ export interface QuestionContext {
   matched: Fragment
 }
 
-const marked = (table: string, userId: number | null, condition = sql``): Fragment =>
-  sql`exists (select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId} ${condition})`
+const marked = (table: string, userId: number | null): Fragment =>
+  sql`exists (select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId})`
 
 /** Whether the question `q` has any of the tags; case tells none apart. */
 export const hasTagOf = (tags: readonly string[]): Fragment =>
@@ -27,13 +27,12 @@ export const hasTagOf = (tags: readonly string[]): Fragment =>
 export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
-  tag: { condition: (tag) => hasTagOf([tag]) },
-  difficulty: { condition: (difficulty) => sql`q.difficulty = ${difficulty}` },
-  mastery: {
-    condition: (mastery, { userId }) =>
-      mastery === 0
-        ? sql`not ${marked('question_mastery', userId)}`
-        : marked('question_mastery', userId, sql`and s.mastery = ${mastery}`),
+  tags: { condition: hasTagOf },
+  difficulties: { condition: (difficulties) => sql`q.difficulty = any(${difficulties}::text[])` },
+  masteries: {
+    condition: (masteries, { userId }) => sql`coalesce((
+      select m.mastery from question_mastery m where m.question_id = q.id and m.user_id = ${userId}
+    ), 0) = any(${masteries}::int[])`,
   },
   isFavourite: { condition: (_, { userId }) => marked('question_favourite', userId) },
   isEncountered: { condition: (_, { userId }) => marked('question_encounter', userId) },

@@ -46,12 +46,14 @@ export class QuestionList {
   }
 }
 
-/** A keyword that is all that is asked for beside what search knows: enough matches are put into order. */
-function searchOf({ bankId, difficulty, tag }: QuestionFilters, asked: number) {
+/** Marks are looked up together: of several values of a kind, none is. A keyword that is all that is asked for beside what search knows: enough matches are put into order. */
+function searchOf({ bankId, difficulties = [], tags = [] }: QuestionFilters, asked: number) {
+  const [difficulty, otherDifficulty] = difficulties
+  const [tag, otherTag] = tags
   const marks = [
     ...(bankId === undefined ? [] : [questionFacets.bankId(bankId)]),
-    ...(difficulty === undefined ? [] : [questionFacets.difficulty(difficulty)]),
-    ...(tag === undefined ? [] : [questionFacets.tag(tag)]),
+    ...(difficulty === undefined || otherDifficulty ? [] : [questionFacets.difficulty(difficulty)]),
+    ...(tag === undefined || otherTag !== undefined ? [] : [questionFacets.tag(tag)]),
   ]
   return asked === marks.length + 1 ? { marks, limit: ORDERED_LIMIT } : { marks }
 }

@@ -58,9 +58,9 @@ describe('题目', () => {
 
   test.each<[string, () => QuestionPageInput, () => number[]]>([
     ['题库', () => ({ bankId: mysql }), () => [q.index, q.cpp]],
-    ['标签', () => ({ tag: '锁' }), () => [q.lock, q.index]],
-    ['难度', () => ({ difficulty: 'easy' }), () => [q.pool, q.cpp]],
-    ['题库、标签与难度', () => ({ bankId: java, tag: '锁', difficulty: 'medium' }), () => [q.lock]],
+    ['标签', () => ({ tags: ['锁'] }), () => [q.lock, q.index]],
+    ['难度', () => ({ difficulties: ['easy'] }), () => [q.pool, q.cpp]],
+    ['题库、标签与难度', () => ({ bankId: java, tags: ['锁'], difficulties: ['medium'] }), () => [q.lock]],
     ['一个汉字', () => ({ keyword: '池' }), () => [q.pool, q.cpp]],
     ['两个汉字', () => ({ keyword: '线程' }), () => [q.pool]],
     ['几个词都要有', () => ({ keyword: '区别 volatile' }), () => []],
@@ -84,11 +84,11 @@ describe('题目', () => {
     for (const input of [
       {},
       { bankId: mysql },
-      { tag: '锁' },
-      { tag: '没有' },
-      { difficulty: 'easy' as const },
+      { tags: ['锁'] },
+      { tags: ['没有'] },
+      { difficulties: ['easy' as const] },
       { keyword: '线程' },
-      { mastery: 0 as const },
+      { masteries: [0 as const] },
     ]) {
       const all = await learner.api.question.page({ ...input, pageSize: 100 })
       expect(all.total, JSON.stringify(input)).toBe(all.records.length)
@@ -140,19 +140,19 @@ describe('题目', () => {
     expect(await api.questionEncounter.add({ questionId: q.cpp })).toBe(1)
     expect(await api.questionEncounter.add({ questionId: q.cpp })).toBe(1)
 
-    expect(await ids({ mastery: 2 }, api)).toEqual([q.lock])
-    expect(await ids({ mastery: 4, bankId: java }, api)).toEqual([q.pool])
-    expect(await ids({ mastery: 0, bankId: java }, api)).toEqual([q.volatile])
-    expect((await api.question.page({ mastery: 0 })).total).toBe(3)
-    expect((await api.question.page({ mastery: 0, bankId: java, difficulty: 'hard' })).total).toBe(1)
+    expect(await ids({ masteries: [2] }, api)).toEqual([q.lock])
+    expect(await ids({ masteries: [4], bankId: java }, api)).toEqual([q.pool])
+    expect(await ids({ masteries: [0], bankId: java }, api)).toEqual([q.volatile])
+    expect((await api.question.page({ masteries: [0] })).total).toBe(3)
+    expect((await api.question.page({ masteries: [0], bankId: java, difficulties: ['hard'] })).total).toBe(1)
     expect(await ids({ isFavourite: true }, api)).toEqual([q.index])
     expect(await ids({ isEncountered: true }, api)).toEqual([q.cpp])
     expect(await ids({ sortField: 'encounterCount', pageSize: 1 }, api)).toEqual([q.cpp])
 
-    expect(await ids({ mastery: 2 }, other.api)).toEqual([])
+    expect(await ids({ masteries: [2] }, other.api)).toEqual([])
     expect(await ids({ isFavourite: true }, other.api)).toEqual([])
-    expect((await t.guest.question.page({ mastery: 1 })).total).toBe(0)
-    expect((await t.guest.question.page({ mastery: 0 })).total).toBe(5)
+    expect((await t.guest.question.page({ masteries: [1] })).total).toBe(0)
+    expect((await t.guest.question.page({ masteries: [0] })).total).toBe(5)
 
     await api.favourite.delete({ id: q.index })
     expect(await api.questionEncounter.delete({ id: q.cpp })).toBe(0)
@@ -182,7 +182,7 @@ describe('题目', () => {
       { tag: '丙', questionCount: 1 },
       { tag: '甲', questionCount: 1 },
     ])
-    expect((await t.guest.question.page({ bankId: bank, difficulty: 'hard' })).total).toBe(2)
+    expect((await t.guest.question.page({ bankId: bank, difficulties: ['hard'] })).total).toBe(2)
     await t.database.kysely.deleteFrom('question').where('bank_id', '=', bank).execute()
     expect(await tags()).toEqual([])
     expect((await refusal(t.guest.questionBank.get({ id: bank }))).code).toBe(Code.notFound)
@@ -227,7 +227,7 @@ describe('题目', () => {
       next: null,
     })
     // A question that left the list meanwhile still knows its neighbours there.
-    expect(await at(q.lock, { difficulty: 'easy' })).toMatchObject({
+    expect(await at(q.lock, { difficulties: ['easy'] })).toMatchObject({
       position: null,
       total: 2,
       previous: { id: q.pool },

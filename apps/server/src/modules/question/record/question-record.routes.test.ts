@@ -111,11 +111,11 @@ describe('题目管理', () => {
       const lists = await Promise.all(
         [
           { bankId },
-          { bankId, tag: 'cas' },
+          { bankId, tags: ['cas'] },
           { bankId, keyword: 'aba' },
-          { bankId, difficulty: 'hard' as const },
+          { bankId, difficulties: ['hard' as const] },
           { ids: [id] },
-          { bankId, mastery: 0 as const },
+          { bankId, masteries: [0 as const] },
         ].map((input) => api.question.page({ ...input, sortField: 'viewCount' })),
       )
       const facets = await t.guest.questionBank.tags({ bankId })
