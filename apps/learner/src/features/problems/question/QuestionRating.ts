@@ -36,7 +36,7 @@ export class QuestionRating {
         this.#onRated(step.questionId, rated)
         return rated
       },
-      onSent: () => void this.#refresh(),
+      onSent: () => void this.refresh(),
       onRefused: (step, error) => {
         root.toasts.error(error.message)
         this.#forget(step)
@@ -50,11 +50,10 @@ export class QuestionRating {
   }
 
   /** Begins a visit of a question. */
-  async open(questionId: number): Promise<void> {
+  open(questionId: number): void {
     this.#questionId = questionId
     this.steps = []
     this.memory.reset()
-    await this.#refresh()
   }
 
   /** Rates the question; shown at once, stored when it gets through. */
@@ -78,7 +77,7 @@ export class QuestionRating {
       const { card } = await this.#root.api.review.undo({ stepId: step.stepId })
       this.#forget(step)
       this.#onRated(step.questionId, { mastery: card?.lastRating ?? 0, lastRatedTime: null })
-      await this.#refresh()
+      await this.refresh()
     } catch {
       // The api client has told why; the rating stands.
     } finally {
@@ -91,7 +90,7 @@ export class QuestionRating {
   }
 
   /** Without a word when it fails: one can rate without knowing when the question comes back. */
-  #refresh(): Promise<void> {
+  refresh(): Promise<void> {
     const questionId = this.#questionId
     return this.memory.run((signal) => this.#root.api.review.memory({ questionId }, { signal, quiet: true }))
   }

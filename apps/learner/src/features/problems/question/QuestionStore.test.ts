@@ -107,8 +107,9 @@ test('揭晓之后按写下的回忆对照要点，核对了的算数，给出�
 test('自评立即显示并存下；服务器拒绝时退回', async () => {
   const rate = vi.fn(async () => ({ mastery: 3 as const, lastRatedTime: '2026-01-02T00:00:00.000Z' }))
   const { store } = storeWith({ review: { memory: async () => memory, rate } })
-  await store.load(7, list)
+  const loading = store.load(7, list)
   store.rating.rate(3)
+  await loading
   expect(store.rating.current).toBe(3)
   await store.rating.outbox.flush()
   expect(store.detail.value).toMatchObject({ mastery: 3, lastRatedTime: '2026-01-02T00:00:00.000Z' })

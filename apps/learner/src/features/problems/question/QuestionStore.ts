@@ -56,6 +56,7 @@ export class QuestionStore {
 
   async load(id: number, list: QuestionListQuery): Promise<void> {
     this.isRevealed = false
+    this.rating.open(id)
     this.note = null
     this.points = []
     this.commentCount = null
@@ -65,7 +66,7 @@ export class QuestionStore {
     const refreshed = this.recalled.refresh()
     await Promise.all([this.#loadDetail(id), this.#loadPosition(id, list), refreshed])
     await Promise.all([
-      this.rating.open(id),
+      this.rating.refresh(),
       this.#loadPoints(id),
       this.#loadCommentCount(id),
       this.#loadContributors(id),
