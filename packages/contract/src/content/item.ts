@@ -38,6 +38,9 @@ export const itemFacts = {
   editTime: z.nullable(time),
 }
 
+/** What every item is told with, whatever its kind. */
+export type ItemRecord = z.output<z.ZodMiniObject<typeof itemFacts>>
+
 /** A version of an item, as it stands in its history. */
 const revisionFacts = {
   id,
@@ -240,3 +243,30 @@ export function revisionOf<F extends z.core.$ZodLooseShape, R extends z.ZodMiniT
     }),
   }
 }
+
+type NamedItem = z.ZodMiniObject<{ slug: z.ZodMiniType<string | undefined> }>
+type PageBody = z.ZodMiniObject<{ current: z.ZodMiniType<number>; pageSize: z.ZodMiniType<number> }>
+type RevisionFacts = z.output<z.ZodMiniObject<typeof revisionFacts>>
+
+/** {@link recordOf} any kind. `D`: all of an item. */
+export type ItemContract<D extends ItemRecord = ItemRecord> = ReturnType<
+  typeof recordOf<
+    PageBody,
+    z.ZodMiniType<ItemRecord>,
+    z.ZodMiniType<D>,
+    z.ZodMiniObject<NamedItem['shape'] & { title: z.ZodMiniType<string> }>,
+    z.ZodMiniObject<NamedItem['shape'] & { id: typeof id; version: typeof version }>
+  >
+>
+
+/** {@link moveOf} any kind. */
+export type MoveContract = ReturnType<typeof moveOf<Record<never, z.ZodMiniType>>>
+
+/** {@link revisionOf} any kind. `S`: what an item said. */
+export type RevisionContract<S = unknown> = ReturnType<
+  typeof revisionOf<
+    Record<never, z.ZodMiniType>,
+    z.ZodMiniType<RevisionFacts>,
+    z.ZodMiniType<RevisionFacts & { snapshot: S }>
+  >
+>

@@ -7,6 +7,8 @@ import type { ServerModule } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { StarterPostService } from '../discussion/write/starter-post.service.ts'
 import { ContentService } from './content.service.ts'
+import { createItem } from './item/create-item.ts'
+import { knowledgePoints } from './item/kinds/knowledge-point.ts'
 import { StarterPosts } from './posts/StarterPosts.ts'
 import { ImportWork } from './upload/ImportWork.ts'
 import { importJob } from './upload/import-job.ts'
@@ -27,8 +29,9 @@ export function createContentService(kysely: Kysely<DB>): ContentService {
   return new ContentService(kysely)
 }
 
-/** Content that comes in files: the folder that ships with the product, and what admins upload. */
+/** What admins write of content, one by one or in files: the folder that ships with the product, and what admins upload. */
 export function createContent({ kysely, audit, changes, jobs, log, starterPosts }: ContentDependencies) {
+  const points = createItem(knowledgePoints, { kysely, audit, changes })
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
   const services = {
@@ -43,7 +46,10 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
   }
   return {
     services,
-    routes: (app) => questionImportRoutes(app, services),
+    routes: (app) => {
+      questionImportRoutes(app, services)
+      points.routes(app)
+    },
     jobs: [job],
   } satisfies ServerModule
 }

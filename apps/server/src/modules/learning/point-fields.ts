@@ -1,4 +1,5 @@
-import type { Fields } from '../../../platform/db/fields.ts'
+import { knowledgePointRequired } from '@app/contract/content/kinds/knowledge-point-values'
+import type { Fields } from '../../platform/db/fields.ts'
 
 /** Where each field of a knowledge point that somebody writes is stored; recall questions and links have tables of their own. */
 export const pointFields = {
@@ -8,10 +9,9 @@ export const pointFields = {
   content: { column: 'content', type: 'text' },
 } as const satisfies Fields
 
-/** What a published knowledge point must not lack. */
-const REQUIRED = ['summary', 'content', 'recall'] as const
-
 /** The fields that are empty and must not be of a published knowledge point. */
-export function findMissing(point: Record<(typeof REQUIRED)[number], { length: number }>): string[] {
-  return REQUIRED.filter((field) => point[field].length === 0)
+export function findMissing(
+  point: Record<(typeof knowledgePointRequired)[number], { length: number }>,
+): string[] {
+  return knowledgePointRequired.filter((field) => point[field].length === 0)
 }
