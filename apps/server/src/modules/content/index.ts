@@ -8,6 +8,7 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { StarterPostService } from '../discussion/write/starter-post.service.ts'
 import { ContentService } from './content.service.ts'
 import { createItem } from './item/create-item.ts'
+import { interviewQuestions } from './item/kinds/interview-question.ts'
 import { knowledgePoints } from './item/kinds/knowledge-point.ts'
 import { StarterPosts } from './posts/StarterPosts.ts'
 import { ImportWork } from './upload/ImportWork.ts'
@@ -31,7 +32,9 @@ export function createContentService(kysely: Kysely<DB>): ContentService {
 
 /** What admins write of content, one by one or in files: the folder that ships with the product, and what admins upload. */
 export function createContent({ kysely, audit, changes, jobs, log, starterPosts }: ContentDependencies) {
-  const points = createItem(knowledgePoints, { kysely, audit, changes })
+  const editing = { kysely, audit, changes }
+  const points = createItem(knowledgePoints, editing)
+  const asked = createItem(interviewQuestions, editing)
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
   const services = {
@@ -49,6 +52,7 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
     routes: (app) => {
       questionImportRoutes(app, services)
       points.routes(app)
+      asked.routes(app)
     },
     jobs: [job],
   } satisfies ServerModule
