@@ -32,9 +32,9 @@ export class ItemEditService {
     this.#deps = deps
   }
 
-  /** Makes a draft at the end of its parent. @throws AppError 40000 at a field, 40900 at `slug` when it is taken */
+  /** Makes a draft, which learners do not see, at the end of its parent. @throws AppError 40000 at a field, 40900 at `slug` when it is taken */
   add(actor: Actor, item: NewItem): Promise<number> {
-    return this.#edit((transaction) => this.addWithin(transaction, actor, item))
+    return this.#deps.kysely.transaction().execute((transaction) => this.addWithin(transaction, actor, item))
   }
 
   /** The same within what else belongs to it. */
@@ -97,7 +97,9 @@ export class ItemEditService {
     })
   }
 
-  async #edit<T>(act: (transaction: Transaction<DB>) => Promise<T>): Promise<T> {
+  async #edit(
+    act: (transaction: Transaction<DB>) => Promise<{ version: number }>,
+  ): Promise<{ version: number }> {
     const result = await this.#deps.kysely.transaction().execute(act)
     this.#deps.changes.announce()
     return result

@@ -1,4 +1,5 @@
 import type { ItemRecord } from '@app/contract/content/item'
+import type { QuestionRecordDetail, QuestionSnapshot } from '@app/contract/content/kinds/question'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
@@ -56,5 +57,8 @@ export class ItemRecordService<D extends ItemRecord = ItemRecord, S extends Item
     return revision ? revision.snapshot : null
   }
 }
+
+/** Questions, whose text others read too. */
+export type QuestionRecordService = ItemRecordService<QuestionRecordDetail, QuestionSnapshot>
 
 const asItIs = (row: object) => row

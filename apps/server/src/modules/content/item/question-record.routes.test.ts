@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../../testing/factories.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { QuestionLookupRepository } from '../read/question-lookup.repository.ts'
+import { QuestionLookupRepository } from '../../question/read/question-lookup.repository.ts'
 
 const NOWHERE = 9_007_199_254_740_991
 
