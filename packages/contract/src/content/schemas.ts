@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { id, line, time } from '../common/schemas.ts'
-import { QUESTION_STATUSES } from './values.ts'
+import { QUESTION_STATUSES, SLUG_LENGTH } from './values.ts'
 
 export const questionStatus = z.enum(QUESTION_STATUSES)
 
 /** Names a parent or an item in files: small Latin letters, digits and `-`. */
 export const slug = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]*$/, 'slug'))
+  .check(z.trim(), z.minLength(1), z.maxLength(SLUG_LENGTH), z.regex(/^[a-z0-9-]*$/, 'slug'))
 
 /** A question that an item links to. `place` names it in files: `bank/slug`. */
 export const placedQuestion = z.object({ id, title: z.string(), place: z.string() })

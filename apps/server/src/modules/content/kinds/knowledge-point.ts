@@ -1,3 +1,4 @@
+import { SLUG_LENGTH } from '@app/contract/content/values'
 import { knowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
 import { knowledgePointLimits as limits } from '@app/contract/knowledge-point-record/values'
 import { questionBankDraft } from '@app/contract/question-bank/schemas'
@@ -18,7 +19,7 @@ const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
 
 const recallQuestion = z.strictObject({
   /** Names it, so that its answers stay when its text is edited. */
-  slug: line(80).refine((value) => SLUG.test(value), 'reference'),
+  slug: line(SLUG_LENGTH).refine((value) => SLUG.test(value), 'reference'),
   question: line(limits.recallQuestion),
   answer: anyText(limits.recallAnswer).min(1),
 })
