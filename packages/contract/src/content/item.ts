@@ -13,7 +13,7 @@ export const slug = z
 /** A question that an item links to. `place` names it in files: `bank/slug`. */
 export const placedQuestion = z.object({ id, title: z.string(), place: z.string() })
 
-const version = z.int().check(z.positive())
+export const version = z.int().check(z.positive())
 
 /** A new item; without a slug one is made from its title. */
 export const newOf = <S extends z.core.$ZodLooseShape>(draft: z.ZodMiniObject<S, z.core.$strict>) =>
