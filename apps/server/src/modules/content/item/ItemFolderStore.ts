@@ -1,13 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type {
-  ContentPlace,
-  ContentRows,
-  FolderStoreOf,
-  KnownFile,
-  WrittenRow,
-} from '../../../platform/content-store.ts'
 import { columnsOf, definitionsOf, excludedOf, type Fields, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { ContentPlace, ContentRows, FolderStoreOf, KnownFile, WrittenRow } from '../content-store.ts'
 import { releasedAmong } from '../releases.ts'
 import { indexing } from './indexing.ts'
 import { snapshotOf } from './item-columns.ts'

@@ -1,14 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type {
-  ContentPlace,
-  ContentRows,
-  ContentStore,
-  ContentStoreOf,
-  KnownFile,
-  KnownItem,
-  KnownPlace,
-  WrittenRow,
-} from '../../../platform/content-store.ts'
 import {
   assignmentsOf,
   columnsOf,
@@ -19,6 +9,16 @@ import {
   valuesOf,
 } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import type {
+  ContentPlace,
+  ContentRows,
+  ContentStore,
+  ContentStoreOf,
+  KnownFile,
+  KnownItem,
+  KnownPlace,
+  WrittenRow,
+} from '../content-store.ts'
 import { releasedAmong } from '../releases.ts'
 import type { ParentKind } from './parent-kind.ts'
 
