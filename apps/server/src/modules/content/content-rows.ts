@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ContentPlace, ContentRows } from '../../platform/content-store.ts'
+import type { ContentPlace, ContentRows } from './content-store.ts'
 
 /** A file as it is written: the draft as its kind stores it. */
 export interface FileRow extends ContentPlace {

@@ -20,8 +20,8 @@ interface StatedPoints {
   points: string[]
 }
 
-/** The questions of a table; the module that owns it exports them. */
-export function pointSource(name: 'question' | 'interview_question'): PointSource {
+/** The questions of a table; the module that reads it exports them. */
+export function pointSource(name: keyof DB): PointSource {
   const table = sql.table(name)
   return {
     async publishedAfter(db, id, limit) {

@@ -1,5 +1,6 @@
+import { SEARCH_KINDS } from '@app/contract/search/values'
 import { expect, test } from 'vitest'
-import { blocksOf, facet, type SearchText, toDocumentRow } from './document.ts'
+import { blocksOf, facet, type SearchText, scopeOf, toDocumentRow } from './document.ts'
 
 const text: SearchText = {
   refId: 7,
@@ -24,6 +25,11 @@ test('词连同位置与轻重，都带着所属的类别与区段', () => {
   expect(row.terms).toMatch(/'q0\/快':\d+D/)
   expect(row.terms).not.toContain('~')
   expect(row).toMatchObject({ body: '先说结论\n细节\n快。', words: ['java'] })
+})
+
+test('每一类公开与不公开的前缀，都与别的不同', () => {
+  const scopes = SEARCH_KINDS.flatMap((kind) => [scopeOf(kind, true), scopeOf(kind, false)])
+  expect(new Set(scopes).size).toBe(2 * SEARCH_KINDS.length)
 })
 
 test('不公开的另有前缀，编号大的在后面的区段', () => {

@@ -48,16 +48,14 @@ export const facet = (name: string, value: string | number) =>
 /** How admins look for something by its slug. */
 export const slugWord = (slug: string) => `@${slug.toLowerCase()}`
 
-const LETTERS: Record<SearchKind, string> = {
-  question: 'q',
-  knowledgePoint: 'k',
-  discussion: 'd',
-  interviewBank: 'i',
+/**
+ * Every word begins with whose it is, by the first letter of its kind: so each kind has an index of its own, and what is not
+ * public cannot be met.
+ */
+export function scopeOf(kind: SearchKind, isPublic: boolean): string {
+  const letter = kind.charAt(0)
+  return isPublic ? letter : letter.toUpperCase()
 }
-
-/** Every word begins with whose it is: so each kind has an index of its own, and what is not public cannot be met. */
-export const scopeOf = (kind: SearchKind, isPublic: boolean) =>
-  isPublic ? LETTERS[kind] : LETTERS[kind].toUpperCase()
 
 /** A kind's documents are looked through in blocks of 2 to the power of so many: `matching` says why. */
 export const BLOCK_BITS = 16

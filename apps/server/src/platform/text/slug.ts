@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 60
  * The start of a slug: the Latin words of a title.
  * @param nameless for a title without any
  */
-export function slugOf(title: string, nameless = 'question'): string {
+export function slugOf(title: string, nameless: string): string {
   const words = tokenize(fold(title))
     .filter(({ isHan }) => !isHan)
     .map(({ text }) => text.replace(/[^a-z0-9]+/g, '-'))

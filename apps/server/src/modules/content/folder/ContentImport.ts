@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { ContentPlace, KnownFile } from '../../../platform/content-store.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { type FileRow, rowsOfFiles } from '../content-rows.ts'
+import type { ContentPlace, KnownFile } from '../content-store.ts'
 import type { ImportReport } from '../import-report.ts'
 import { folderKindOf, folderKinds, folderParentKindOf, parentFileOf } from '../kinds/families.ts'
 import {

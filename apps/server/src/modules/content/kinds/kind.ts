@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@app/contract/question-import/schemas'
-import type { ContentPlace, ContentStoreOf, FolderStoreOf } from '../../../platform/content-store.ts'
 import type { Language } from '../../../platform/i18n.ts'
+import type { ContentPlace, ContentStoreOf, FolderStoreOf } from '../content-store.ts'
 
 export type KindName = string
 

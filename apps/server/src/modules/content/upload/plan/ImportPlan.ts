@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { z } from 'zod/mini'
-import type { ContentPlace, KnownItem } from '../../../../platform/content-store.ts'
 import type { DB } from '../../../../platform/db/schema.gen.ts'
 import { type Language, translator } from '../../../../platform/i18n.ts'
+import type { ContentPlace, KnownItem } from '../../content-store.ts'
 import { kindOf, kinds, parentKindOf } from '../../kinds/families.ts'
 import {
   type ContentKind,
@@ -34,7 +34,7 @@ const places = z.array(z.object({ parent: z.string(), slug: z.string() }))
 export class ImportPlan {
   readonly #db: Kysely<DB>
   readonly #language: Language
-  readonly #places = new Map<KindName, KindPlaces>(kinds.map(({ name }) => [name, new KindPlaces()]))
+  readonly #places = new Map<KindName, KindPlaces>(kinds.map(({ name }) => [name, new KindPlaces(name)]))
   readonly #references: Reference[] = []
 
   constructor(db: Kysely<DB>, language: Language) {

@@ -1,5 +1,5 @@
-import type { ContentPlace, KnownPlace } from '../../../../platform/content-store.ts'
 import { slugOf } from '../../../../platform/text/slug.ts'
+import type { ContentPlace, KnownPlace } from '../../content-store.ts'
 import { nameOf } from '../../kinds/kind.ts'
 
 interface Titled {
@@ -21,6 +21,12 @@ export class KindPlaces {
   readonly #rowTitles = new Map<string, number>()
   /** The next number of a slug. */
   readonly #numbers = new Map<string, number>()
+  /** The slug of a title without Latin words. */
+  readonly #nameless: string
+
+  constructor(nameless: string) {
+    this.#nameless = nameless
+  }
 
   addKnown({ id, ...place }: KnownPlace): void {
     this.#ids.set(nameOf(place), id)
@@ -63,7 +69,7 @@ export class KindPlaces {
 
   /** A slug made of the title that nothing else has. */
   chooseSlug(parent: string, title: string): string {
-    const start = slugOf(title)
+    const start = slugOf(title, this.#nameless)
     if (!this.has({ parent, slug: start })) return start
     // Many titles have no Latin words: their numbers go on where the last one's ended.
     const counted = nameOf({ parent, slug: start })

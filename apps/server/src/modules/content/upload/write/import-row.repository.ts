@@ -1,8 +1,8 @@
 import type { ImportProblem } from '@app/contract/question-import/schemas'
 import type { ImportAction } from '@app/contract/question-import/values'
 import { type Kysely, sql } from 'kysely'
-import type { WrittenRow } from '../../../../platform/content-store.ts'
 import type { DB } from '../../../../platform/db/schema.gen.ts'
+import type { WrittenRow } from '../../content-store.ts'
 import type { KindName } from '../../kinds/kind.ts'
 
 const ROWS_PER_STATEMENT = 1_000

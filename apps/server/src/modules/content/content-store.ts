@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely'
-import type { DB } from './db/schema.gen.ts'
+import type { DB } from '../../platform/db/schema.gen.ts'
 
 /**
  * A query of the rows that are to be written, so that many are written by one statement and never leave the database:
