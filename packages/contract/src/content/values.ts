@@ -1,3 +1,6 @@
 /** 草稿 · 已发布 · 已归档. Learners see what is published. */
 export const QUESTION_STATUSES = ['draft', 'published', 'archived'] as const
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number]
+
+/** How many letters a slug has at most. */
+export const SLUG_LENGTH = 80

@@ -67,6 +67,24 @@ test('管理台导出的章节与知识点放进content之后内容一样：草�
   ])
 })
 
+test('自测题随文件一起搜得到', async () => {
+  const { records } = await t.guest.search.page({ q: '不经过用户态' })
+  expect(records).toMatchObject([{ kind: 'knowledgePoint' }])
+})
+
+test('归档不算修改：文件照旧更新，知识点还是归档的', async () => {
+  const admin = t.apiOf(await t.signInAdmin())
+  const find = async () => (await admin.knowledgePointRecord.page({ keyword: '零拷贝' })).records
+  const [point] = await find()
+  if (!point) throw new Error('the point is there')
+  await admin.knowledgePointRecord.archive({ ids: [point.id] })
+  const text = files('mysql/none')
+    ['net/zero-copy.md'].replace(/questions:\n.*\n/, '')
+    .replace(/status:.*\n/, '')
+  await load({ 'net/zero-copy.md': text.replace('少一次复制', '少两次复制') })
+  expect(await find()).toMatchObject([{ summary: '少两次复制', status: 'archived', editTime: null }])
+})
+
 test('要发布的知识点缺什么仍然有误', async () => {
   const { faults } = await load({ 'net/bare.md': '---\ntitle: 缺的\nminutes: 8\norder: 5\n---\n' })
   expect(faults.map(({ reason }) => reason)).toEqual([

@@ -272,6 +272,9 @@ describe('题目管理', () => {
       [kept, 'cas', 1],
       [ids[0], 'cas-2', 2],
     ])
+    const third = await admin.questionRecord.add(draft({ slug: 'cas' }))
+    await admin.questionRecord.update({ id: third, version: 1, bankId: other })
+    expect(await admin.questionRecord.get({ id: third })).toMatchObject({ bankId: other, slug: 'cas-3' })
     const { fieldErrors } = await refusal(admin.questionRecord.move({ ids, bankId: NOWHERE }))
     expect(fieldErrors.map(({ path }) => path)).toEqual(['bankId'])
   })

@@ -1,3 +1,4 @@
+import { SLUG_LENGTH } from '@app/contract/content/values'
 import { knowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
 import { knowledgePointLimits as limits } from '@app/contract/knowledge-point-record/values'
 import { questionBankDraft } from '@app/contract/question-bank/schemas'
@@ -6,7 +7,7 @@ import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { findMissing } from '../../learning/learning-content.service.ts'
-import { itemStoreOf } from '../item/ItemStore.ts'
+import { ItemStore } from '../item/ItemStore.ts'
 import { knowledgePoints } from '../item/kinds/knowledge-point.ts'
 import { fileReader } from './file-reader.ts'
 import { type ContentKind, type DraftText, toPlace } from './kind.ts'
@@ -18,7 +19,7 @@ const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
 
 const recallQuestion = z.strictObject({
   /** Names it, so that its answers stay when its text is edited. */
-  slug: line(80).refine((value) => SLUG.test(value), 'reference'),
+  slug: line(SLUG_LENGTH).refine((value) => SLUG.test(value), 'reference'),
   question: line(limits.recallQuestion),
   answer: anyText(limits.recallAnswer).min(1),
 })
@@ -130,5 +131,5 @@ export const knowledgePointKind: ContentKind = {
   }),
   hasUniqueTitles: true,
   links: { field: 'questions', to: 'question' },
-  store: itemStoreOf(knowledgePoints),
+  store: (db) => new ItemStore(db, knowledgePoints),
 }

@@ -47,6 +47,6 @@ export const checked = z
 /** What an item relates to. */
 export const related = z
   .array(line(200).refine((value) => REFERENCE.test(value), 'reference'))
-  .max(20)
+  .max(questionLimits.related)
   .refine(isUnique, 'duplicate')
   .default([])
