@@ -7,14 +7,7 @@ import {
   valuesOf,
 } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import type {
-  ContentRows,
-  ContentStore,
-  ContentStoreOf,
-  KnownItem,
-  KnownPlace,
-  WrittenRow,
-} from '../content-store.ts'
+import type { ContentRows, ContentStore, KnownItem, KnownPlace, WrittenRow } from '../content-store.ts'
 import { ItemFolderStore } from './ItemFolderStore.ts'
 import { indexing } from './indexing.ts'
 import { placesOf, snapshotOf } from './item-columns.ts'

@@ -4,7 +4,7 @@ import { bankColumns } from '@app/contract/question-import/sheet'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { questionBanks } from '../parent/kinds/question-bank.ts'
-import { parentStoreOf } from '../parent/ParentStore.ts'
+import { ParentStore } from '../parent/ParentStore.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
@@ -51,5 +51,5 @@ export const bankKind: ContentKind = {
     toDraft,
   }),
   hasUniqueTitles: false,
-  store: parentStoreOf(questionBanks),
+  store: (db) => new ParentStore(db, questionBanks),
 }

@@ -4,7 +4,7 @@ import { chapterColumns } from '@app/contract/question-import/sheet'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { chapters } from '../parent/kinds/chapter.ts'
-import { parentStoreOf } from '../parent/ParentStore.ts'
+import { ParentStore } from '../parent/ParentStore.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
@@ -54,5 +54,5 @@ export const chapterKind: ContentKind = {
     toDraft,
   }),
   hasUniqueTitles: false,
-  store: parentStoreOf(chapters),
+  store: (db) => new ParentStore(db, chapters),
 }

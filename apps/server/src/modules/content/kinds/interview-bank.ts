@@ -1,7 +1,7 @@
 import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract/interview-bank/values'
 import { z } from 'zod'
 import { interviewBanks } from '../parent/kinds/interview-bank.ts'
-import { parentStoreOf } from '../parent/ParentStore.ts'
+import { ParentStore } from '../parent/ParentStore.ts'
 import { fileReader } from './file-reader.ts'
 import type { FolderKind } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
@@ -31,5 +31,5 @@ export const interviewBankKind: FolderKind = {
       order,
     }),
   }),
-  store: parentStoreOf(interviewBanks),
+  store: (db) => new ParentStore(db, interviewBanks),
 }

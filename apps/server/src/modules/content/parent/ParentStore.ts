@@ -13,7 +13,6 @@ import type {
   ContentPlace,
   ContentRows,
   ContentStore,
-  ContentStoreOf,
   KnownFile,
   KnownItem,
   KnownPlace,
@@ -23,7 +22,7 @@ import { releasedAmong } from '../releases.ts'
 import type { ParentKind } from './parent-kind.ts'
 
 /** Parents of a kind as imports read and write them, many by a statement. */
-class ParentStore implements ContentStore {
+export class ParentStore implements ContentStore {
   readonly #db: Kysely<DB>
   readonly #kind: ParentKind
   readonly #table: RawBuilder<unknown>
@@ -142,8 +141,3 @@ class ParentStore implements ContentStore {
     return rows
   }
 }
-
-export const parentStoreOf =
-  (kind: ParentKind): ContentStoreOf =>
-  (db) =>
-    new ParentStore(db, kind)
