@@ -10,9 +10,10 @@ const LAST_ROW = 1_048_576
 /** A character beyond the first 65,536, written as a number: the reader of workbooks would take another one for it. */
 const FAR_CHARACTER = /&#(?:x0*(1?[0-9a-f]{5})|0*(\d{5,7}));/gi
 /** A cell whose formula failed, or has never been reckoned: the reader would take both for empty. */
-const FAILED_TYPE = /(<(?:\w+:)?c\s[^>]*?\bt=)["']e["']/g
+const CELL = /<(?:\w+:)?c\s[^<>]*>/g
+const FAILED_TYPE = /\st=["']e["']/
 const UNRECKONED =
-  /<((?:\w+:)?)c(\s[^>]*)><\1f(?:\s[^>]*)?(?:\/>|>[^<]*<\/\1f>)(?:<\1v\s?\/>|<\1v><\/\1v>)?<\/\1c>/g
+  /<((?:\w+:)?)c(\s[^<>]*)><(?:\w+:)?f(?:\s[^<>]*)?>(?:[^<]*<\/(?:\w+:)?f>)?(?:<(?:\w+:)?v\s?\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?<\/(?:\w+:)?c>/g
 const OLD_CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const FAR = 0x10000
 const LAST = 0x10ffff
@@ -33,7 +34,7 @@ export function prepareWorkbook(bytes: Uint8Array): { readable: Uint8Array; hidd
     checkExtent(text, hidden)
     const written = text
       .replace(FAR_CHARACTER, writeOut)
-      .replace(FAILED_TYPE, '$1"str"')
+      .replace(CELL, (cell) => cell.replace(FAILED_TYPE, ' t="str"'))
       .replace(UNRECKONED, writeFailed)
     if (written === text) continue
     files[name] = strToU8(written)
