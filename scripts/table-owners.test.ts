@@ -40,9 +40,9 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   interview_company: 'modules/encounter',
   interview_missed_point: 'modules/interview',
   interview_objection: 'modules/interview',
-  interview_question: 'modules/interview',
-  interview_question_revision: 'modules/interview',
-  interview_question_link: 'modules/interview',
+  interview_question: 'modules/content/item',
+  interview_question_revision: 'modules/content/item',
+  interview_question_link: 'modules/content/item',
   interview_record: 'modules/interview',
   interview_release: 'modules/interview',
   interview_rescore: 'modules/interview',
@@ -50,11 +50,11 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   interview_session_question: 'modules/interview',
   interview_share: 'modules/interview',
   interview_turn: 'modules/interview',
-  knowledge_point: 'modules/learning',
+  knowledge_point: 'modules/content/item',
   knowledge_point_note: 'modules/practice',
   knowledge_point_progress: 'modules/learning',
-  knowledge_point_question: 'modules/learning',
-  knowledge_point_revision: 'modules/learning',
+  knowledge_point_question: 'modules/content/item',
+  knowledge_point_revision: 'modules/content/item',
   learning_release: 'modules/learning',
   message: 'modules/message',
   message_actor: 'modules/message',
@@ -62,7 +62,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   paper: 'modules/paper',
   paper_question: 'modules/paper',
   pending_job: 'platform/jobs',
-  question: 'modules/question/write',
+  question: 'modules/content/item',
   question_answer: 'modules/question-answer',
   question_bank: 'modules/question/write',
   question_contributor: 'modules/contribution',
@@ -74,11 +74,11 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   question_import_row: 'modules/content/upload',
   question_mastery: 'modules/practice',
   question_note: 'modules/practice',
-  question_relation: 'modules/question/write',
-  question_revision: 'modules/question/write',
+  question_relation: 'modules/content/item',
+  question_revision: 'modules/content/item',
   question_visit: 'modules/practice',
   rate_limit: 'platform/limits',
-  recall_question: 'modules/learning',
+  recall_question: 'modules/content/item',
   review_bury: 'modules/review',
   report: 'modules/report',
   report_case: 'modules/report',
@@ -107,6 +107,29 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   word_count: 'modules/search',
 }
 
+/** Files, or folders of them, whose SQL writes tables that it is handed: by whom stands beside them. */
+const HANDED: readonly string[] = [
+  // The kinds of items and of parents.
+  'modules/content/item',
+  'platform/ParentWriter.ts',
+  'modules/discussion/mark/mark.repository.ts',
+  'modules/practice/note/note.repository.ts',
+  // The words of the key points of a kind, after it was written.
+  'platform/recognition/point-words.ts',
+  // A backup, into empty tables.
+  'platform/backup/bare-tables.ts',
+]
+
+/** What items are noted in beside their own tables: that a parent was ordered, and which files stand for nothing any more. */
+const NOTED = [
+  'question_bank',
+  'chapter',
+  'interview_bank',
+  'content_release',
+  'learning_release',
+  'interview_release',
+]
+
 /** SQL that writes, and the calls of kysely that do. */
 const WRITES = [
   /\binsert\s+into\s+("?\w+"?)/gi,
@@ -122,6 +145,10 @@ function findWrites(text: string): string[] {
   const found = WRITES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table = '']) => table))
   return found.map((table) => table.replace(/^['"]|['"]$/g, ''))
 }
+
+/** Whether a source file writes a table that it is handed. */
+const writesHanded = (text: string) =>
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?\$\{/i.test(text)
 
 const tables = [
   ...readFileSync(resolve(server, 'platform/db/schema.gen.ts'), 'utf8')
@@ -143,6 +170,36 @@ test('a table is written in its owner’s folder alone', async () => {
     }
   }
   expect(trespasses).toEqual([])
+})
+
+test('a table that is handed in is written where that is known', async () => {
+  const strangers: string[] = []
+  for await (const file of glob('{app,modules,platform}/**/*.ts', { cwd: server })) {
+    const isKnown = HANDED.some((known) => file === known || file.startsWith(`${known}/`))
+    if (isKnown || file.endsWith('.test.ts')) continue
+    if (writesHanded(await readFile(resolve(server, file), 'utf8'))) strangers.push(file)
+  }
+  expect(strangers).toEqual([])
+})
+
+test('the tables that kinds of items hand in are their folder’s', async () => {
+  const named = new Set<string>()
+  for await (const file of glob('modules/content/item/kinds/*.ts', { cwd: server })) {
+    const text = await readFile(resolve(server, file), 'utf8')
+    for (const [, table = ''] of text.matchAll(/\b(?:table|name): '(\w+)'/g))
+      if (tables.includes(table) && !NOTED.includes(table)) named.add(table)
+  }
+  const own = Object.keys(OWNERS).filter((table) => OWNERS[table] === 'modules/content/item')
+  expect([...named].sort()).toEqual(own.sort())
+})
+
+test.each([
+  [`insert into \${this.#table} (id) values (1)`, true],
+  [`update \${sql.table(table)} i set x = 1`, true],
+  [`select 1 from t where id = \${id} for update`, false],
+  [`on conflict do update set \${excludedOf(fields)}`, false],
+])('%s writes what is handed in: %s', (text, isSo) => {
+  expect(writesHanded(text)).toBe(isSo)
 })
 
 test.each([

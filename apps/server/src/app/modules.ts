@@ -110,6 +110,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const { screening } = sensitiveWord.services
   const message = createMessage({ kysely, events, log, canMail: config.smtpUrl !== undefined })
   const question = createQuestion({ kysely, audit, changes })
+  const starterPosts = createStarterPosts(kysely)
+  const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
   const search = createSearch({
     kysely,
     events,
@@ -126,7 +128,13 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     listTags: async () => (await question.services.banks.tags(undefined)).map(({ tag }) => tag),
   })
   const learning = createLearning({ kysely, audit, changes })
-  const practice = createPractice({ kysely, log, ...question.services, ...learning.services })
+  const practice = createPractice({
+    kysely,
+    log,
+    ...question.services,
+    ...content.services,
+    ...learning.services,
+  })
   const review = createReview({
     kysely,
     ...question.services,
@@ -144,7 +152,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     needsProof: config.hasEmailVerification,
   })
   const practised = { kysely, ...question.services, ...review.services }
-  const encounter = createEncounter({ ...practised, screening })
+  const encounter = createEncounter({ ...practised, ...content.services, screening })
   const cardDeck = createCardDeck(practised)
   const paper = createPaper({ ...practised, limits })
   const plan = createPlan(practised)
@@ -159,8 +167,6 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     limits,
     log,
   })
-  const starterPosts = createStarterPosts(kysely)
-  const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
   const comment = createComment({
     kysely,
     audit,
@@ -204,6 +210,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     llm,
     log,
     ...question.services,
+    ...content.services,
     ...encounter.services,
     ...search.services,
     ...message.services,

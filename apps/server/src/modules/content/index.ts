@@ -7,6 +7,11 @@ import type { ServerModule } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { StarterPostService } from '../discussion/write/starter-post.service.ts'
 import { ContentService } from './content.service.ts'
+import { createItem } from './item/create-item.ts'
+import { interviewQuestions } from './item/kinds/interview-question.ts'
+import { knowledgePoints } from './item/kinds/knowledge-point.ts'
+import { questions } from './item/kinds/question.ts'
+import { QuestionCountService } from './item/question-count.service.ts'
 import { StarterPosts } from './posts/StarterPosts.ts'
 import { ImportWork } from './upload/ImportWork.ts'
 import { importJob } from './upload/import-job.ts'
@@ -27,12 +32,19 @@ export function createContentService(kysely: Kysely<DB>): ContentService {
   return new ContentService(kysely)
 }
 
-/** Content that comes in files: the folder that ships with the product, and what admins upload. */
+/** What admins write of content, one by one or in files: the folder that ships with the product, and what admins upload. */
 export function createContent({ kysely, audit, changes, jobs, log, starterPosts }: ContentDependencies) {
+  const editing = { kysely, audit, changes }
+  const question = createItem(questions, editing)
+  const items = [question, createItem(knowledgePoints, editing), createItem(interviewQuestions, editing)]
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
   const services = {
     content: createContentService(kysely),
+    questionRecords: question.records,
+    questionEdits: question.edits,
+    questionActs: question.acts,
+    questionCounts: new QuestionCountService(kysely),
     starterPosts: new StarterPosts(starterPosts),
     imports: new QuestionImportService({
       db: kysely,
@@ -43,7 +55,10 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
   }
   return {
     services,
-    routes: (app) => questionImportRoutes(app, services),
+    routes: (app) => {
+      questionImportRoutes(app, services)
+      for (const item of items) item.routes(app)
+    },
     jobs: [job],
   } satisfies ServerModule
 }

@@ -16,8 +16,7 @@ import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { Screening } from '../../platform/screening.ts'
-import type { QuestionRecordService } from '../question/record/question-record.service.ts'
-import type { QuestionRevisionService } from '../question/revision/question-revision.service.ts'
+import type { QuestionRecordService } from '../content/item/item-record.service.ts'
 import { toContribution, toContributionDetail, toCurrentQuestion, toFields } from './contribution.mapper.ts'
 import { type OwnContributionListArguments, ownContributions, selected } from './contribution.query.ts'
 import {
@@ -33,7 +32,6 @@ interface ContributionDependencies {
   limits: Limits
   screening: Screening
   questionRecords: QuestionRecordService
-  questionRevisions: QuestionRevisionService
 }
 
 /** What every contribution says beside its text. */
@@ -180,7 +178,7 @@ export class ContributionService {
 
   async #textOf(current: CurrentQuestion, version: number): Promise<QuestionText> {
     if (version === current.version) return current.text
-    const kept = await this.#deps.questionRevisions.findVersion(current.id, version)
+    const kept = await this.#deps.questionRecords.findVersion(current.id, version)
     if (!kept) throw new AppError(Code.conflict, 'conflict', { current })
     return questionText.parse(kept)
   }

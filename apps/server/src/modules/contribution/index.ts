@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { exportTable } from '../../platform/export-user.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { Screening } from '../../platform/screening.ts'
-import type { QuestionRecordService } from '../question/record/question-record.service.ts'
-import type { QuestionRevisionService } from '../question/revision/question-revision.service.ts'
+import type { QuestionRecordService } from '../content/item/item-record.service.ts'
 import { contributionRoutes } from './contribution.routes.ts'
 import { ContributionService } from './contribution.service.ts'
 import { ContributorRepository } from './credit/contributor.repository.ts'
@@ -19,7 +18,6 @@ interface ContributionModuleDependencies
     MeetDependencies {
   screening: Screening
   questionRecords: QuestionRecordService
-  questionRevisions: QuestionRevisionService
 }
 
 /** What users bring to the question bank: questions, edits, mistakes that they found, and the questions of a 面经. */

@@ -23,11 +23,6 @@ import { scoringJob } from './model/scoring-job.ts'
 import { DecisionService } from './objection/decision.service.ts'
 import { ObjectionService } from './objection/objection.service.ts'
 import { objectionJob } from './objection/objection-job.ts'
-import { InterviewQuestionActService } from './question/interview-question-act.service.ts'
-import { InterviewQuestionEditService } from './question/interview-question-edit.service.ts'
-import { InterviewQuestionRecordRepository } from './question/interview-question-record.repository.ts'
-import { InterviewQuestionRecordService } from './question/interview-question-record.service.ts'
-import { InterviewQuestionRevisionRepository } from './question/interview-question-revision.repository.ts'
 import { recordRoutes } from './record/record.routes.ts'
 import { RecordService } from './record/record.service.ts'
 import { RescoreService } from './record/rescore.service.ts'
@@ -106,12 +101,6 @@ export function createInterview(deps: InterviewDependencies) {
   const records = {
     bankRecords: new InterviewBankRecordService(new InterviewBankRecordRepository(kysely)),
     bankEdits: new InterviewBankEditService(deps),
-    questionRecords: new InterviewQuestionRecordService(
-      new InterviewQuestionRecordRepository(kysely),
-      new InterviewQuestionRevisionRepository(kysely),
-    ),
-    questionEdits: new InterviewQuestionEditService(deps),
-    questionActs: new InterviewQuestionActService(deps),
   }
   return {
     services,

@@ -72,7 +72,7 @@ export function indexInterviewBanks(db: Kysely<DB>, ids: readonly number[]): Pro
 }
 
 /** The banks that some questions stand in. */
-export async function banksOf(db: Kysely<DB>, questionIds: readonly number[]): Promise<number[]> {
+async function banksOf(db: Kysely<DB>, questionIds: readonly number[]): Promise<number[]> {
   if (questionIds.length === 0) return []
   const rows = await db
     .selectFrom('interview_question')

@@ -4,11 +4,6 @@ import { ChapterEditService } from './chapter/chapter-edit.service.ts'
 import { ChapterRecordRepository } from './chapter/chapter-record.repository.ts'
 import { ChapterRecordService } from './chapter/chapter-record.service.ts'
 import { learningParts } from './export-parts.ts'
-import { PointActService } from './knowledge-point/point-act.service.ts'
-import { PointEditService } from './knowledge-point/point-edit.service.ts'
-import { PointRecordRepository } from './knowledge-point/point-record.repository.ts'
-import { PointRecordService } from './knowledge-point/point-record.service.ts'
-import { PointRevisionRepository } from './knowledge-point/point-revision.repository.ts'
 import { LearningRepository } from './learning.repository.ts'
 import { learningRoutes } from './learning.routes.ts'
 import { LearningService } from './learning.service.ts'
@@ -31,12 +26,6 @@ export function createLearning(dependencies: EditDependencies) {
   const records = {
     chapterRecords: new ChapterRecordService(new ChapterRecordRepository(kysely)),
     chapterEdits: new ChapterEditService(dependencies),
-    pointRecords: new PointRecordService(
-      new PointRecordRepository(kysely),
-      new PointRevisionRepository(kysely),
-    ),
-    pointEdits: new PointEditService(dependencies),
-    pointActs: new PointActService(dependencies),
   }
   return {
     services,

@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/log.ts'
-import type { QuestionCountService } from '../question/write/question-count.service.ts'
+import type { QuestionCountService } from '../content/item/question-count.service.ts'
 import type { Visit, VisitRepository } from './visit.repository.ts'
 
 const VISIT_MILLISECONDS = 500

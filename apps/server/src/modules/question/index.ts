@@ -14,19 +14,10 @@ import { questionCommentTarget } from './read/question-comment-target.ts'
 import { QuestionDetailRepository } from './read/question-detail.repository.ts'
 import { QuestionLookupRepository } from './read/question-lookup.repository.ts'
 import { QuestionLookupService } from './read/question-lookup.service.ts'
-import { QuestionActService } from './record/question-act.service.ts'
-import { QuestionEditService } from './record/question-edit.service.ts'
-import { QuestionRecordRepository } from './record/question-record.repository.ts'
-import { questionRecordRoutes } from './record/question-record.routes.ts'
-import { QuestionRecordService } from './record/question-record.service.ts'
-import { QuestionRevisionRepository } from './revision/question-revision.repository.ts'
-import { QuestionRevisionService } from './revision/question-revision.service.ts'
 import { questionPoints, questionSource } from './search-source.ts'
-import { QuestionCountService } from './write/question-count.service.ts'
 
-/** Questions and their banks: as users find and read them, as admins edit them, and with their history. */
+/** Questions as users find and read them, and their banks. */
 export function createQuestion({ kysely, audit, changes }: EditDependencies) {
-  const editing = { kysely, audit, changes }
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), new QuestionDetailRepository(kysely)),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
@@ -34,13 +25,8 @@ export function createQuestion({ kysely, audit, changes }: EditDependencies) {
     questionCommentTarget,
     questionSource,
     questionPoints,
-    questionCounts: new QuestionCountService(kysely),
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
-    bankEdits: new QuestionBankEditService(editing),
-    questionRecords: new QuestionRecordService(new QuestionRecordRepository(kysely)),
-    questionEdits: new QuestionEditService(editing),
-    questionActs: new QuestionActService(editing),
-    questionRevisions: new QuestionRevisionService(new QuestionRevisionRepository(kysely)),
+    bankEdits: new QuestionBankEditService({ kysely, audit, changes }),
   }
   return {
     services,
@@ -48,7 +34,6 @@ export function createQuestion({ kysely, audit, changes }: EditDependencies) {
       questionBankRoutes(app, services)
       questionRoutes(app, services)
       questionDrawRoutes(app, services)
-      questionRecordRoutes(app, services)
     },
   } satisfies ServerModule
 }

@@ -2,7 +2,9 @@ import { interviewQuestionLimits as limits } from '@app/contract/interview-quest
 import { difficulty } from '@app/contract/question/schemas'
 import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
-import { findMissing, interviewQuestionStore } from '../../interview/interview-content.service.ts'
+import { findMissing } from '../../interview/interview-content.service.ts'
+import { itemStoreOf } from '../item/ItemStore.ts'
+import { interviewQuestions } from '../item/kinds/interview-question.ts'
 import { fileReader } from './file-reader.ts'
 import { type FolderKind, toPlace } from './kind.ts'
 import { anyLine, anyText, checked, isUnique, keyPointMatter, line, order } from './matter.ts'
@@ -75,5 +77,5 @@ export const interviewQuestionKind: FolderKind = {
       order,
     }),
   }),
-  store: interviewQuestionStore,
+  store: itemStoreOf(interviewQuestions),
 }

@@ -1,11 +1,13 @@
 import { knowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
-import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
+import { knowledgePointLimits as limits } from '@app/contract/knowledge-point-record/values'
 import { questionBankDraft } from '@app/contract/question-bank/schemas'
 import { cellToLines, cellToRecall, pointColumns } from '@app/contract/question-import/sheet'
 import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { findMissing, knowledgePointStore } from '../../learning/learning-content.service.ts'
+import { findMissing } from '../../learning/learning-content.service.ts'
+import { itemStoreOf } from '../item/ItemStore.ts'
+import { knowledgePoints } from '../item/kinds/knowledge-point.ts'
 import { fileReader } from './file-reader.ts'
 import { type ContentKind, type DraftText, toPlace } from './kind.ts'
 import { anyLine, anyText, checked, isUnique, line, order } from './matter.ts'
@@ -17,8 +19,8 @@ const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
 const recallQuestion = z.strictObject({
   /** Names it, so that its answers stay when its text is edited. */
   slug: line(80).refine((value) => SLUG.test(value), 'reference'),
-  question: line(200),
-  answer: anyText(2_000).min(1),
+  question: line(limits.recallQuestion),
+  answer: anyText(limits.recallAnswer).min(1),
 })
 
 /**
@@ -27,20 +29,20 @@ const recallQuestion = z.strictObject({
  */
 const matterOf = (least: 0 | 1) =>
   z.strictObject({
-    title: line(100),
-    summary: anyLine(200).min(least).prefault(''),
-    minutes: z.int().min(1).max(120),
+    title: line(limits.title),
+    summary: anyLine(limits.summary).min(least).prefault(''),
+    minutes: z.int().min(1).max(limits.minutes),
     order,
     /** `mysql/deadlock` */
     questions: z
       .array(line(200).refine((value) => QUESTION.test(value), 'reference'))
-      .max(20)
+      .max(limits.questions)
       .refine(isUnique, 'duplicate')
       .default([]),
     recall: z
       .array(recallQuestion)
       .min(least)
-      .max(5)
+      .max(limits.recall)
       .refine((items) => isUnique(items.map(({ slug }) => slug)), 'duplicate')
       .prefault([]),
     checked,
@@ -75,8 +77,8 @@ const { title, summary, minutes, content } = knowledgePointDraft.shape
 const { slug } = questionBankDraft.shape
 const recallRow = mini.object({
   slug,
-  question: mini.string().check(mini.minLength(1), mini.maxLength(knowledgePointLimits.recallQuestion)),
-  answer: mini.string().check(mini.minLength(1), mini.maxLength(knowledgePointLimits.recallAnswer)),
+  question: mini.string().check(mini.minLength(1), mini.maxLength(limits.recallQuestion)),
+  answer: mini.string().check(mini.minLength(1), mini.maxLength(limits.recallAnswer)),
 })
 const row = mini.object({
   slug: mini.union([mini.literal(''), slug]),
@@ -86,12 +88,12 @@ const row = mini.object({
   minutes,
   content,
   recall: mini.array(recallRow).check(
-    mini.maxLength(knowledgePointLimits.recall),
+    mini.maxLength(limits.recall),
     mini.refine((items) => isUnique(items.map((item) => item.slug)), 'duplicate'),
   ),
   questions: mini
     .array(mini.string().check(mini.regex(QUESTION, 'slug')))
-    .check(mini.maxLength(knowledgePointLimits.questions), mini.refine(isUnique, 'duplicate')),
+    .check(mini.maxLength(limits.questions), mini.refine(isUnique, 'duplicate')),
   status: mini.nullable(questionStatus),
   order: orderCell,
 })
@@ -105,7 +107,7 @@ export const knowledgePointKind: ContentKind = {
   readFile: fileReader({
     matter: matterOf(1),
     draftMatter: matterOf(0),
-    maxBody: 50_000,
+    maxBody: limits.content,
     toDraft: ({ order, status, checked: _, ...point }, content) =>
       toDraft({ ...point, content }, order, status),
   }),
@@ -128,5 +130,5 @@ export const knowledgePointKind: ContentKind = {
   }),
   hasUniqueTitles: true,
   links: { field: 'questions', to: 'question' },
-  store: knowledgePointStore,
+  store: itemStoreOf(knowledgePoints),
 }

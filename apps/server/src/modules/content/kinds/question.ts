@@ -5,7 +5,9 @@ import { questionDraft, questionStatus } from '@app/contract/question-record/sch
 import { questionLimits } from '@app/contract/question-record/values'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { findMissing, questionStore } from '../../question/question-content.service.ts'
+import { findMissing } from '../../question/question-content.service.ts'
+import { itemStoreOf } from '../item/ItemStore.ts'
+import { questions } from '../item/kinds/question.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyText, checked, isUnique, keyPointMatter, line, order, related } from './matter.ts'
@@ -74,5 +76,5 @@ export const questionKind: ContentKind = {
       toDraft(question, order, status),
   }),
   hasUniqueTitles: true,
-  store: questionStore,
+  store: itemStoreOf(questions),
 }

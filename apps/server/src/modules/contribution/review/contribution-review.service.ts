@@ -11,10 +11,10 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
+import type { ItemActService } from '../../content/item/item-act.service.ts'
+import type { ItemEditService } from '../../content/item/item-edit.service.ts'
 import type { MessageService } from '../../message/message.service.ts'
 import { findMissing } from '../../question/question-content.service.ts'
-import type { QuestionActService } from '../../question/record/question-act.service.ts'
-import type { QuestionEditService } from '../../question/record/question-edit.service.ts'
 import { toContribution, toContributionDetail } from '../contribution.mapper.ts'
 import { type ContributionListArguments, contributions, selected } from '../contribution.query.ts'
 import {
@@ -31,8 +31,8 @@ export interface ReviewDependencies {
   audit: AuditLogService
   changes: ContentChanges
   messages: MessageService
-  questionEdits: QuestionEditService
-  questionActs: QuestionActService
+  questionEdits: ItemEditService
+  questionActs: ItemActService
 }
 
 interface Acceptance {

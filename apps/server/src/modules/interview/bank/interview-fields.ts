@@ -1,3 +1,4 @@
+import { interviewQuestionRequired } from '@app/contract/content/kinds/interview-question-values'
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
 import type { Field, Fields } from '../../../platform/db/fields.ts'
 
@@ -27,14 +28,11 @@ export const interviewQuestionFields = {
   answer: { column: 'answer', type: 'text' },
 } as const satisfies Record<keyof InterviewQuestionText, Field>
 
-/** What a published interview question must not lack; one about the candidate needs no key points. */
-const REQUIRED = ['keyPoints', 'answer'] as const
-
-/** The fields that are empty and must not be of a published interview question. */
+/** The fields that are empty and must not be of a published interview question; one about the candidate needs no key points. */
 export function findMissing(
-  question: Pick<InterviewQuestionText, 'isPersonal' | (typeof REQUIRED)[number]>,
+  question: Pick<InterviewQuestionText, 'isPersonal' | (typeof interviewQuestionRequired)[number]>,
 ): string[] {
-  return REQUIRED.filter(
+  return interviewQuestionRequired.filter(
     (field) => question[field].length === 0 && !(field === 'keyPoints' && question.isPersonal),
   )
 }

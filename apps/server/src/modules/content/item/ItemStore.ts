@@ -1,0 +1,159 @@
+import { type Kysely, sql } from 'kysely'
+import type {
+  ContentRows,
+  ContentStore,
+  ContentStoreOf,
+  KnownItem,
+  KnownPlace,
+  WrittenRow,
+} from '../../../platform/content-store.ts'
+import {
+  assignmentsOf,
+  columnsOf,
+  definitionsOf,
+  type Fields,
+  valuesOf,
+} from '../../../platform/db/fields.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { ItemFolderStore } from './ItemFolderStore.ts'
+import { indexing } from './indexing.ts'
+import { placesOf, snapshotOf } from './item-columns.ts'
+import type { ItemKind, ItemLink } from './item-kind.ts'
+import { lastPlaceOf } from './last-place.ts'
+import { saveBelongings } from './save-belongings.ts'
+
+const PLACES_PER_STATEMENT = 2_000
+
+/** What of a kept `before` is no part of a snapshot; imports of earlier versions kept the words of titles. */
+const beside = sql`${['status', 'order', 'editTime', 'titleTerms', 'questions', 'related', 'changed']}::text[]`
+
+/** Items of a kind as imports read and write them, many by a statement, with their links, parts and history. */
+export class ItemStore extends ItemFolderStore implements ContentStore {
+  /** All that undoing an import brings back. */
+  readonly #restored: Fields
+
+  constructor(db: Kysely<DB>, kind: ItemKind) {
+    super(db, kind)
+    this.#restored = {
+      ...this.written,
+      order: { column: 'sort_order', type: 'integer' },
+      editTime: { column: 'edit_time', type: 'timestamptz' },
+    }
+  }
+
+  async *places(): AsyncGenerator<KnownPlace> {
+    let last = 0
+    for (;;) {
+      const { rows } = await sql<KnownPlace>`
+        select i.id, b.slug as parent, i.slug, i.title
+        from ${this.table} i join ${this.parents} b on b.id = i.${this.parent}
+        where i.id > ${last} order by i.id limit ${sql.lit(PLACES_PER_STATEMENT)}`.execute(this.db)
+      yield* rows
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < PLACES_PER_STATEMENT) return
+    }
+  }
+
+  async findAll(ids: readonly number[]): Promise<KnownItem[]> {
+    const { links } = this.kind
+    const related = links.find((link) => this.#isOwn(link))
+    const places = links
+      .filter((link) => !this.#isOwn(link))
+      .map((link) => sql`, ${sql.lit(link.placed)}, ${placesOf(link)}`)
+    const { rows } = await sql<KnownItem>`
+      select i.id, i.version,
+        ${snapshotOf(this.kind)} || jsonb_build_object('status', i.status, 'order', i.sort_order,
+          'editTime', i.edit_time${sql.join(places, sql``)}) as before,
+        ${related ? placesOf(related) : sql`'[]'::jsonb`} as references
+      from ${this.table} i where i.id = any(${ids}::bigint[])`.execute(this.db)
+    return rows
+  }
+
+  async create(rows: ContentRows): Promise<WrittenRow[]> {
+    const written = await sql<WrittenRow>`
+      with source as (${rows}), draft as (
+        select s.key, s.slug, b.id as parent_id, d.*, row_number() over (partition by b.id order by s.place) as place
+        from source s join ${this.parents} b on b.slug = s.parent, ${this.draft()}
+      ), last as (
+        select parent_id, ${lastPlaceOf(this.kind.table, sql.ref('draft.parent_id'))} as sort_order from draft group by parent_id
+      ), created as (
+        insert into ${this.table} (${this.parent}, slug, ${columnsOf(this.written)}, sort_order, edit_time)
+        select d.parent_id, d.slug, ${valuesOf(this.written, 'd')}, coalesce(d."order", last.sort_order + d.place), now()
+        from draft d join last using (parent_id)
+        on conflict (${this.parent}, slug) do nothing returning id, ${this.parent} as parent_id, slug, version
+      )
+      select d.key, c.id, c.version from draft d join created c using (parent_id, slug)`.execute(this.db)
+    await this.saveWritten(rows, written.rows)
+    return written.rows
+  }
+
+  /** Keeps in the history what the items said and say. */
+  async update(rows: ContentRows, editorId: number | null): Promise<WrittenRow[]> {
+    const { table, own } = this.kind.revisions
+    const written = await sql<WrittenRow>`
+      with source as (${rows})
+      update ${this.table} i set ${assignmentsOf(this.written, 'd')}, sort_order = coalesce(d."order", i.sort_order),
+        version = i.version + 1, update_time = now(), edit_time = now()
+      from source s, ${this.draft()} where i.id = s.id and i.version = s.version
+      returning s.key, i.id, i.version`.execute(this.db)
+    const ids = written.rows.map(({ id }) => id)
+    await this.saveWritten(rows, written.rows)
+    await sql`
+      insert into ${sql.table(table)} (${sql.ref(own)}, version, snapshot, create_time)
+      select i.id, s.version, s.before - ${beside}, i.create_time
+      from (${rows}) s join ${this.table} i on i.id = s.id where i.id = any(${ids}::bigint[])
+      on conflict (${sql.ref(own)}, version) do nothing`.execute(this.db)
+    await this.#keepCurrent(ids, editorId)
+    return written.rows
+  }
+
+  async restore(rows: ContentRows, editorId: number | null): Promise<void> {
+    const written = await sql<WrittenRow>`
+      with source as (${rows})
+      update ${this.table} i set ${assignmentsOf(this.#restored, 'd')}, version = i.version + 1, update_time = now()
+      from source s, jsonb_to_record(s.before) as d (${definitionsOf(this.#restored)})
+      where i.id = s.id and i.version = s.version
+      returning s.key, i.id, i.version`.execute(this.db)
+    const ids = written.rows.map(({ id }) => id)
+    const items = sql`select s.id, s.before as said from (${rows}) s where s.id = any(${ids}::bigint[])`
+    await indexing(this.db, this.kind, ids, () => saveBelongings(this.db, this.kind, items, 'ids'))
+    await this.#keepCurrent(ids, editorId)
+  }
+
+  async remove(rows: ContentRows): Promise<void> {
+    const { rows: there } = await sql<{ id: number }>`
+      select i.id from (${rows}) s join ${this.table} i on i.id = s.id and i.version = s.version
+      order by i.id for update of i`.execute(this.db)
+    const ids = there.map(({ id }) => id)
+    await indexing(this.db, this.kind, ids, () =>
+      sql`delete from ${this.table} where id = any(${ids}::bigint[])`.execute(this.db),
+    )
+  }
+
+  async findEdited(rows: ContentRows, limit: number): Promise<number[]> {
+    const edited = await sql<{ key: number }>`
+      select s.key from (${rows}) s join ${this.table} i on i.id = s.id
+      where i.version <> s.version order by s.place limit ${sql.lit(limit)}`.execute(this.db)
+    return edited.rows.map(({ key }) => key)
+  }
+
+  /** Keeps in the history what the items say now. */
+  async #keepCurrent(ids: readonly number[], editorId: number | null): Promise<void> {
+    const { table, own } = this.kind.revisions
+    await sql`
+      insert into ${sql.table(table)} (${sql.ref(own)}, version, snapshot, editor_id, editor_name, create_time)
+      select i.id, i.version, ${snapshotOf(this.kind)}, u.id, u.username, now()
+      from ${this.table} i left join app_user u on u.id = ${editorId} where i.id = any(${ids}::bigint[])
+      on conflict (${sql.ref(own)}, version) do update set snapshot = excluded.snapshot`.execute(this.db)
+  }
+
+  #isOwn({ to }: ItemLink): boolean {
+    return to.name === this.kind.table.name
+  }
+}
+
+/** What imports do with a kind of items. */
+export const itemStoreOf =
+  (kind: ItemKind): ContentStoreOf =>
+  (db) =>
+    new ItemStore(db, kind)

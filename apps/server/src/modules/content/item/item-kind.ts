@@ -1,0 +1,117 @@
+import type { AuditAction } from '@app/contract/audit-log/schemas'
+import { id as idSchema } from '@app/contract/common/schemas'
+import type { ItemContract, ItemRecord, MoveContract, RevisionContract } from '@app/contract/content/item'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod/mini'
+import type { Fields } from '../../../platform/db/fields.ts'
+import type { List } from '../../../platform/list/create-list.ts'
+import type { Indexer } from '../../../platform/search/index-documents.ts'
+
+type Fragment = RawBuilder<unknown>
+
+/** Where items are kept, and what they stand in. */
+export interface ItemTable {
+  name: 'question' | 'knowledge_point' | 'interview_question'
+  /** The table of the parents, and the items' column that names one. */
+  parent: { table: 'question_bank' | 'chapter' | 'interview_bank'; column: 'bank_id' | 'chapter_id' }
+}
+
+/** Items of another kind, or of the same one, that an item names in an order. */
+export interface ItemLink {
+  /** The field of their ids. */
+  field: 'relatedIds' | 'questionIds'
+  /** The field of their places in files, and of what is shown of them. */
+  placed: 'related' | 'questions'
+  table: 'question_relation' | 'knowledge_point_question' | 'interview_question_link'
+  /** The columns of the item and of the one that it names. */
+  own: string
+  other: string
+  to: ItemTable
+}
+
+/** What belongs to an item and has a table of its own: each has a slug, by which it stays itself. */
+export interface ItemPart {
+  field: string
+  table: 'recall_question'
+  /** The column of the item. */
+  own: string
+  fields: Fields
+}
+
+/** What every item says. */
+export interface ItemSnapshot {
+  title: string
+  slug: string
+}
+
+/**
+ * A kind of items: a table, its fields, its parent and its links; what admins and imports do to them follows from it.
+ * `D`: all that admins read of an item, `S`: what its history keeps.
+ */
+export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnapshot = ItemSnapshot> {
+  /** Names it in the audit log. */
+  name: 'question' | 'knowledgePoint' | 'interviewQuestion'
+  table: ItemTable
+  /** Where each field that somebody writes is stored; links and parts have tables of their own. */
+  fields: Fields
+  parent: {
+    /** The field that names it. */
+    field: 'bankId' | 'chapterId'
+    /** Keys of what is said when it is not there, and when another item stands in another one. */
+    missing: string
+    elsewhere: string
+    /** Where it is noted that files stand for nothing any more, and the column of the parent's slug there. */
+    releases: { table: 'content_release' | 'learning_release' | 'interview_release'; parent: string }
+  }
+  links: readonly ItemLink[]
+  parts: readonly ItemPart[]
+  revisions: {
+    table: 'question_revision' | 'knowledge_point_revision' | 'interview_question_revision'
+    /** The column of the item, and the field. */
+    own: string
+    field: string
+  }
+  contract: {
+    record: ItemContract<D>
+    revision: RevisionContract<S>
+    move?: { endpoint: MoveContract; act: AuditAction }
+    snapshot: z.ZodMiniType<S>
+  }
+  /** The list of admins, and what it tells of an item `i` beside what it tells of every one. */
+  list: List<object>
+  listed: Readonly<Record<string, Fragment>>
+  /** The start of the slug of an item whose title has no Latin words. */
+  nameless: string
+  /** Keys of what is said of incomplete items, few and many. */
+  incomplete: { few: string; many: string }
+  /** The fields that are empty and must not be of what is published. */
+  findMissing(item: S): string[]
+  /** Writes what is found of items, in the transaction that wrote them. */
+  index: Indexer
+  /** The same of parents that items have left, where what is found of a parent depends on its items. */
+  indexParents?: Indexer
+  /** Fills in what a draft need not say. @param before what the item says as yet */
+  complete?(draft: object, before: object | null): object
+}
+
+/** A field of an item, whatever its kind. */
+const fieldOf = (item: object, field: string): unknown => Reflect.get(item, field)
+
+/** What an item stands in. */
+export const parentIdOf = ({ parent }: Pick<ItemKind, 'parent'>, item: object): number =>
+  idSchema.parse(fieldOf(item, parent.field))
+
+const ids = z.array(idSchema)
+
+/** The items that an item names. */
+export const linkedIdsOf = ({ field }: ItemLink, item: object): number[] => ids.parse(fieldOf(item, field))
+
+/**
+ * The rows of a kind, as `i`, with what is told of their parents, as it stands behind `from`.
+ * @param table whose rows are read
+ */
+export function sourceOf({ name, parent }: ItemTable): Fragment {
+  return sql`(
+    select item.*, parent.name as parent_name, parent.slug as parent_slug, parent.sort_order as parent_order
+    from ${sql.table(name)} item join ${sql.table(parent.table)} parent on parent.id = item.${sql.ref(parent.column)}) i`
+}

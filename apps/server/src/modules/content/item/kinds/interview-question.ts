@@ -1,0 +1,86 @@
+import {
+  type InterviewQuestionRecordDetail,
+  type InterviewQuestionSnapshot,
+  interviewQuestionRecord,
+  interviewQuestionRevision,
+  interviewQuestionSnapshot,
+} from '@app/contract/content/kinds/interview-question'
+import type { Contract } from '@app/contract/contract'
+import { sql } from 'kysely'
+import { escapeLike } from '../../../../platform/db/like.ts'
+import { createList } from '../../../../platform/list/create-list.ts'
+import {
+  findMissing,
+  indexInterviewBanks,
+  indexInterviewQuestions,
+  interviewQuestionFields,
+} from '../../../interview/interview-content.service.ts'
+import { type ItemKind, sourceOf } from '../item-kind.ts'
+import { interviewQuestionTable, questionTable } from './tables.ts'
+
+/** The questions of interview banks. */
+export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, InterviewQuestionSnapshot> = {
+  name: 'interviewQuestion',
+  table: interviewQuestionTable,
+  fields: interviewQuestionFields,
+  parent: {
+    field: 'bankId',
+    missing: 'interviewBankMissing',
+    elsewhere: 'notInInterviewBank',
+    releases: { table: 'interview_release', parent: 'bank_slug' },
+  },
+  links: [
+    {
+      field: 'questionIds',
+      placed: 'questions',
+      table: 'interview_question_link',
+      own: 'interview_question_id',
+      other: 'question_id',
+      to: questionTable,
+    },
+  ],
+  parts: [],
+  revisions: {
+    table: 'interview_question_revision',
+    own: 'interview_question_id',
+    field: 'interviewQuestionId',
+  },
+  contract: {
+    record: interviewQuestionRecord,
+    revision: interviewQuestionRevision,
+    snapshot: interviewQuestionSnapshot,
+  },
+  list: createList<Contract['interviewQuestionRecord']['page']>({
+    source: sourceOf(interviewQuestionTable),
+    filters: {
+      ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+      bankId: { condition: (id) => sql`bank_id = ${id}` },
+      topic: { condition: (topic) => sql`topic = ${topic}` },
+      status: { condition: (status) => sql`status = ${status}` },
+      keyword: {
+        condition(keyword) {
+          const pattern = `%${escapeLike(keyword)}%`
+          return sql`(title ilike ${pattern} or slug ilike ${pattern})`
+        },
+      },
+    },
+    orders: {
+      sortOrder: { columns: ['parent_order', 'bank_id', 'sort_order'], natural: 'ascend' },
+      createTime: { columns: ['create_time'], natural: 'descend' },
+      updateTime: { columns: ['update_time'], natural: 'descend' },
+    },
+    defaultOrder: 'sortOrder',
+  }),
+  listed: {
+    bankName: sql`i.parent_name`,
+    topic: sql`i.topic`,
+    difficulty: sql`i.difficulty`,
+    minutes: sql`i.minutes`,
+    keyPointCount: sql`jsonb_array_length(i.key_points)`,
+  },
+  nameless: 'question',
+  incomplete: { few: 'questionsIncomplete', many: 'manyQuestionsIncomplete' },
+  findMissing,
+  index: indexInterviewQuestions,
+  indexParents: indexInterviewBanks,
+}

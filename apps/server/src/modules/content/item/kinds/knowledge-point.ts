@@ -1,0 +1,114 @@
+import { Code } from '@app/contract/common/envelope'
+import {
+  type KnowledgePointRecordDetail,
+  type KnowledgePointSnapshot,
+  knowledgePointDraft,
+  knowledgePointRecord,
+  knowledgePointRevision,
+  knowledgePointSnapshot,
+} from '@app/contract/content/kinds/knowledge-point'
+import type { Contract } from '@app/contract/contract'
+import { sql } from 'kysely'
+import { z } from 'zod/mini'
+import { fieldRefused } from '../../../../platform/app-error.ts'
+import { createList } from '../../../../platform/list/create-list.ts'
+import { idsByKeyword } from '../../../../platform/search/matching.ts'
+import { freeSlug } from '../../../../platform/text/slug.ts'
+import { findMissing, indexPoints, pointFields } from '../../../learning/learning-content.service.ts'
+import { type ItemKind, sourceOf } from '../item-kind.ts'
+import { pointTable, questionTable } from './tables.ts'
+
+/** The knowledge points of chapters. */
+export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePointSnapshot> = {
+  name: 'knowledgePoint',
+  table: pointTable,
+  fields: pointFields,
+  parent: {
+    field: 'chapterId',
+    missing: 'chapterMissing',
+    elsewhere: 'notInChapter',
+    releases: { table: 'learning_release', parent: 'chapter_slug' },
+  },
+  links: [
+    {
+      field: 'questionIds',
+      placed: 'questions',
+      table: 'knowledge_point_question',
+      own: 'knowledge_point_id',
+      other: 'question_id',
+      to: questionTable,
+    },
+  ],
+  parts: [
+    {
+      field: 'recall',
+      table: 'recall_question',
+      own: 'knowledge_point_id',
+      fields: {
+        question: { column: 'question', type: 'text' },
+        answer: { column: 'answer', type: 'text' },
+      },
+    },
+  ],
+  revisions: {
+    table: 'knowledge_point_revision',
+    own: 'knowledge_point_id',
+    field: 'knowledgePointId',
+  },
+  contract: {
+    record: knowledgePointRecord,
+    revision: knowledgePointRevision,
+    snapshot: knowledgePointSnapshot,
+  },
+  list: createList<Contract['knowledgePointRecord']['page']>({
+    source: sourceOf(pointTable),
+    filters: {
+      ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+      chapterId: { condition: (id) => sql`chapter_id = ${id}` },
+      status: { condition: (status) => sql`status = ${status}` },
+      keyword: {
+        condition: (keyword) =>
+          sql`id in ${idsByKeyword(keyword, { kind: 'knowledgePoint', withHidden: true })}`,
+      },
+    },
+    orders: {
+      sortOrder: { columns: ['parent_order', 'chapter_id', 'sort_order'], natural: 'ascend' },
+      createTime: { columns: ['create_time'], natural: 'descend' },
+      updateTime: { columns: ['update_time'], natural: 'descend' },
+    },
+    defaultOrder: 'sortOrder',
+  }),
+  listed: {
+    chapterName: sql`i.parent_name`,
+    summary: sql`i.summary`,
+    minutes: sql`i.minutes`,
+    recallCount: sql`(select count(*) from recall_question r where r.knowledge_point_id = i.id)`,
+    questionCount: sql`(select count(*) from knowledge_point_question l where l.knowledge_point_id = i.id)`,
+  },
+  nameless: 'point',
+  incomplete: { few: 'pointsIncomplete', many: 'manyPointsIncomplete' },
+  findMissing,
+  index: indexPoints,
+  complete: nameRecall,
+}
+
+const drafted = z.object({ recall: z.optional(knowledgePointDraft.shape.recall) })
+const kept = z.object({ recall: knowledgePointSnapshot.shape.recall })
+
+/**
+ * New recall questions are named by the first numbers that are free.
+ * @param before has those that are there: a new one does not take the name of one that goes, whose cards it would inherit
+ */
+function nameRecall(draft: object, before: object | null): object {
+  const { recall } = drafted.parse(draft)
+  if (!recall) return {}
+  const slugs = recall.flatMap(({ slug }) => slug ?? [])
+  if (new Set(slugs).size < slugs.length) throw fieldRefused(Code.badParameters, 'recall', 'duplicate')
+  const taken = new Set([...slugs, ...(before ? kept.parse(before).recall : []).map(({ slug }) => slug)])
+  const named = recall.map(({ slug, question, answer }) => {
+    const name = slug ?? freeSlug('recall', (candidate) => taken.has(candidate))
+    taken.add(name)
+    return { slug: name, question, answer }
+  })
+  return { recall: named }
+}

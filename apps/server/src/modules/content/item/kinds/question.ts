@@ -1,0 +1,79 @@
+import {
+  type QuestionRecordDetail,
+  type QuestionSnapshot,
+  questionRecord,
+  questionRevision,
+  questionSnapshot,
+} from '@app/contract/content/kinds/question'
+import type { Contract } from '@app/contract/contract'
+import { sql } from 'kysely'
+import { createList } from '../../../../platform/list/create-list.ts'
+import { idsByKeyword } from '../../../../platform/search/matching.ts'
+import { findMissing, indexQuestions, questionFields } from '../../../question/question-content.service.ts'
+import { type ItemKind, sourceOf } from '../item-kind.ts'
+import { questionTable } from './tables.ts'
+
+/** The questions of banks. */
+export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
+  name: 'question',
+  table: questionTable,
+  fields: questionFields,
+  parent: {
+    field: 'bankId',
+    missing: 'bankMissing',
+    elsewhere: 'notInBank',
+    releases: { table: 'content_release', parent: 'bank_slug' },
+  },
+  links: [
+    {
+      field: 'relatedIds',
+      placed: 'related',
+      table: 'question_relation',
+      own: 'question_id',
+      other: 'related_id',
+      to: questionTable,
+    },
+  ],
+  parts: [],
+  revisions: { table: 'question_revision', own: 'question_id', field: 'questionId' },
+  contract: {
+    record: questionRecord,
+    revision: questionRevision,
+    move: { endpoint: questionRecord.move, act: 'question.move' },
+    snapshot: questionSnapshot,
+  },
+  list: createList<Contract['questionRecord']['page']>({
+    source: sourceOf(questionTable),
+    filters: {
+      ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+      bankId: { condition: (id) => sql`bank_id = ${id}` },
+      // Case tells no tags apart.
+      tag: { condition: (tag) => sql`folded_tags(tags) && folded_tags(${[tag]}::text[])` },
+      difficulty: { condition: (difficulty) => sql`difficulty = ${difficulty}` },
+      status: { condition: (status) => sql`status = ${status}` },
+      keyword: {
+        condition: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'question', withHidden: true })}`,
+      },
+    },
+    orders: {
+      sortOrder: { columns: ['bank_id', 'sort_order'], natural: 'ascend' },
+      createTime: { columns: ['create_time'], natural: 'descend' },
+      updateTime: { columns: ['update_time'], natural: 'descend' },
+      viewCount: { columns: ['view_count'], natural: 'descend' },
+      encounterCount: { columns: ['encounter_count'], natural: 'descend' },
+    },
+    defaultOrder: 'sortOrder',
+  }),
+  listed: {
+    bankName: sql`i.parent_name`,
+    bankSlug: sql`i.parent_slug`,
+    difficulty: sql`i.difficulty`,
+    tags: sql`i.tags`,
+    viewCount: sql`i.view_count`,
+    encounterCount: sql`i.encounter_count`,
+  },
+  nameless: 'question',
+  incomplete: { few: 'questionsIncomplete', many: 'manyQuestionsIncomplete' },
+  findMissing,
+  index: indexQuestions,
+}

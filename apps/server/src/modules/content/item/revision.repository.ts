@@ -1,0 +1,64 @@
+import type { ItemRecord, RevisionContract } from '@app/contract/content/item'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { z } from 'zod/mini'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { createList } from '../../../platform/list/create-list.ts'
+import type { RowPage, Slice } from '../../../platform/list/paging.ts'
+import type { ItemKind, ItemSnapshot } from './item-kind.ts'
+
+interface Row {
+  createTime: Date
+}
+
+/** The history of items. */
+export class RevisionRepository<S extends ItemSnapshot = ItemSnapshot> {
+  readonly #db: Kysely<DB>
+  readonly #kind: ItemKind<ItemRecord, S>
+
+  constructor(db: Kysely<DB>, kind: ItemKind<ItemRecord, S>) {
+    this.#db = db
+    this.#kind = kind
+  }
+
+  async page(query: object, slice: Slice): Promise<RowPage<object>> {
+    const { table, own, field } = this.#kind.revisions
+    const revisions = createList<RevisionContract['page']>({
+      source: sql.table(table),
+      filters: { [field]: { condition: (id: number) => sql`${sql.ref(own)} = ${id}` } },
+      orders: { version: { columns: ['version'], natural: 'descend' } },
+      defaultOrder: 'version',
+    })
+    const { rows, total } = await revisions.page<Row>(this.#db, this.#columns, query, slice)
+    return { rows: rows.map(withTime), total }
+  }
+
+  find(id: number) {
+    return this.#find(sql`id = ${id}`)
+  }
+
+  findVersion(itemId: number, version: number) {
+    return this.#find(sql`${sql.ref(this.#kind.revisions.own)} = ${itemId} and version = ${version}`)
+  }
+
+  /** The item of a version. */
+  itemOf(revision: object): number {
+    return z.int().parse(Reflect.get(revision, this.#kind.revisions.field))
+  }
+
+  async #find(condition: RawBuilder<unknown>) {
+    const { rows } = await sql<Row>`
+      select ${this.#columns}, snapshot from ${sql.table(this.#kind.revisions.table)} where ${condition}`.execute(
+      this.#db,
+    )
+    const [row] = rows
+    return row && this.#kind.contract.revision.get.data.parse(withTime(row))
+  }
+
+  get #columns(): RawBuilder<unknown> {
+    const { own, field } = this.#kind.revisions
+    return sql`id, ${sql.ref(own)} as ${sql.ref(field)}, version, editor_name as "editorName", create_time as "createTime",
+      snapshot ->> 'title' as title`
+  }
+}
+
+const withTime = ({ createTime, ...row }: Row) => ({ ...row, createTime: createTime.toISOString() })

@@ -1,0 +1,17 @@
+import { knowledgePointRequired } from '@app/contract/content/kinds/knowledge-point-values'
+import type { Fields } from '../../platform/db/fields.ts'
+
+/** Where each field of a knowledge point that somebody writes is stored; recall questions and links have tables of their own. */
+export const pointFields = {
+  title: { column: 'title', type: 'text' },
+  summary: { column: 'summary', type: 'text' },
+  minutes: { column: 'minutes', type: 'integer' },
+  content: { column: 'content', type: 'text' },
+} as const satisfies Fields
+
+/** The fields that are empty and must not be of a published knowledge point. */
+export function findMissing(
+  point: Record<(typeof knowledgePointRequired)[number], { length: number }>,
+): string[] {
+  return knowledgePointRequired.filter((field) => point[field].length === 0)
+}

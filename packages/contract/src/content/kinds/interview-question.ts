@@ -1,0 +1,119 @@
+import { z } from 'zod/mini'
+import { id, line, lines, pageBody, requiredLine, unique } from '../../common/schemas.ts'
+import { interviewQuestionText } from '../../interview-question/schemas.ts'
+import { interviewQuestionLimits as limits } from '../../interview-question/values.ts'
+import { difficulty } from '../../question/schemas.ts'
+import {
+  changeOf,
+  type ItemWords,
+  itemFacts,
+  newOf,
+  placedQuestion,
+  questionStatus,
+  recordOf,
+  revisionOf,
+  revisionSchemas,
+} from '../item.ts'
+import { keyPointInput } from '../key-point.ts'
+import { interviewQuestionSortFields } from './interview-question-values.ts'
+
+const words: ItemWords = {
+  name: '面试题',
+  unit: '道',
+  parent: '题库',
+  filters: '题库、话题、状态与关键词',
+  deleted: '；面过的场次各有一份，成绩不变',
+  archived: '新的面试不再问到它，面过的场次不变',
+  lacking: 'answer',
+}
+
+/** What an admin writes. A draft needs a title and a topic; the rest is required of what is published. */
+export const interviewQuestionDraft = z.strictObject({
+  bankId: id,
+  title: requiredLine(limits.title),
+  topic: requiredLine(limits.topic),
+  difficulty,
+  minutes: z.int().check(z.minimum(1), z.maximum(limits.minutes)),
+  /** About the candidate: then it needs no key points. */
+  isPersonal: z.boolean(),
+  keyPoints: z.array(keyPointInput).check(
+    z.maxLength(limits.keyPoints),
+    z.refine((points) => new Set(points.map(({ text }) => text)).size === points.length, 'duplicate'),
+  ),
+  hint: line(limits.hint),
+  probes: z.array(requiredLine(limits.probe)).check(z.maxLength(limits.probes)),
+  anchors: z.strictObject({
+    zero: lines(limits.anchor),
+    half: lines(limits.anchor),
+    full: lines(limits.anchor),
+  }),
+  redFlags: z.array(requiredLine(limits.redFlag)).check(z.maxLength(limits.redFlags)),
+  variant: line(limits.variant),
+  /** Markdown. */
+  answer: lines(limits.answer),
+  /** Questions of the question bank that train it. */
+  questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
+})
+export type InterviewQuestionDraft = z.output<typeof interviewQuestionDraft>
+
+const newInterviewQuestion = newOf(interviewQuestionDraft)
+export type NewInterviewQuestion = z.output<typeof newInterviewQuestion>
+
+const interviewQuestionChange = changeOf(interviewQuestionDraft)
+export type InterviewQuestionChange = z.output<typeof interviewQuestionChange>
+
+/** What an interview question said. */
+export const interviewQuestionSnapshot = z.object({
+  ...interviewQuestionText.shape,
+  bankId: id,
+  slug: z.string(),
+  questionIds: z.array(id),
+})
+export type InterviewQuestionSnapshot = z.output<typeof interviewQuestionSnapshot>
+
+/** The fields that an admin edits, in the order they are shown when two versions are compared. */
+export const interviewQuestionSnapshotFields = z.keyof(interviewQuestionSnapshot).options
+
+/** An interview question as it stands in an admin's list. */
+export const interviewQuestionRecordSchema = z.object({
+  ...itemFacts,
+  bankId: id,
+  bankName: z.string(),
+  topic: z.string(),
+  difficulty,
+  minutes: z.int(),
+  keyPointCount: z.int(),
+})
+export type InterviewQuestionRecord = z.output<typeof interviewQuestionRecordSchema>
+
+/** All of an interview question. */
+export const interviewQuestionRecordDetail = z.object({
+  ...interviewQuestionRecordSchema.shape,
+  ...interviewQuestionSnapshot.shape,
+  questions: z.array(placedQuestion),
+})
+export type InterviewQuestionRecordDetail = z.output<typeof interviewQuestionRecordDetail>
+
+const interviewQuestionPageBody = pageBody(interviewQuestionSortFields, {
+  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  bankId: z.optional(id),
+  topic: z.optional(line(limits.topic)),
+  status: z.optional(questionStatus),
+  keyword: z.optional(line(100)),
+})
+
+export const interviewQuestionRecord = recordOf({
+  name: 'interview-question',
+  words,
+  page: interviewQuestionPageBody,
+  record: interviewQuestionRecordSchema,
+  detail: interviewQuestionRecordDetail,
+  added: newInterviewQuestion,
+  change: interviewQuestionChange,
+})
+
+const revisions = revisionSchemas({ interviewQuestionId: id }, interviewQuestionSnapshot)
+export type InterviewQuestionRevision = z.output<typeof revisions.revision>
+export type InterviewQuestionRevisionDetail = z.output<typeof revisions.revisionDetail>
+
+export const interviewQuestionRevision = revisionOf('interview-question', words, revisions)

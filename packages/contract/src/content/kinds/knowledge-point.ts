@@ -1,0 +1,113 @@
+import { z } from 'zod/mini'
+import { id, line, lines, pageBody, requiredLine, unique } from '../../common/schemas.ts'
+import {
+  changeOf,
+  type ItemWords,
+  itemFacts,
+  newOf,
+  placedQuestion,
+  questionStatus,
+  recordOf,
+  revisionOf,
+  revisionSchemas,
+  slug,
+} from '../item.ts'
+import { knowledgePointSortFields, knowledgePointLimits as limits } from './knowledge-point-values.ts'
+
+const words: ItemWords = {
+  name: '知识点',
+  unit: '个',
+  parent: '章节',
+  filters: '章节、状态与关键词',
+  deleted: '，连同学习者在它上面的进度与笔记',
+  archived: '学习者看不到，进度都留着',
+  lacking: 'content',
+}
+
+/** A recall question as an admin writes it. Without a slug it is a new one; with it, its learners' cards stay. */
+const recallDraft = z.strictObject({
+  slug: z.optional(slug),
+  question: requiredLine(limits.recallQuestion),
+  answer: lines(limits.recallAnswer).check(z.minLength(1)),
+})
+
+/** What an admin writes. A draft needs a title only; the rest is required of what is published. */
+export const knowledgePointDraft = z.strictObject({
+  chapterId: id,
+  title: requiredLine(limits.title),
+  summary: line(limits.summary),
+  /** How long reading takes. */
+  minutes: z.int().check(z.minimum(1), z.maximum(limits.minutes)),
+  /** Markdown. */
+  content: lines(limits.content),
+  recall: z.array(recallDraft).check(z.maxLength(limits.recall)),
+  questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
+})
+export type KnowledgePointDraft = z.output<typeof knowledgePointDraft>
+
+const newKnowledgePoint = newOf(knowledgePointDraft)
+export type NewKnowledgePoint = z.output<typeof newKnowledgePoint>
+
+const knowledgePointChange = changeOf(knowledgePointDraft)
+export type KnowledgePointChange = z.output<typeof knowledgePointChange>
+
+const recallRecord = z.object({ slug: z.string(), question: z.string(), answer: z.string() })
+
+/** What a knowledge point said. */
+export const knowledgePointSnapshot = z.object({
+  title: z.string(),
+  chapterId: id,
+  slug: z.string(),
+  summary: z.string(),
+  minutes: z.int(),
+  content: z.string(),
+  recall: z.array(recallRecord),
+  questionIds: z.array(id),
+})
+export type KnowledgePointSnapshot = z.output<typeof knowledgePointSnapshot>
+
+/** The fields that an admin edits, in the order they are shown when two versions are compared. */
+export const knowledgePointSnapshotFields = z.keyof(knowledgePointSnapshot).options
+
+/** A knowledge point as it stands in an admin's list. */
+export const knowledgePointRecordSchema = z.object({
+  ...itemFacts,
+  chapterId: id,
+  chapterName: z.string(),
+  summary: z.string(),
+  minutes: z.int(),
+  recallCount: z.int(),
+  questionCount: z.int(),
+})
+export type KnowledgePointRecord = z.output<typeof knowledgePointRecordSchema>
+
+/** All of a knowledge point. */
+export const knowledgePointRecordDetail = z.object({
+  ...knowledgePointRecordSchema.shape,
+  ...knowledgePointSnapshot.shape,
+  questions: z.array(placedQuestion),
+})
+export type KnowledgePointRecordDetail = z.output<typeof knowledgePointRecordDetail>
+
+const knowledgePointPageBody = pageBody(knowledgePointSortFields, {
+  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  chapterId: z.optional(id),
+  status: z.optional(questionStatus),
+  keyword: z.optional(line(100)),
+})
+
+export const knowledgePointRecord = recordOf({
+  name: 'knowledge-point',
+  words,
+  page: knowledgePointPageBody,
+  record: knowledgePointRecordSchema,
+  detail: knowledgePointRecordDetail,
+  added: newKnowledgePoint,
+  change: knowledgePointChange,
+})
+
+const revisions = revisionSchemas({ knowledgePointId: id }, knowledgePointSnapshot)
+export type KnowledgePointRevision = z.output<typeof revisions.revision>
+export type KnowledgePointRevisionDetail = z.output<typeof revisions.revisionDetail>
+
+export const knowledgePointRevision = revisionOf('knowledge-point', words, revisions)

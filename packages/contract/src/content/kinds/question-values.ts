@@ -1,0 +1,42 @@
+/** How many there may be of what a question holds, and how long. */
+export const questionLimits = {
+  title: 200,
+  tag: 40,
+  tags: 10,
+  shortAnswer: 2000,
+  spokenAnswer: 3000,
+  answer: 100_000,
+  keyPoints: 20,
+  keyPoint: 300,
+  followUps: 20,
+  followUp: 300,
+  misconception: 300,
+  related: 20,
+} as const
+
+export const questionRecordSortFields = [
+  'sortOrder',
+  'createTime',
+  'updateTime',
+  'viewCount',
+  'encounterCount',
+] as const
+export type QuestionRecordSortField = (typeof questionRecordSortFields)[number]
+
+/** What admins do to it, as the audit log names it. */
+export const questionAudit = {
+  target: 'question',
+  actions: [
+    'question.add',
+    'question.update',
+    'question.restore',
+    'question.publish',
+    'question.archive',
+    'question.move',
+    'question.reorder',
+    'question.delete',
+  ],
+} as const
+
+/** What a published question must not lack. */
+export const questionRequired = ['tags', 'shortAnswer', 'answer', 'keyPoints'] as const

@@ -1,0 +1,115 @@
+import { z } from 'zod/mini'
+import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
+import { difficulty, questionText } from '../../question/schemas.ts'
+import {
+  changeOf,
+  type ItemWords,
+  itemFacts,
+  moveOf,
+  newOf,
+  placedQuestion,
+  questionStatus,
+  recordOf,
+  revisionOf,
+  revisionSchemas,
+} from '../item.ts'
+import { keyPointInput } from '../key-point.ts'
+import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
+
+const words: ItemWords = {
+  name: '题目',
+  unit: '道',
+  parent: '题库',
+  filters: '题库、标签、难度、状态与关键词',
+  deleted: '，连同学习者在它上面的记录',
+  archived: '学习者看不到，记录都留着',
+  lacking: 'answer',
+}
+
+/** What an admin writes. A draft needs a title only; the rest is required of what is published. */
+export const questionDraft = z.strictObject({
+  bankId: id,
+  title: requiredLine(limits.title),
+  difficulty,
+  tags: z.array(tag(limits.tag)).check(z.maxLength(limits.tags), uniqueTags),
+  shortAnswer: lines(limits.shortAnswer),
+  spokenAnswer: lines(limits.spokenAnswer),
+  /** Markdown. */
+  answer: lines(limits.answer),
+  keyPoints: z.array(keyPointInput).check(z.maxLength(limits.keyPoints)),
+  followUps: z.array(requiredLine(limits.followUp)).check(z.maxLength(limits.followUps)),
+  relatedIds: z.array(id).check(z.maxLength(limits.related), unique),
+})
+export type QuestionDraft = z.output<typeof questionDraft>
+
+const newQuestion = newOf(questionDraft)
+export type NewQuestion = z.output<typeof newQuestion>
+
+const questionChange = changeOf(questionDraft)
+export type QuestionChange = z.output<typeof questionChange>
+
+const { title, ...text } = questionText.shape
+
+/** What a question said. */
+export const questionSnapshot = z.object({
+  title,
+  bankId: id,
+  slug: z.string(),
+  ...text,
+  relatedIds: z.array(id),
+})
+export type QuestionSnapshot = z.output<typeof questionSnapshot>
+
+/** The fields of a question that an admin edits, in the order they are shown when two versions are compared. */
+export const questionSnapshotFields = z.keyof(questionSnapshot).options
+
+/** A question as it stands in an admin's list. */
+export const questionRecordSchema = z.object({
+  ...itemFacts,
+  bankId: id,
+  bankName: z.string(),
+  bankSlug: z.string(),
+  difficulty,
+  tags: z.array(z.string()),
+  viewCount: z.int(),
+  encounterCount: z.int(),
+})
+export type QuestionRecord = z.output<typeof questionRecordSchema>
+
+/** All of a question. */
+export const questionRecordDetail = z.object({
+  ...questionRecordSchema.shape,
+  ...questionSnapshot.shape,
+  related: z.array(placedQuestion),
+})
+export type QuestionRecordDetail = z.output<typeof questionRecordDetail>
+
+export const questionRecordFilters = {
+  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  bankId: z.optional(id),
+  tag: z.optional(line(limits.tag).check(z.minLength(1))),
+  difficulty: z.optional(difficulty),
+  status: z.optional(questionStatus),
+  keyword: z.optional(line(100)),
+}
+
+const questionRecordPageBody = pageBody(questionRecordSortFields, questionRecordFilters)
+
+export const questionRecord = {
+  ...recordOf({
+    name: 'question',
+    words,
+    page: questionRecordPageBody,
+    record: questionRecordSchema,
+    detail: questionRecordDetail,
+    added: newQuestion,
+    change: questionChange,
+  }),
+  move: moveOf('question', words, { bankId: id }),
+}
+
+const revisions = revisionSchemas({ questionId: id }, questionSnapshot)
+export type QuestionRevision = z.output<typeof revisions.revision>
+export type QuestionRevisionDetail = z.output<typeof revisions.revisionDetail>
+
+export const questionRevision = revisionOf('question', words, revisions)
