@@ -1,3 +1,3 @@
-export * from '../content/item.ts'
 export * from '../content/key-point.ts'
 export * from '../content/kinds/question.ts'
+export * from '../content/schemas.ts'

@@ -62,7 +62,7 @@ describe('管理面试题库', () => {
   const orderOf = async (bankId: number) =>
     (await admin.interviewQuestionRecord.page({ bankId })).records.map(({ id }) => id)
 
-  test('每次写入之后，留着的访客页面作废', async () => {
+  test('每次写入之后，留着的访客页面作废；草稿谁也看不到，不算', async () => {
     let changes = 0
     t.services.changes.subscribe(() => (changes += 1))
     const bankId = await addBank()
@@ -70,7 +70,7 @@ describe('管理面试题库', () => {
     const id = await admin.interviewQuestionRecord.add(draftOf(bankId))
     await admin.interviewQuestionRecord.publish({ ids: [id] })
     await admin.interviewQuestionRecord.update({ id, version: 1, title: '新的' })
-    expect(changes).toBe(5)
+    expect(changes).toBe(4)
   })
 
   test('面试题库：新建、改、排序；标识不重复，旧版本不盖掉新的，还有题目时不能删', async () => {

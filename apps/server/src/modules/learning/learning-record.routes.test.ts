@@ -42,7 +42,7 @@ describe('管理学习路线', () => {
   const orderOf = async (chapterId: number) =>
     (await admin.knowledgePointRecord.page({ chapterId })).records.map(({ id }) => id)
 
-  test('每次写入之后，留着的访客页面作废', async () => {
+  test('每次写入之后，留着的访客页面作废；草稿谁也看不到，不算', async () => {
     let changes = 0
     t.services.changes.subscribe(() => (changes += 1))
     const chapterId = await addChapter()
@@ -50,7 +50,7 @@ describe('管理学习路线', () => {
     const id = await admin.knowledgePointRecord.add(draftOf(chapterId))
     await admin.knowledgePointRecord.publish({ ids: [id] })
     await admin.knowledgePointRecord.update({ id, version: 1, title: '新的' })
-    expect(changes).toBe(5)
+    expect(changes).toBe(4)
   })
 
   test('章节：新建、改、排序；标识不重复，旧版本不盖掉新的，还有知识点时不能删', async () => {

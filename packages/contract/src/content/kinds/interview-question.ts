@@ -3,18 +3,9 @@ import { id, line, lines, pageBody, requiredLine, unique } from '../../common/sc
 import { interviewQuestionText } from '../../interview-question/schemas.ts'
 import { interviewQuestionLimits as limits } from '../../interview-question/values.ts'
 import { difficulty } from '../../question/schemas.ts'
-import {
-  changeOf,
-  type ItemWords,
-  itemFacts,
-  newOf,
-  placedQuestion,
-  questionStatus,
-  recordOf,
-  revisionOf,
-  revisionSchemas,
-} from '../item.ts'
+import { type ItemWords, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
+import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { interviewQuestionSortFields } from './interview-question-values.ts'
 
 const words: ItemWords = {
@@ -95,11 +86,9 @@ export const interviewQuestionRecordDetail = z.object({
 export type InterviewQuestionRecordDetail = z.output<typeof interviewQuestionRecordDetail>
 
 const interviewQuestionPageBody = pageBody(interviewQuestionSortFields, {
-  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  ...itemFilters,
   bankId: z.optional(id),
   topic: z.optional(line(limits.topic)),
-  status: z.optional(questionStatus),
-  keyword: z.optional(line(100)),
 })
 
 export const interviewQuestionRecord = recordOf({

@@ -1,17 +1,7 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, unique } from '../../common/schemas.ts'
-import {
-  changeOf,
-  type ItemWords,
-  itemFacts,
-  newOf,
-  placedQuestion,
-  questionStatus,
-  recordOf,
-  revisionOf,
-  revisionSchemas,
-  slug,
-} from '../item.ts'
+import { type ItemWords, recordOf, revisionOf } from '../item.ts'
+import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas, slug } from '../schemas.ts'
 import { knowledgePointSortFields, knowledgePointLimits as limits } from './knowledge-point-values.ts'
 
 const words: ItemWords = {
@@ -90,10 +80,8 @@ export const knowledgePointRecordDetail = z.object({
 export type KnowledgePointRecordDetail = z.output<typeof knowledgePointRecordDetail>
 
 const knowledgePointPageBody = pageBody(knowledgePointSortFields, {
-  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  ...itemFilters,
   chapterId: z.optional(id),
-  status: z.optional(questionStatus),
-  keyword: z.optional(line(100)),
 })
 
 export const knowledgePointRecord = recordOf({

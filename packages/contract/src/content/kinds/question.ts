@@ -1,19 +1,9 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
 import { difficulty, questionText } from '../../question/schemas.ts'
-import {
-  changeOf,
-  type ItemWords,
-  itemFacts,
-  moveOf,
-  newOf,
-  placedQuestion,
-  questionStatus,
-  recordOf,
-  revisionOf,
-  revisionSchemas,
-} from '../item.ts'
+import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
+import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
 
 const words: ItemWords = {
@@ -85,12 +75,10 @@ export const questionRecordDetail = z.object({
 export type QuestionRecordDetail = z.output<typeof questionRecordDetail>
 
 export const questionRecordFilters = {
-  ids: z.optional(z.array(id).check(z.maxLength(100))),
+  ...itemFilters,
   bankId: z.optional(id),
   tag: z.optional(line(limits.tag).check(z.minLength(1))),
   difficulty: z.optional(difficulty),
-  status: z.optional(questionStatus),
-  keyword: z.optional(line(100)),
 }
 
 const questionRecordPageBody = pageBody(questionRecordSortFields, questionRecordFilters)

@@ -10,7 +10,7 @@ import { columnsOf, definitionsOf, excludedOf, type Fields, valuesOf } from '../
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { indexing } from './indexing.ts'
 import { snapshotOf } from './item-columns.ts'
-import type { ItemKind, ItemLink } from './item-kind.ts'
+import { type ItemKind, type ItemLink, ownOf, revisionsOf } from './item-kind.ts'
 import { placesIn, saveBelongings } from './save-belongings.ts'
 
 type Fragment = RawBuilder<unknown>
@@ -81,13 +81,13 @@ export class ItemFolderStore implements ReturnType<FolderStoreOf> {
 
   /** What the history keeps of this version names the same. Where something is not there yet, the next import looks at the file again. */
   async relate(rows: ContentRows): Promise<void> {
-    const { revisions } = this.kind
+    const { table } = this.kind
     await saveBelongings(this.db, this.kind, sql`select r.id, r.draft as said from (${rows}) r`, 'places')
     for (const link of this.kind.links) await this.#noteIncomplete(link, rows)
     await sql`
-      update ${sql.table(revisions.table)} v set snapshot = ${snapshotOf(this.kind)}
+      update ${revisionsOf(table)} v set snapshot = ${snapshotOf(this.kind)}
       from (${rows}) s join ${this.table} i on i.id = s.id
-      where v.${sql.ref(revisions.own)} = i.id and v.version = i.version`.execute(this.db)
+      where v.${ownOf(table)} = i.id and v.version = i.version`.execute(this.db)
   }
 
   /** Writes what belongs to the items that were written, and what is found of them. */

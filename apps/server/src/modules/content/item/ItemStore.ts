@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type {
   ContentRows,
   ContentStore,
-  ContentStoreOf,
   KnownItem,
   KnownPlace,
   WrittenRow,
@@ -18,7 +17,7 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import { ItemFolderStore } from './ItemFolderStore.ts'
 import { indexing } from './indexing.ts'
 import { placesOf, snapshotOf } from './item-columns.ts'
-import type { ItemKind, ItemLink } from './item-kind.ts'
+import { type ItemKind, type ItemLink, ownOf, revisionsOf } from './item-kind.ts'
 import { lastPlaceOf } from './last-place.ts'
 import { saveBelongings } from './save-belongings.ts'
 
@@ -59,12 +58,12 @@ export class ItemStore extends ItemFolderStore implements ContentStore {
     const related = links.find((link) => this.#isOwn(link))
     const places = links
       .filter((link) => !this.#isOwn(link))
-      .map((link) => sql`, ${sql.lit(link.placed)}, ${placesOf(link)}`)
+      .map((link) => sql`, ${sql.lit(link.placed)}, ${placesOf(this.kind.table, link)}`)
     const { rows } = await sql<KnownItem>`
       select i.id, i.version,
         ${snapshotOf(this.kind)} || jsonb_build_object('status', i.status, 'order', i.sort_order,
           'editTime', i.edit_time${sql.join(places, sql``)}) as before,
-        ${related ? placesOf(related) : sql`'[]'::jsonb`} as references
+        ${related ? placesOf(this.kind.table, related) : sql`'[]'::jsonb`} as references
       from ${this.table} i where i.id = any(${ids}::bigint[])`.execute(this.db)
     return rows
   }
@@ -89,7 +88,7 @@ export class ItemStore extends ItemFolderStore implements ContentStore {
 
   /** Keeps in the history what the items said and say. */
   async update(rows: ContentRows, editorId: number | null): Promise<WrittenRow[]> {
-    const { table, own } = this.kind.revisions
+    const own = ownOf(this.kind.table)
     const written = await sql<WrittenRow>`
       with source as (${rows})
       update ${this.table} i set ${assignmentsOf(this.written, 'd')}, sort_order = coalesce(d."order", i.sort_order),
@@ -99,10 +98,10 @@ export class ItemStore extends ItemFolderStore implements ContentStore {
     const ids = written.rows.map(({ id }) => id)
     await this.saveWritten(rows, written.rows)
     await sql`
-      insert into ${sql.table(table)} (${sql.ref(own)}, version, snapshot, create_time)
+      insert into ${revisionsOf(this.kind.table)} (${own}, version, snapshot, create_time)
       select i.id, s.version, s.before - ${beside}, i.create_time
       from (${rows}) s join ${this.table} i on i.id = s.id where i.id = any(${ids}::bigint[])
-      on conflict (${sql.ref(own)}, version) do nothing`.execute(this.db)
+      on conflict (${own}, version) do nothing`.execute(this.db)
     await this.#keepCurrent(ids, editorId)
     return written.rows
   }
@@ -139,21 +138,15 @@ export class ItemStore extends ItemFolderStore implements ContentStore {
 
   /** Keeps in the history what the items say now. */
   async #keepCurrent(ids: readonly number[], editorId: number | null): Promise<void> {
-    const { table, own } = this.kind.revisions
+    const own = ownOf(this.kind.table)
     await sql`
-      insert into ${sql.table(table)} (${sql.ref(own)}, version, snapshot, editor_id, editor_name, create_time)
+      insert into ${revisionsOf(this.kind.table)} (${own}, version, snapshot, editor_id, editor_name, create_time)
       select i.id, i.version, ${snapshotOf(this.kind)}, u.id, u.username, now()
       from ${this.table} i left join app_user u on u.id = ${editorId} where i.id = any(${ids}::bigint[])
-      on conflict (${sql.ref(own)}, version) do update set snapshot = excluded.snapshot`.execute(this.db)
+      on conflict (${own}, version) do update set snapshot = excluded.snapshot`.execute(this.db)
   }
 
   #isOwn({ to }: ItemLink): boolean {
     return to.name === this.kind.table.name
   }
 }
-
-/** What imports do with a kind of items. */
-export const itemStoreOf =
-  (kind: ItemKind): ContentStoreOf =>
-  (db) =>
-    new ItemStore(db, kind)

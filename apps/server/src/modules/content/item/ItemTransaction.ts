@@ -1,5 +1,5 @@
 import { Code } from '@app/contract/common/envelope'
-import type { ItemRecord } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { indexing } from './indexing.ts'
-import { type ItemKind, type ItemSnapshot, parentIdOf } from './item-kind.ts'
+import { type ItemKind, type ItemSnapshot, ownOf, parentIdOf, revisionsOf } from './item-kind.ts'
 import { lastPlaceOf } from './last-place.ts'
 import { saveBelongings } from './save-belongings.ts'
 
@@ -77,14 +77,14 @@ export class ItemWriter {
 
   /** Keeps versions in the history; one that is kept already stays as it is. */
   async keepRevisions(revisions: readonly NewRevision[]): Promise<void> {
-    const { table, own } = this.#kind.revisions
+    const own = ownOf(this.#kind.table)
     await sql`
-      insert into ${sql.table(table)} (${sql.ref(own)}, version, snapshot, editor_id, editor_name, create_time)
+      insert into ${revisionsOf(this.#kind.table)} (${own}, version, snapshot, editor_id, editor_name, create_time)
       select n."itemId", n.version, n.snapshot, u.id, u.username, n.time
       from jsonb_to_recordset(${JSON.stringify(revisions)}::text::jsonb)
         as n ("itemId" bigint, version integer, snapshot jsonb, "editorId" bigint, time timestamptz)
       left join app_user u on u.id = n."editorId"
-      on conflict (${sql.ref(own)}, version) do nothing`.execute(this.#db)
+      on conflict (${own}, version) do nothing`.execute(this.#db)
   }
 
   /** Says nothing new, so that files go on being read (docs/decisions/005). */

@@ -1,4 +1,4 @@
-import type { ItemRecord } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { itemRoutes } from './item.routes.ts'

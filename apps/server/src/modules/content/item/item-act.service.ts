@@ -1,6 +1,6 @@
 import type { AuditAction } from '@app/contract/audit-log/schemas'
 import { Code } from '@app/contract/common/envelope'
-import type { ItemRecord } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import type { QuestionStatus } from '@app/contract/content/values'
 import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Code } from '@app/contract/common/envelope'
-import type { ItemRecord } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@app/contract/audit-log/schemas'
 import { id as idSchema } from '@app/contract/common/schemas'
-import type { ItemContract, ItemRecord, MoveContract, RevisionContract } from '@app/contract/content/item'
+import type { ItemContract, MoveContract, RevisionContract } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Fields } from '../../../platform/db/fields.ts'
@@ -23,9 +24,8 @@ export interface ItemLink {
   /** The field of their places in files, and of what is shown of them. */
   placed: 'related' | 'questions'
   table: 'question_relation' | 'knowledge_point_question' | 'interview_question_link'
-  /** The columns of the item and of the one that it names. */
-  own: string
-  other: string
+  /** The column of the one that is named; the item's own is {@link ownOf} its table. */
+  other: 'related_id' | 'question_id'
   to: ItemTable
 }
 
@@ -33,8 +33,6 @@ export interface ItemLink {
 export interface ItemPart {
   field: string
   table: 'recall_question'
-  /** The column of the item. */
-  own: string
   fields: Fields
 }
 
@@ -65,12 +63,6 @@ export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnaps
   }
   links: readonly ItemLink[]
   parts: readonly ItemPart[]
-  revisions: {
-    table: 'question_revision' | 'knowledge_point_revision' | 'interview_question_revision'
-    /** The column of the item, and the field. */
-    own: string
-    field: string
-  }
   contract: {
     record: ItemContract<D>
     revision: RevisionContract<S>
@@ -94,6 +86,15 @@ export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnaps
   complete?(draft: object, before: object | null): object
 }
 
+/** The column that names an item in what belongs to it: `knowledge_point_id`. */
+export const ownOf = ({ name }: ItemTable) => sql.ref(`${name}_id`)
+
+/** The table of the history. */
+export const revisionsOf = ({ name }: ItemTable) => sql.table(`${name}_revision`)
+
+/** The field that names an item in its history: `knowledgePointId`. */
+export const idFieldOf = ({ name }: Pick<ItemKind, 'name'>) => `${name}Id`
+
 /** A field of an item, whatever its kind. */
 const fieldOf = (item: object, field: string): unknown => Reflect.get(item, field)
 
@@ -105,13 +106,3 @@ const ids = z.array(idSchema)
 
 /** The items that an item names. */
 export const linkedIdsOf = ({ field }: ItemLink, item: object): number[] => ids.parse(fieldOf(item, field))
-
-/**
- * The rows of a kind, as `i`, with what is told of their parents, as it stands behind `from`.
- * @param table whose rows are read
- */
-export function sourceOf({ name, parent }: ItemTable): Fragment {
-  return sql`(
-    select item.*, parent.name as parent_name, parent.slug as parent_slug, parent.sort_order as parent_order
-    from ${sql.table(name)} item join ${sql.table(parent.table)} parent on parent.id = item.${sql.ref(parent.column)}) i`
-}

@@ -1,10 +1,11 @@
-import type { ItemRecord } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 import { selectDetail, selectRecord } from './item-columns.ts'
-import { type ItemKind, type ItemTable, sourceOf } from './item-kind.ts'
+import type { ItemKind, ItemTable } from './item-kind.ts'
+import { sourceOf } from './item-list.ts'
 
 /** A row by the names of the contract, its times as the database has them. */
 type Row = Record<string, unknown>

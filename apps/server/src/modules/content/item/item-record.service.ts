@@ -1,5 +1,5 @@
-import type { ItemRecord } from '@app/contract/content/item'
 import type { QuestionRecordDetail, QuestionSnapshot } from '@app/contract/content/kinds/question'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'

@@ -1,10 +1,11 @@
-import type { ItemRecord, RevisionContract } from '@app/contract/content/item'
+import type { RevisionContract } from '@app/contract/content/item'
+import type { ItemRecord } from '@app/contract/content/schemas'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
-import type { ItemKind, ItemSnapshot } from './item-kind.ts'
+import { type ItemKind, type ItemSnapshot, idFieldOf, ownOf, revisionsOf } from './item-kind.ts'
 
 interface Row {
   createTime: Date
@@ -21,10 +22,10 @@ export class RevisionRepository<S extends ItemSnapshot = ItemSnapshot> {
   }
 
   async page(query: object, slice: Slice): Promise<RowPage<object>> {
-    const { table, own, field } = this.#kind.revisions
+    const own = ownOf(this.#kind.table)
     const revisions = createList<RevisionContract['page']>({
-      source: sql.table(table),
-      filters: { [field]: { condition: (id: number) => sql`${sql.ref(own)} = ${id}` } },
+      source: revisionsOf(this.#kind.table),
+      filters: { [idFieldOf(this.#kind)]: { condition: (id: number) => sql`${own} = ${id}` } },
       orders: { version: { columns: ['version'], natural: 'descend' } },
       defaultOrder: 'version',
     })
@@ -37,17 +38,17 @@ export class RevisionRepository<S extends ItemSnapshot = ItemSnapshot> {
   }
 
   findVersion(itemId: number, version: number) {
-    return this.#find(sql`${sql.ref(this.#kind.revisions.own)} = ${itemId} and version = ${version}`)
+    return this.#find(sql`${ownOf(this.#kind.table)} = ${itemId} and version = ${version}`)
   }
 
   /** The item of a version. */
   itemOf(revision: object): number {
-    return z.int().parse(Reflect.get(revision, this.#kind.revisions.field))
+    return z.int().parse(Reflect.get(revision, idFieldOf(this.#kind)))
   }
 
   async #find(condition: RawBuilder<unknown>) {
     const { rows } = await sql<Row>`
-      select ${this.#columns}, snapshot from ${sql.table(this.#kind.revisions.table)} where ${condition}`.execute(
+      select ${this.#columns}, snapshot from ${revisionsOf(this.#kind.table)} where ${condition}`.execute(
       this.#db,
     )
     const [row] = rows
@@ -55,8 +56,7 @@ export class RevisionRepository<S extends ItemSnapshot = ItemSnapshot> {
   }
 
   get #columns(): RawBuilder<unknown> {
-    const { own, field } = this.#kind.revisions
-    return sql`id, ${sql.ref(own)} as ${sql.ref(field)}, version, editor_name as "editorName", create_time as "createTime",
+    return sql`id, ${ownOf(this.#kind.table)} as ${sql.ref(idFieldOf(this.#kind))}, version, editor_name as "editorName", create_time as "createTime",
       snapshot ->> 'title' as title`
   }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { columnsOf, definitionsOf, excludedOf, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
-import type { ItemKind, ItemLink, ItemPart } from './item-kind.ts'
+import { type ItemKind, type ItemLink, type ItemPart, ownOf } from './item-kind.ts'
 
 type Fragment = RawBuilder<unknown>
 
@@ -18,14 +18,18 @@ export async function saveBelongings(
   items: Fragment,
   naming: Naming,
 ): Promise<void> {
-  for (const part of parts) await saveParts(db, part, items)
+  for (const part of parts) await saveParts(db, part, ownOf(table), items)
   for (const link of links)
-    await saveLinks(db, link, { items, naming, isOwnKind: link.to.name === table.name })
+    await saveLinks(db, link, { own: ownOf(table), items, naming, isOwnKind: link.to.name === table.name })
 }
 
 /** A part that keeps its slug keeps its id, and with it what learners have of it. */
-async function saveParts(db: Kysely<DB>, { field, table, own, fields }: ItemPart, items: Fragment) {
-  const item = sql.ref(own)
+async function saveParts(
+  db: Kysely<DB>,
+  { field, table, fields }: ItemPart,
+  item: Fragment,
+  items: Fragment,
+) {
   await sql`
     with source as (${items}), wanted as (
       select s.id, d.*
@@ -44,14 +48,16 @@ async function saveParts(db: Kysely<DB>, { field, table, own, fields }: ItemPart
 }
 
 interface LinkSource {
+  /** The column that names the item. */
+  own: Fragment
   items: Fragment
   naming: Naming
   /** An item does not name itself. */
   isOwnKind: boolean
 }
 
-async function saveLinks(db: Kysely<DB>, link: ItemLink, { items, naming, isOwnKind }: LinkSource) {
-  const [table, own, other] = [sql.table(link.table), sql.ref(link.own), sql.ref(link.other)]
+async function saveLinks(db: Kysely<DB>, link: ItemLink, { own, items, naming, isOwnKind }: LinkSource) {
+  const [table, other] = [sql.table(link.table), sql.ref(link.other)]
   await sql`
     with source as (${items}), target as (
       select s.id, k.id as other_id, min(t.place) as place

@@ -3,7 +3,7 @@ import { difficulty } from '@app/contract/question/schemas'
 import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import { findMissing } from '../../interview/interview-content.service.ts'
-import { itemStoreOf } from '../item/ItemStore.ts'
+import { ItemStore } from '../item/ItemStore.ts'
 import { interviewQuestions } from '../item/kinds/interview-question.ts'
 import { fileReader } from './file-reader.ts'
 import { type FolderKind, toPlace } from './kind.ts'
@@ -77,5 +77,5 @@ export const interviewQuestionKind: FolderKind = {
       order,
     }),
   }),
-  store: itemStoreOf(interviewQuestions),
+  store: (db) => new ItemStore(db, interviewQuestions),
 }

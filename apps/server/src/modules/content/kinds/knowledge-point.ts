@@ -6,7 +6,7 @@ import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { findMissing } from '../../learning/learning-content.service.ts'
-import { itemStoreOf } from '../item/ItemStore.ts'
+import { ItemStore } from '../item/ItemStore.ts'
 import { knowledgePoints } from '../item/kinds/knowledge-point.ts'
 import { fileReader } from './file-reader.ts'
 import { type ContentKind, type DraftText, toPlace } from './kind.ts'
@@ -130,5 +130,5 @@ export const knowledgePointKind: ContentKind = {
   }),
   hasUniqueTitles: true,
   links: { field: 'questions', to: 'question' },
-  store: itemStoreOf(knowledgePoints),
+  store: (db) => new ItemStore(db, knowledgePoints),
 }

@@ -6,7 +6,7 @@ import { questionLimits } from '@app/contract/question-record/values'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { findMissing } from '../../question/question-content.service.ts'
-import { itemStoreOf } from '../item/ItemStore.ts'
+import { ItemStore } from '../item/ItemStore.ts'
 import { questions } from '../item/kinds/question.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
@@ -76,5 +76,5 @@ export const questionKind: ContentKind = {
       toDraft(question, order, status),
   }),
   hasUniqueTitles: true,
-  store: itemStoreOf(questions),
+  store: (db) => new ItemStore(db, questions),
 }

@@ -15,7 +15,8 @@ import {
   indexInterviewQuestions,
   interviewQuestionFields,
 } from '../../../interview/interview-content.service.ts'
-import { type ItemKind, sourceOf } from '../item-kind.ts'
+import type { ItemKind } from '../item-kind.ts'
+import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { interviewQuestionTable, questionTable } from './tables.ts'
 
 /** The questions of interview banks. */
@@ -34,17 +35,11 @@ export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, Intervi
       field: 'questionIds',
       placed: 'questions',
       table: 'interview_question_link',
-      own: 'interview_question_id',
       other: 'question_id',
       to: questionTable,
     },
   ],
   parts: [],
-  revisions: {
-    table: 'interview_question_revision',
-    own: 'interview_question_id',
-    field: 'interviewQuestionId',
-  },
   contract: {
     record: interviewQuestionRecord,
     revision: interviewQuestionRevision,
@@ -53,10 +48,9 @@ export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, Intervi
   list: createList<Contract['interviewQuestionRecord']['page']>({
     source: sourceOf(interviewQuestionTable),
     filters: {
-      ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
-      bankId: { condition: (id) => sql`bank_id = ${id}` },
+      ...itemFilters,
+      bankId: ofParent(interviewQuestionTable),
       topic: { condition: (topic) => sql`topic = ${topic}` },
-      status: { condition: (status) => sql`status = ${status}` },
       keyword: {
         condition(keyword) {
           const pattern = `%${escapeLike(keyword)}%`
@@ -64,11 +58,7 @@ export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, Intervi
         },
       },
     },
-    orders: {
-      sortOrder: { columns: ['parent_order', 'bank_id', 'sort_order'], natural: 'ascend' },
-      createTime: { columns: ['create_time'], natural: 'descend' },
-      updateTime: { columns: ['update_time'], natural: 'descend' },
-    },
+    orders: itemOrders(interviewQuestionTable),
     defaultOrder: 'sortOrder',
   }),
   listed: {

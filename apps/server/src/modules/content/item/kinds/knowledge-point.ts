@@ -15,7 +15,8 @@ import { createList } from '../../../../platform/list/create-list.ts'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
 import { freeSlug } from '../../../../platform/text/slug.ts'
 import { findMissing, indexPoints, pointFields } from '../../../learning/learning-content.service.ts'
-import { type ItemKind, sourceOf } from '../item-kind.ts'
+import type { ItemKind } from '../item-kind.ts'
+import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { pointTable, questionTable } from './tables.ts'
 
 /** The knowledge points of chapters. */
@@ -34,7 +35,6 @@ export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePoin
       field: 'questionIds',
       placed: 'questions',
       table: 'knowledge_point_question',
-      own: 'knowledge_point_id',
       other: 'question_id',
       to: questionTable,
     },
@@ -43,18 +43,12 @@ export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePoin
     {
       field: 'recall',
       table: 'recall_question',
-      own: 'knowledge_point_id',
       fields: {
         question: { column: 'question', type: 'text' },
         answer: { column: 'answer', type: 'text' },
       },
     },
   ],
-  revisions: {
-    table: 'knowledge_point_revision',
-    own: 'knowledge_point_id',
-    field: 'knowledgePointId',
-  },
   contract: {
     record: knowledgePointRecord,
     revision: knowledgePointRevision,
@@ -63,19 +57,14 @@ export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePoin
   list: createList<Contract['knowledgePointRecord']['page']>({
     source: sourceOf(pointTable),
     filters: {
-      ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
-      chapterId: { condition: (id) => sql`chapter_id = ${id}` },
-      status: { condition: (status) => sql`status = ${status}` },
+      ...itemFilters,
+      chapterId: ofParent(pointTable),
       keyword: {
         condition: (keyword) =>
           sql`id in ${idsByKeyword(keyword, { kind: 'knowledgePoint', withHidden: true })}`,
       },
     },
-    orders: {
-      sortOrder: { columns: ['parent_order', 'chapter_id', 'sort_order'], natural: 'ascend' },
-      createTime: { columns: ['create_time'], natural: 'descend' },
-      updateTime: { columns: ['update_time'], natural: 'descend' },
-    },
+    orders: itemOrders(pointTable),
     defaultOrder: 'sortOrder',
   }),
   listed: {

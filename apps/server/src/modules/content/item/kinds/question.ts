@@ -10,7 +10,8 @@ import { sql } from 'kysely'
 import { createList } from '../../../../platform/list/create-list.ts'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
 import { findMissing, indexQuestions, questionFields } from '../../../question/question-content.service.ts'
-import { type ItemKind, sourceOf } from '../item-kind.ts'
+import type { ItemKind } from '../item-kind.ts'
+import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { questionTable } from './tables.ts'
 
 /** The questions of banks. */
@@ -29,13 +30,11 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
       field: 'relatedIds',
       placed: 'related',
       table: 'question_relation',
-      own: 'question_id',
       other: 'related_id',
       to: questionTable,
     },
   ],
   parts: [],
-  revisions: { table: 'question_revision', own: 'question_id', field: 'questionId' },
   contract: {
     record: questionRecord,
     revision: questionRevision,
@@ -45,20 +44,18 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
   list: createList<Contract['questionRecord']['page']>({
     source: sourceOf(questionTable),
     filters: {
-      ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
-      bankId: { condition: (id) => sql`bank_id = ${id}` },
+      ...itemFilters,
+      bankId: ofParent(questionTable),
       // Case tells no tags apart.
       tag: { condition: (tag) => sql`folded_tags(tags) && folded_tags(${[tag]}::text[])` },
       difficulty: { condition: (difficulty) => sql`difficulty = ${difficulty}` },
-      status: { condition: (status) => sql`status = ${status}` },
       keyword: {
         condition: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'question', withHidden: true })}`,
       },
     },
     orders: {
+      ...itemOrders(questionTable),
       sortOrder: { columns: ['bank_id', 'sort_order'], natural: 'ascend' },
-      createTime: { columns: ['create_time'], natural: 'descend' },
-      updateTime: { columns: ['update_time'], natural: 'descend' },
       viewCount: { columns: ['view_count'], natural: 'descend' },
       encounterCount: { columns: ['encounter_count'], natural: 'descend' },
     },
