@@ -109,7 +109,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const sensitiveWord = createSensitiveWord({ kysely, events, audit, publicUrl })
   const { screening } = sensitiveWord.services
   const message = createMessage({ kysely, events, log, canMail: config.smtpUrl !== undefined })
-  const question = createQuestion({ kysely, audit, changes })
+  const question = createQuestion(kysely)
   const starterPosts = createStarterPosts(kysely)
   const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
   const search = createSearch({
@@ -127,7 +127,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     pointSources: () => [question.services.questionPoints, interview.services.interviewQuestionPoints],
     listTags: async () => (await question.services.banks.tags(undefined)).map(({ tag }) => tag),
   })
-  const learning = createLearning({ kysely, audit, changes })
+  const learning = createLearning(kysely)
   const practice = createPractice({
     kysely,
     log,

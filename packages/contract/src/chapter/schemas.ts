@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { id, line, lines, requiredLine } from '../common/schemas.ts'
+import { id, lines } from '../common/schemas.ts'
+import { changeOf } from '../content/schemas.ts'
+import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
 import { difficulty, mastery } from '../question/schemas.ts'
-import { slug } from '../question-record/schemas.ts'
 import { chapterLimits } from './values.ts'
 
 /** A knowledge point in a list, and how far the caller is with it; a guest has begun nothing. */
@@ -57,37 +58,18 @@ export const chapterDetail = z.object({
 })
 export type ChapterDetail = z.output<typeof chapterDetail>
 
-/** A chapter as admins see it. */
-export const chapterRecord = z.object({
-  id,
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  /** Markdown. */
-  introduction: z.string(),
-  sortOrder: z.int(),
-  /** Published knowledge points. */
-  publishedCount: z.int(),
-  /** Knowledge points of any status. */
-  totalCount: z.int(),
-  /** Grows with each edit. */
-  version: z.int(),
-})
-export type ChapterRecord = z.output<typeof chapterRecord>
-
 /** What an admin writes. */
-export const chapterDraft = z.strictObject({
-  slug,
-  name: requiredLine(chapterLimits.name),
-  description: line(chapterLimits.description),
-  introduction: lines(chapterLimits.introduction),
-})
+export const chapterDraft = parentDraftOf({ introduction: lines(chapterLimits.introduction) })
 export type ChapterDraft = z.output<typeof chapterDraft>
 
-/** A change of the version that one has read; absent fields stay. */
-export const chapterChange = z.strictObject({
-  ...z.partial(chapterDraft).shape,
-  id,
-  version: z.int().check(z.positive()),
-})
+export const chapterChange = changeOf(chapterDraft)
 export type ChapterChange = z.output<typeof chapterChange>
+
+/** A chapter as admins see it. */
+export const chapterRecord = parentRecordOf({
+  /** Markdown. */
+  introduction: z.string(),
+  /** Published knowledge points. */
+  publishedCount: z.int(),
+})
+export type ChapterRecord = z.output<typeof chapterRecord>

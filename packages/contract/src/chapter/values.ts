@@ -1,7 +1,5 @@
-export const chapterLimits = { name: 60, description: 300, introduction: 5_000 } as const
+import { parentAuditOf, parentLimits } from '../content/parent-values.ts'
 
-/** What admins do to it, as the audit log names it. */
-export const chapterAudit = {
-  target: 'chapter',
-  actions: ['chapter.add', 'chapter.update', 'chapter.reorder', 'chapter.delete'],
-} as const
+export const chapterLimits = { ...parentLimits, introduction: 5_000 } as const
+
+export const chapterAudit = parentAuditOf('chapter')

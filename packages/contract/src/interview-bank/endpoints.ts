@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, line, pageBody, pageOf, pathId } from '../common/schemas.ts'
+import { pathId } from '../common/schemas.ts'
+import { parentOf, parentPageOf } from '../content/parent.ts'
 import {
   interviewBankChange,
   interviewBankDraft,
@@ -24,55 +25,12 @@ export const interviewBank = {
     params: pathId,
     data: interviewBankSchema,
   }),
-  page: endpoint({
-    method: 'POST',
-    path: '/api/interview-bank/page',
-    access: 'admin',
-    summary: '分页列出面试题库，空的也在内',
-    body: pageBody(['id', 'sortOrder', 'name'], {
-      ids: z.optional(z.array(id).check(z.maxLength(100))),
-      keyword: z.optional(line(100)),
-    }),
-    data: pageOf(interviewBankRecord),
-  }),
-  record: endpoint({
-    method: 'GET',
-    path: '/api/interview-bank/record/:id',
-    access: 'admin',
-    summary: '一个面试题库，空的也可以，附版本',
-    params: pathId,
-    data: interviewBankRecord,
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/interview-bank/add',
-    access: 'admin',
-    summary: '新建一个面试题库，排在最后；返回编号',
-    body: interviewBankDraft,
-    data: id,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/interview-bank/update',
-    access: 'admin',
-    summary: '修改读到的那个版本，返回新的版本；已有别的版本时40900，data.current是现在的内容',
-    body: interviewBankChange,
-    data: z.object({ version: z.int() }),
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/interview-bank/delete/:id',
-    access: 'admin',
-    summary: '删除一个面试题库；还有题目时40900',
-    params: pathId,
-    data: done,
-  }),
-  reorder: endpoint({
-    method: 'POST',
-    path: '/api/interview-bank/reorder',
-    access: 'admin',
-    summary: '把一个面试题库排到另一个之后；afterId为空时排到最前',
-    body: z.strictObject({ id, afterId: z.nullable(id) }),
-    data: done,
+  ...parentOf({
+    path: 'interview-bank',
+    words: { name: '面试题库', one: '一个面试题库', other: '另一个', items: '题目' },
+    page: parentPageOf('publishedCount'),
+    record: interviewBankRecord,
+    draft: interviewBankDraft,
+    change: interviewBankChange,
   }),
 }

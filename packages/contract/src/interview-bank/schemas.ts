@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
-import { id, line, requiredLine } from '../common/schemas.ts'
-import { slug } from '../question-record/schemas.ts'
+import { id, line } from '../common/schemas.ts'
+import { changeOf } from '../content/schemas.ts'
+import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
 import { BANK_LEVELS, interviewBankLimits as limits } from './values.ts'
 
 export const bankLevel = z.enum(BANK_LEVELS)
@@ -35,31 +36,8 @@ export const interviewBankSchema = z.object({
 })
 export type InterviewBank = z.output<typeof interviewBankSchema>
 
-/** An interview bank as admins see it. */
-export const interviewBankRecord = z.object({
-  id,
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  groupName: z.string(),
-  level: bankLevel,
-  minutes: z.int(),
-  sessionSize: z.int(),
-  sortOrder: z.int(),
-  /** Published questions. */
-  publishedCount: z.int(),
-  /** Questions of any status. */
-  totalCount: z.int(),
-  /** Grows with each edit. */
-  version: z.int(),
-})
-export type InterviewBankRecord = z.output<typeof interviewBankRecord>
-
 /** What an admin writes. */
-export const interviewBankDraft = z.strictObject({
-  slug,
-  name: requiredLine(limits.name),
-  description: line(limits.description),
+export const interviewBankDraft = parentDraftOf({
   groupName: line(limits.groupName),
   level: bankLevel,
   minutes: z.int().check(z.minimum(limits.leastMinutes), z.maximum(limits.minutes)),
@@ -67,10 +45,16 @@ export const interviewBankDraft = z.strictObject({
 })
 export type InterviewBankDraft = z.output<typeof interviewBankDraft>
 
-/** A change of the version that one has read; absent fields stay. */
-export const interviewBankChange = z.strictObject({
-  ...z.partial(interviewBankDraft).shape,
-  id,
-  version: z.int().check(z.positive()),
-})
+export const interviewBankChange = changeOf(interviewBankDraft)
 export type InterviewBankChange = z.output<typeof interviewBankChange>
+
+/** An interview bank as admins see it. */
+export const interviewBankRecord = parentRecordOf({
+  groupName: z.string(),
+  level: bankLevel,
+  minutes: z.int(),
+  sessionSize: z.int(),
+  /** Published questions. */
+  publishedCount: z.int(),
+})
+export type InterviewBankRecord = z.output<typeof interviewBankRecord>

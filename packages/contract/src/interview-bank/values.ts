@@ -1,3 +1,5 @@
+import { parentAuditOf, parentLimits } from '../content/parent-values.ts'
+
 /** How far one is in one's career: 校招, 1–3年, 3–5年, 5年以上. */
 export const INTERVIEW_LEVELS = ['campus', 'junior', 'middle', 'senior'] as const
 export type InterviewLevel = (typeof INTERVIEW_LEVELS)[number]
@@ -7,16 +9,10 @@ export const BANK_LEVELS = ['any', ...INTERVIEW_LEVELS] as const
 export type BankLevel = (typeof BANK_LEVELS)[number]
 
 export const interviewBankLimits = {
-  name: 60,
-  description: 300,
-  groupName: 30,
+  ...parentLimits,
   leastMinutes: 5,
   minutes: 180,
   size: 20,
 } as const
 
-/** What admins do to it, as the audit log names it. */
-export const interviewBankAudit = {
-  target: 'interviewBank',
-  actions: ['interviewBank.add', 'interviewBank.update', 'interviewBank.reorder', 'interviewBank.delete'],
-} as const
+export const interviewBankAudit = parentAuditOf('interviewBank')

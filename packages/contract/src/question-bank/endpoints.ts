@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, pageBody, pageOf, pathId } from '../common/schemas.ts'
+import { pathId } from '../common/schemas.ts'
+import { parentOf, parentPageOf } from '../content/parent.ts'
 import {
   questionBankChange,
   questionBankDraft,
@@ -25,56 +26,13 @@ export const questionBank = {
     params: pathId,
     data: questionBankSchema,
   }),
-  page: endpoint({
-    method: 'POST',
-    path: '/api/question-bank/page',
-    access: 'admin',
-    summary: '分页列出题库，空的也在内',
-    body: pageBody(['id', 'sortOrder', 'name', 'questionCount'], {
-      ids: z.optional(z.array(id).check(z.maxLength(100))),
-      keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    }),
-    data: pageOf(questionBankRecord),
-  }),
-  record: endpoint({
-    method: 'GET',
-    path: '/api/question-bank/record/:id',
-    access: 'admin',
-    summary: '一个题库，空的也可以，附版本',
-    params: pathId,
-    data: questionBankRecord,
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/question-bank/add',
-    access: 'admin',
-    summary: '新建题库，排在最后；返回编号',
-    body: questionBankDraft,
-    data: id,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/question-bank/update',
-    access: 'admin',
-    summary: '修改读到的那个版本，返回新的版本；已有别的版本时40900，data.current是现在的内容',
-    body: questionBankChange,
-    data: z.object({ version: z.int() }),
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/question-bank/delete/:id',
-    access: 'admin',
-    summary: '删除题库；还有题时40900',
-    params: pathId,
-    data: done,
-  }),
-  reorder: endpoint({
-    method: 'POST',
-    path: '/api/question-bank/reorder',
-    access: 'admin',
-    summary: '把一个题库排到另一个之后；afterId为空时排到最前',
-    body: z.strictObject({ id, afterId: z.nullable(id) }),
-    data: done,
+  ...parentOf({
+    path: 'question-bank',
+    words: { name: '题库', one: '一个题库', other: '另一个', items: '题' },
+    page: parentPageOf('questionCount'),
+    record: questionBankRecord,
+    draft: questionBankDraft,
+    change: questionBankChange,
   }),
   tags: endpoint({
     method: 'GET',

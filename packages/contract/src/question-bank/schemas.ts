@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
-import { id, line, requiredLine } from '../common/schemas.ts'
-import { slug } from '../question-record/schemas.ts'
+import { id, line } from '../common/schemas.ts'
+import { changeOf } from '../content/schemas.ts'
+import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
+import { parentLimits } from '../content/parent-values.ts'
 
 /** How many questions of a bank the caller has at each mastery; all zero for a guest. */
 export const bankProgress = z.object({
@@ -29,32 +31,21 @@ export const questionBankSchema = z.object({
 })
 export type QuestionBank = z.output<typeof questionBankSchema>
 
-/** A bank as admins see it. */
-export const questionBankRecord = z.object({
-  ...questionBankSchema.shape,
-  /** Questions of any status. */
-  totalCount: z.int(),
-  /** Grows with each edit. */
-  version: z.int(),
-})
-export type QuestionBankRecord = z.output<typeof questionBankRecord>
-
 /** What an admin writes. */
-export const questionBankDraft = z.strictObject({
-  slug,
-  name: requiredLine(60),
-  description: line(300),
-  groupName: line(30),
-})
+export const questionBankDraft = parentDraftOf({ groupName: line(parentLimits.groupName) })
 export type QuestionBankDraft = z.output<typeof questionBankDraft>
 
-/** A change of the version that one has read; absent fields stay. */
-export const questionBankChange = z.strictObject({
-  ...z.partial(questionBankDraft).shape,
-  id,
-  version: z.int().check(z.positive()),
-})
+export const questionBankChange = changeOf(questionBankDraft)
 export type QuestionBankChange = z.output<typeof questionBankChange>
+
+/** A bank as admins see it. */
+export const questionBankRecord = parentRecordOf({
+  groupName: z.string(),
+  /** Published questions. */
+  questionCount: z.int(),
+  progress: bankProgress,
+})
+export type QuestionBankRecord = z.output<typeof questionBankRecord>
 
 export const tagCount = z.object({ tag: z.string(), questionCount: z.int() })
 export type TagCount = z.output<typeof tagCount>

@@ -1,5 +1,3 @@
-/** What admins do to it, as the audit log names it. */
-export const questionBankAudit = {
-  target: 'questionBank',
-  actions: ['questionBank.add', 'questionBank.update', 'questionBank.reorder', 'questionBank.delete'],
-} as const
+import { parentAuditOf } from '../content/parent-values.ts'
+
+export const questionBankAudit = parentAuditOf('questionBank')

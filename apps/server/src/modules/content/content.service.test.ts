@@ -148,7 +148,9 @@ test('updates what changed and leaves alone what has no file any more', async ()
 test('what was deleted or moved on the site does not come back, and its places stay as an admin ordered them', async () => {
   await write({ 'db/bank.md': bank, 'db/a.md': question('甲'), 'db/b.md': question('乙') })
   await load()
-  await sql`insert into content_release (bank_slug, slug) values ('db', 'a')`.execute(database.kysely)
+  await sql`insert into content_release (kind, parent, slug) values ('question_bank', 'db', 'a')`.execute(
+    database.kysely,
+  )
   await sql`delete from question where slug = 'a'`.execute(database.kysely)
   await sql`update question_bank set order_edit_time = now()`.execute(database.kysely)
   await sql`update question set sort_order = 9`.execute(database.kysely)
@@ -159,7 +161,9 @@ test('what was deleted or moved on the site does not come back, and its places s
 })
 
 test('a bank that was deleted on the site does not come back with its new files', async () => {
-  await sql`insert into content_release (bank_slug, slug) values ('db', '')`.execute(database.kysely)
+  await sql`insert into content_release (kind, parent, slug) values ('question_bank', 'db', '')`.execute(
+    database.kysely,
+  )
   await write({ 'db/bank.md': bank, 'db/new.md': question('新') })
   expect(await load()).toMatchObject({
     created: [],

@@ -12,6 +12,11 @@ import { interviewQuestions } from './item/kinds/interview-question.ts'
 import { knowledgePoints } from './item/kinds/knowledge-point.ts'
 import { questions } from './item/kinds/question.ts'
 import { QuestionCountService } from './item/question-count.service.ts'
+import { chapters } from './parent/kinds/chapter.ts'
+import { interviewBanks } from './parent/kinds/interview-bank.ts'
+import { questionBanks } from './parent/kinds/question-bank.ts'
+import { parentRoutes } from './parent/parent.routes.ts'
+import { ParentService } from './parent/parent.service.ts'
 import { StarterPosts } from './posts/StarterPosts.ts'
 import { ImportWork } from './upload/ImportWork.ts'
 import { importJob } from './upload/import-job.ts'
@@ -37,6 +42,7 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
   const editing = { kysely, audit, changes }
   const question = createItem(questions, editing)
   const items = [question, createItem(knowledgePoints, editing), createItem(interviewQuestions, editing)]
+  const parents = [questionBanks, chapters, interviewBanks]
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
   const services = {
@@ -58,6 +64,7 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
     routes: (app) => {
       questionImportRoutes(app, services)
       for (const item of items) item.routes(app)
+      for (const kind of parents) parentRoutes(app, kind, new ParentService(kind, editing))
     },
     jobs: [job],
   } satisfies ServerModule

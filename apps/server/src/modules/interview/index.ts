@@ -9,10 +9,6 @@ import type { QuestionOutlookService } from '../review/question-outlook.service.
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { InterviewBankRepository } from './bank/interview-bank.repository.ts'
 import { InterviewBankService } from './bank/interview-bank.service.ts'
-import { InterviewBankEditService } from './bank/interview-bank-edit.service.ts'
-import { InterviewBankRecordRepository } from './bank/interview-bank-record.repository.ts'
-import { interviewBankRecordRoutes } from './bank/interview-bank-record.routes.ts'
-import { InterviewBankRecordService } from './bank/interview-bank-record.service.ts'
 import { interviewParts } from './export-parts.ts'
 import { interviewRoutes } from './interview.routes.ts'
 import { InterviewSpeechService } from './model/interview-speech.service.ts'
@@ -98,16 +94,11 @@ export function createInterview(deps: InterviewDependencies) {
     interviewRescores: rescores,
     interviewShares: new InterviewShareService({ kysely, interviewBanks }),
   }
-  const records = {
-    bankRecords: new InterviewBankRecordService(new InterviewBankRecordRepository(kysely)),
-    bankEdits: new InterviewBankEditService(deps),
-  }
   return {
     services,
     routes: (app) => {
       interviewRoutes(app, services)
       recordRoutes(app, services)
-      interviewBankRecordRoutes(app, records)
     },
     jobs: [job, secondJob, againJob],
     purge: async () => {

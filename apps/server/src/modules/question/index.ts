@@ -1,9 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.gen.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import type { EditDependencies } from '../audit-log/audit-log.service.ts'
 import { QuestionBankRepository } from './bank/question-bank.repository.ts'
 import { questionBankRoutes } from './bank/question-bank.routes.ts'
 import { QuestionBankService } from './bank/question-bank.service.ts'
-import { QuestionBankEditService } from './bank/question-bank-edit.service.ts'
 import { QuestionDrawRepository } from './draw/question-draw.repository.ts'
 import { questionDrawRoutes } from './draw/question-draw.routes.ts'
 import { QuestionDrawService } from './draw/question-draw.service.ts'
@@ -17,7 +17,7 @@ import { QuestionLookupService } from './read/question-lookup.service.ts'
 import { questionPoints, questionSource } from './search-source.ts'
 
 /** Questions as users find and read them, and their banks. */
-export function createQuestion({ kysely, audit, changes }: EditDependencies) {
+export function createQuestion(kysely: Kysely<DB>) {
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), new QuestionDetailRepository(kysely)),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
@@ -26,7 +26,6 @@ export function createQuestion({ kysely, audit, changes }: EditDependencies) {
     questionSource,
     questionPoints,
     banks: new QuestionBankService(new QuestionBankRepository(kysely)),
-    bankEdits: new QuestionBankEditService({ kysely, audit, changes }),
   }
   return {
     services,

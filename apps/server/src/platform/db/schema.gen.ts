@@ -165,8 +165,9 @@ export interface CommentRevisionTable {
 }
 
 export interface ContentReleaseTable {
-  bank_slug: string
+  parent: string
   slug: string
+  kind: string
 }
 
 export interface ContributionTable {
@@ -405,11 +406,6 @@ export interface InterviewRecordTable {
   best_score: number | null
 }
 
-export interface InterviewReleaseTable {
-  bank_slug: string
-  slug: string
-}
-
 export interface InterviewRescoreTable {
   id: GeneratedAlways<number>
   session_id: number
@@ -540,11 +536,6 @@ export interface KnowledgePointRevisionTable {
   editor_id: number | null
   editor_name: string | null
   create_time: Date
-}
-
-export interface LearningReleaseTable {
-  chapter_slug: string
-  slug: string
 }
 
 export interface MessageTable {
@@ -1060,7 +1051,6 @@ export interface DB {
   interview_question_link: InterviewQuestionLinkTable
   interview_question_revision: InterviewQuestionRevisionTable
   interview_record: InterviewRecordTable
-  interview_release: InterviewReleaseTable
   interview_rescore: InterviewRescoreTable
   interview_session: InterviewSessionTable
   interview_session_question: InterviewSessionQuestionTable
@@ -1071,7 +1061,6 @@ export interface DB {
   knowledge_point_progress: KnowledgePointProgressTable
   knowledge_point_question: KnowledgePointQuestionTable
   knowledge_point_revision: KnowledgePointRevisionTable
-  learning_release: LearningReleaseTable
   message: MessageTable
   message_actor: MessageActorTable
   message_digest: MessageDigestTable

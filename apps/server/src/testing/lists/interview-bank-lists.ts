@@ -74,10 +74,18 @@ export async function seedInterviewBanks({ kysely }: Database): Promise<void> {
 const hasText = (texts: string[], keyword: string) =>
   texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()))
 
+type PlainBank = Selectable<DB['interview_bank']> & { publishedCount: number }
+
 export async function interviewBankList({
   kysely,
-}: Database): Promise<PlainListOf<Contract['interviewBank']['page'], Selectable<DB['interview_bank']>>> {
-  const rows = await kysely.selectFrom('interview_bank').selectAll().execute()
+}: Database): Promise<PlainListOf<Contract['interviewBank']['page'], PlainBank>> {
+  const banks = await kysely.selectFrom('interview_bank').selectAll().execute()
+  const questions = await kysely.selectFrom('interview_question').selectAll().execute()
+  const rows = banks.map((bank) => ({
+    ...bank,
+    publishedCount: questions.filter(({ bank_id, status }) => bank_id === bank.id && status === 'published')
+      .length,
+  }))
   return {
     rows,
     filters: {
@@ -92,6 +100,7 @@ export async function interviewBankList({
       id: { natural: 'ascend', by: () => [] },
       sortOrder: { natural: 'ascend', by: (row) => [row.sort_order] },
       name: { natural: 'ascend', by: (row) => [row.name] },
+      publishedCount: { natural: 'ascend', by: (row) => [row.publishedCount] },
     },
     defaultOrder: 'sortOrder',
   }

@@ -64,10 +64,19 @@ export async function seedLearning({ kysely }: Database): Promise<void> {
 const hasText = (texts: string[], keyword: string) =>
   texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()))
 
+type PlainChapter = Selectable<DB['chapter']> & { publishedCount: number }
+
 export async function chapterList({
   kysely,
-}: Database): Promise<PlainListOf<Contract['chapter']['page'], Selectable<DB['chapter']>>> {
-  const rows = await kysely.selectFrom('chapter').selectAll().execute()
+}: Database): Promise<PlainListOf<Contract['chapter']['page'], PlainChapter>> {
+  const chapters = await kysely.selectFrom('chapter').selectAll().execute()
+  const points = await kysely.selectFrom('knowledge_point').selectAll().execute()
+  const rows = chapters.map((chapter) => ({
+    ...chapter,
+    publishedCount: points.filter(
+      ({ chapter_id, status }) => chapter_id === chapter.id && status === 'published',
+    ).length,
+  }))
   return {
     rows,
     filters: {
@@ -81,6 +90,7 @@ export async function chapterList({
       id: { natural: 'ascend', by: () => [] },
       sortOrder: { natural: 'ascend', by: (row) => [row.sort_order] },
       name: { natural: 'ascend', by: (row) => [row.name] },
+      publishedCount: { natural: 'ascend', by: (row) => [row.publishedCount] },
     },
     defaultOrder: 'sortOrder',
   }

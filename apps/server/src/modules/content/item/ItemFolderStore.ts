@@ -8,6 +8,7 @@ import type {
 } from '../../../platform/content-store.ts'
 import { columnsOf, definitionsOf, excludedOf, type Fields, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { releasedAmong } from '../releases.ts'
 import { indexing } from './indexing.ts'
 import { snapshotOf } from './item-columns.ts'
 import { type ItemKind, type ItemLink, ownOf, revisionsOf } from './item-kind.ts'
@@ -36,7 +37,6 @@ export class ItemFolderStore implements ReturnType<FolderStoreOf> {
   }
 
   async findFiles(places: readonly ContentPlace[]): Promise<KnownFile[]> {
-    const { releases } = this.kind.parent
     const { rows } = await sql<KnownFile>`
       with k as (
         select * from unnest(${places.map(({ parent }) => parent)}::text[], ${places.map(({ slug }) => slug)}::text[]) as k (parent, slug)
@@ -44,10 +44,7 @@ export class ItemFolderStore implements ReturnType<FolderStoreOf> {
       select k.parent, k.slug, i.import_hash as hash, i.edit_time is not null as "isEdited", false as "isReleased"
       from k join ${this.parents} b on b.slug = k.parent join ${this.table} i on i.${this.parent} = b.id and i.slug = k.slug
       union all
-      select k.parent, k.slug, null, true, true from k
-      join ${sql.table(releases.table)} r on r.${sql.ref(releases.parent)} = k.parent and r.slug = k.slug`.execute(
-      this.db,
-    )
+      ${releasedAmong(this.kind.table.parent.table, sql`k`)}`.execute(this.db)
     return rows
   }
 

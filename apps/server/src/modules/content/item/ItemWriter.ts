@@ -2,6 +2,7 @@ import type { QuestionStatus } from '@app/contract/content/values'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { assignmentsOf, columnsOf, jsonRow, valuesOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { releaseFiles } from '../releases.ts'
 import { indexing } from './indexing.ts'
 import { type ItemKind, type ItemSnapshot, ownOf, parentIdOf, revisionsOf } from './item-kind.ts'
 import { lastPlaceOf } from './last-place.ts'
@@ -104,13 +105,13 @@ export class ItemWriter {
 
   /** Notes that the files these items came from stand for them no more. */
   async release(ids: readonly number[]): Promise<void> {
-    const { table, parent } = this.#kind
-    const { releases } = parent
-    await sql`
-      insert into ${sql.table(releases.table)} (${sql.ref(releases.parent)}, slug)
-      select b.slug, i.slug from ${this.#table} i join ${sql.table(table.parent.table)} b on b.id = i.${this.#parent}
-      where i.id = any(${ids}::bigint[]) and i.import_hash is not null
-      on conflict do nothing`.execute(this.#db)
+    const { table } = this.#kind.table.parent
+    await releaseFiles(
+      this.#db,
+      table,
+      sql`select b.slug as parent, i.slug from ${this.#table} i join ${sql.table(table)} b on b.id = i.${this.#parent}
+        where i.id = any(${ids}::bigint[]) and i.import_hash is not null`,
+    )
   }
 
   /** Puts an item behind another of its parent, or first, and numbers the parent's items where it has to. */

@@ -58,8 +58,6 @@ export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnaps
     /** Keys of what is said when it is not there, and when another item stands in another one. */
     missing: string
     elsewhere: string
-    /** Where it is noted that files stand for nothing any more, and the column of the parent's slug there. */
-    releases: { table: 'content_release' | 'learning_release' | 'interview_release'; parent: string }
   }
   links: readonly ItemLink[]
   parts: readonly ItemPart[]

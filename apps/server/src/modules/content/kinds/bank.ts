@@ -1,8 +1,10 @@
+import { parentLimits } from '@app/contract/content/parent-values'
 import { questionBankDraft } from '@app/contract/question-bank/schemas'
 import { bankColumns } from '@app/contract/question-import/sheet'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { bankStore } from '../../question/question-content.service.ts'
+import { questionBanks } from '../parent/kinds/question-bank.ts'
+import { parentStoreOf } from '../parent/ParentStore.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
@@ -10,9 +12,9 @@ import { orderCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 /** Front matter of `bank.md`. */
 const matter = z.strictObject({
-  name: line(60),
-  description: anyLine(300).default(''),
-  group: anyLine(30).default(''),
+  name: line(parentLimits.name),
+  description: anyLine(parentLimits.description).default(''),
+  group: anyLine(parentLimits.groupName).default(''),
   order,
 })
 
@@ -49,5 +51,5 @@ export const bankKind: ContentKind = {
     toDraft,
   }),
   hasUniqueTitles: false,
-  store: bankStore,
+  store: parentStoreOf(questionBanks),
 }

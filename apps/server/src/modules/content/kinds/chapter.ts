@@ -1,15 +1,21 @@
 import { chapterDraft } from '@app/contract/chapter/schemas'
+import { chapterLimits as limits } from '@app/contract/chapter/values'
 import { chapterColumns } from '@app/contract/question-import/sheet'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { chapterStore } from '../../learning/learning-content.service.ts'
+import { chapters } from '../parent/kinds/chapter.ts'
+import { parentStoreOf } from '../parent/ParentStore.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
 import { orderCell, sheetFormat, toOrder } from './sheet-format.ts'
 
 /** Front matter of `chapter.md`; its introduction stands below it. */
-const matter = z.strictObject({ name: line(60), description: anyLine(300).default(''), order })
+const matter = z.strictObject({
+  name: line(limits.name),
+  description: anyLine(limits.description).default(''),
+  order,
+})
 
 const { slug, name, description, introduction } = chapterDraft.shape
 const row = mini.object({ slug, name, description, introduction, order: orderCell })
@@ -34,7 +40,7 @@ export const chapterKind: ContentKind = {
   name: 'chapter',
   readFile: fileReader({
     matter,
-    maxBody: 5_000,
+    maxBody: limits.introduction,
     isBodyOptional: true,
     toDraft: (chapter, introduction) => toDraft({ ...chapter, introduction }),
   }),
@@ -48,5 +54,5 @@ export const chapterKind: ContentKind = {
     toDraft,
   }),
   hasUniqueTitles: false,
-  store: chapterStore,
+  store: parentStoreOf(chapters),
 }

@@ -1,6 +1,7 @@
 import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract/interview-bank/values'
 import { z } from 'zod'
-import { interviewBankStore } from '../../interview/interview-content.service.ts'
+import { interviewBanks } from '../parent/kinds/interview-bank.ts'
+import { parentStoreOf } from '../parent/ParentStore.ts'
 import { fileReader } from './file-reader.ts'
 import type { FolderKind } from './kind.ts'
 import { anyLine, line, order } from './matter.ts'
@@ -11,7 +12,7 @@ const matter = z.strictObject({
   description: anyLine(limits.description).default(''),
   group: anyLine(limits.groupName).default(''),
   level: z.enum(BANK_LEVELS).default('any'),
-  minutes: z.int().min(5).max(limits.minutes),
+  minutes: z.int().min(limits.leastMinutes).max(limits.minutes),
   sessionSize: z.int().min(1).max(limits.size).default(10),
   order,
 })
@@ -30,5 +31,5 @@ export const interviewBankKind: FolderKind = {
       order,
     }),
   }),
-  store: interviewBankStore,
+  store: parentStoreOf(interviewBanks),
 }

@@ -2,8 +2,9 @@ import type { Assessment } from '@app/contract/interview-session/schemas'
 import type { ModelFailure } from '@app/contract/interview-session/values'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { countInBank } from '../../content/parent/interview-bank-count.service.ts'
 import type { SessionRow } from './interview-session.repository.ts'
-import { type ScoredQuestion, ScoreRepository } from './score.repository.ts'
+import { keptScore, type ScoredQuestion, ScoreRepository } from './score.repository.ts'
 import { type SessionTotal, scoreQuestion, totalOf } from './score-question.ts'
 
 /** How a question is assessed from now on. */
@@ -56,6 +57,12 @@ export async function changeScores(
     changes.questions.filter(({ place }) => places.includes(place)),
   )
   await scores.saveTotal(row, changes.total, failure)
+  const [before, after] = [keptScore(row), keptScore(changes.total)]
+  if (row.bank_id !== null)
+    await countInBank(trx, row.bank_id, {
+      scored: Number(after !== null) - Number(before !== null),
+      scores: (after ?? 0) - (before ?? 0),
+    })
   await scores.recountMissed(row.user_id, row.id, places, new Date())
   return changes
 }

@@ -2,6 +2,7 @@ import type { EndReason, ModelFailure } from '@app/contract/interview-session/va
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Logger } from '../../../platform/log.ts'
+import { countInBank } from '../../content/parent/interview-bank-count.service.ts'
 import type { MessageService, NewMessage } from '../../message/message.service.ts'
 import { failureOf, isLasting } from '../model/model-failure.ts'
 import { type ChangedAssessment, changeScores } from './change-scores.ts'
@@ -110,7 +111,8 @@ export class InterviewScoringService {
       const scores = new ScoreRepository(trx)
       const row = await scores.lock(id)
       if (!row || transition(row.state, 'scored') === null) return
-      await scores.finish(row)
+      const isFirst = await scores.finish(row)
+      if (isFirst && row.bank_id !== null) await countInBank(trx, row.bank_id, { learners: 1 })
       const { total } = await changeScores(trx, row, assessed, failure)
       await this.#deps.messages.send(trx, [resultMessage(row, total)])
     })

@@ -17,7 +17,7 @@ export interface ScoredQuestion {
 /** Scores that the best one and the bank's mean are made of: those that count, and what former versions have counted. */
 const KEPT_SCORERS: readonly Scorer[] = [...COUNTED_SCORERS, 'phrases']
 
-const keptScore = ({ score, scorer }: { score: number | null; scorer: Scorer | null }) =>
+export const keptScore = ({ score, scorer }: { score: number | null; scorer: Scorer | null }) =>
   scorer && KEPT_SCORERS.includes(scorer) ? score : null
 
 /** What a stored point counts: right, wrong, missing or unchecked. `standingOf` of the contract says the same. */
@@ -61,25 +61,22 @@ export class ScoreRepository {
       where q.session_id = ${id} and q.place = n.place`.execute(this.#db)
   }
 
-  /** Notes that a session is assessed, and that its user has done another one in its bank. */
-  async finish(row: SessionRow): Promise<void> {
+  /** Notes that a session is assessed, and that its user has done another one in its bank. @returns whether it is their first there */
+  async finish(row: SessionRow): Promise<boolean> {
     await this.#db
       .updateTable('interview_session')
       .set({ state: 'finished' })
       .where('id', '=', row.id)
       .execute()
-    if (row.bank_id === null) return
-    await sql`
-      with known as (
-        insert into interview_record (user_id, bank_id, session_count) values (${row.user_id}, ${row.bank_id}, 1)
-        on conflict (user_id, bank_id) do update set session_count = interview_record.session_count + 1
-        returning session_count
-      )
-      update interview_bank b set learner_count = learner_count + (known.session_count = 1)::int
-      from known where b.id = ${row.bank_id}`.execute(this.#db)
+    if (row.bank_id === null) return false
+    const { rows } = await sql<{ session_count: number }>`
+      insert into interview_record (user_id, bank_id, session_count) values (${row.user_id}, ${row.bank_id}, 1)
+      on conflict (user_id, bank_id) do update set session_count = interview_record.session_count + 1
+      returning session_count`.execute(this.#db)
+    return rows[0]?.session_count === 1
   }
 
-  /** Notes another total, and what the user's record and the bank have of it. */
+  /** Notes another total, and what the user's record has of it. */
   async saveTotal(row: SessionRow, total: SessionTotal, failure?: ModelFailure | null): Promise<void> {
     await this.#db
       .updateTable('interview_session')
@@ -100,11 +97,6 @@ export class ScoreRepository {
         select max(s.score) from interview_session s
         where s.user_id = ${row.user_id} and s.bank_id = ${row.bank_id} and s.scorer = any(${KEPT_SCORERS}::text[])
       ) where r.user_id = ${row.user_id} and r.bank_id = ${row.bank_id}`.execute(this.#db)
-    const [before, after] = [keptScore(row), keptScore(total)]
-    await sql`
-      update interview_bank set score_sum = score_sum + ${(after ?? 0) - (before ?? 0)},
-        scored_count = scored_count + ${Number(after !== null) - Number(before !== null)}
-      where id = ${row.bank_id}`.execute(this.#db)
   }
 
   /**

@@ -1,5 +1,5 @@
-import type { QuestionBank, QuestionBankRecord } from '@app/contract/question-bank/schemas'
-import type { QuestionBankRecordRow, QuestionBankRow } from './question-bank.repository.ts'
+import type { QuestionBank } from '@app/contract/question-bank/schemas'
+import type { QuestionBankRow } from './question-bank.repository.ts'
 
 export function toQuestionBank(row: QuestionBankRow): QuestionBank {
   const [forgotten = 0, vague = 0, known = 0, instant = 0] = row.mastered
@@ -13,8 +13,4 @@ export function toQuestionBank(row: QuestionBankRow): QuestionBank {
     questionCount: row.question_count,
     progress: { forgotten, vague, known, instant },
   }
-}
-
-export function toQuestionBankRecord(row: QuestionBankRecordRow): QuestionBankRecord {
-  return { ...toQuestionBank(row), totalCount: row.total_count, version: row.version }
 }

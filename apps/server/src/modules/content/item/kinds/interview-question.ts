@@ -28,7 +28,6 @@ export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, Intervi
     field: 'bankId',
     missing: 'interviewBankMissing',
     elsewhere: 'notInInterviewBank',
-    releases: { table: 'interview_release', parent: 'bank_slug' },
   },
   links: [
     {

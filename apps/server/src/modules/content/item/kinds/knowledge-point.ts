@@ -28,7 +28,6 @@ export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePoin
     field: 'chapterId',
     missing: 'chapterMissing',
     elsewhere: 'notInChapter',
-    releases: { table: 'learning_release', parent: 'chapter_slug' },
   },
   links: [
     {

@@ -23,7 +23,6 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
     field: 'bankId',
     missing: 'bankMissing',
     elsewhere: 'notInBank',
-    releases: { table: 'content_release', parent: 'bank_slug' },
   },
   links: [
     {

@@ -1,16 +1,6 @@
 import { interviewQuestionRequired } from '@app/contract/content/kinds/interview-question-values'
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
-import type { Field, Fields } from '../../../platform/db/fields.ts'
-
-/** Where each field of an interview bank that somebody writes is stored. */
-export const interviewBankFields = {
-  name: { column: 'name', type: 'text' },
-  description: { column: 'description', type: 'text' },
-  groupName: { column: 'group_name', type: 'text' },
-  level: { column: 'level', type: 'text' },
-  minutes: { column: 'minutes', type: 'integer' },
-  sessionSize: { column: 'session_size', type: 'integer' },
-} as const satisfies Fields
+import type { Field } from '../../platform/db/fields.ts'
 
 /** Where each field of an interview question is stored; the questions that train it have a table of their own. */
 export const interviewQuestionFields = {

@@ -1,0 +1,16 @@
+import { chapter } from '@app/contract/chapter/endpoints'
+import { indexChapters } from '../../../learning/learning-content.service.ts'
+import { pointTable } from '../../item/kinds/tables.ts'
+import { type ParentKind, parentFields } from '../parent-kind.ts'
+
+/** Chapters of the learning path. */
+export const chapters: ParentKind = {
+  name: 'chapter',
+  items: pointTable,
+  fields: { ...parentFields, introduction: { column: 'introduction', type: 'text' } },
+  contract: chapter,
+  published: 'publishedCount',
+  index: indexChapters,
+  holdsItems: 'chapterHoldsPoints',
+  missing: 'chapterMissing',
+}
