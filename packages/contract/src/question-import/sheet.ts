@@ -20,6 +20,20 @@ export const pointColumns = [
 ] as const
 export type PointColumn = (typeof pointColumns)[number]
 
+/** The columns of a sheet of interview banks. */
+export const interviewBankColumns = [
+  ...(['slug', 'name', 'description', 'group', 'level', 'minutes', 'sessionSize', 'order'] as const),
+] as const
+export type InterviewBankColumn = (typeof interviewBankColumns)[number]
+
+/** The columns of a sheet of interview questions. */
+export const interviewQuestionColumns = [
+  ...(['interviewBank', 'slug', 'interviewQuestion', 'topic', 'difficulty', 'minutes'] as const),
+  ...(['isPersonal', 'keyPoints', 'hint', 'probes', 'zero', 'half', 'full', 'redFlags'] as const),
+  ...(['variant', 'answer', 'questions', 'status', 'order'] as const),
+] as const
+export type InterviewQuestionColumn = (typeof interviewQuestionColumns)[number]
+
 /** What stands between the words of a Chinese list. */
 const ENUMERATION_COMMA = '\u3001'
 

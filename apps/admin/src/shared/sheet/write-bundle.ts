@@ -5,11 +5,8 @@ import type { SheetQuestion } from './write-sheet.ts'
 
 /** The files of `content/`: a folder for each bank, a file for each question. */
 export function toBundle(banks: readonly QuestionBankRecord[], questions: readonly SheetQuestion[]): Blob {
-  const used = new Set(questions.map(({ bankSlug }) => bankSlug))
   const files: Record<string, string> = {}
-  for (const { slug, name, description, groupName, sortOrder } of banks.filter(({ slug }) =>
-    used.has(slug),
-  )) {
+  for (const { slug, name, description, groupName, sortOrder } of banks) {
     const fields = { name, description, group: groupName, order: sortOrder }
     files[`content/banks/${slug}/bank.md`] = markdownFile(fields)
   }

@@ -260,7 +260,7 @@ describe('导入', () => {
   })
 
   // The files that the console writes: write-bundle.test.ts of the admin site.
-  test('管理台导出的Markdown包导入之后内容一样：草稿还是草稿，没有追问的要点也认', async () => {
+  test('管理后台导出的Markdown包导入之后内容一样：草稿还是草稿，没有追问的要点也认', async () => {
     const slug = `exported-${bankId}`
     const files = {
       'bank.md': '---\nname: 导出的\norder: 7\n---\n',
