@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, lines } from '../common/schemas.ts'
-import { changeOf } from '../content/schemas.ts'
 import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
+import { changeOf } from '../content/schemas.ts'
 import { difficulty, mastery } from '../question/schemas.ts'
 import { chapterLimits } from './values.ts'
 

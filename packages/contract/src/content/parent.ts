@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, line, pageBody, pageOf, pathId, requiredLine } from '../common/schemas.ts'
-import { slug, type version } from './schemas.ts'
 import { parentLimits } from './parent-values.ts'
+import { slug, type version } from './schemas.ts'
 
 /** What an admin writes of a parent. @param fields what its kind says beside its name */
 export const parentDraftOf = <F extends z.core.$ZodLooseShape>(fields: F) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, line } from '../common/schemas.ts'
-import { changeOf } from '../content/schemas.ts'
 import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
+import { changeOf } from '../content/schemas.ts'
 import { BANK_LEVELS, interviewBankLimits as limits } from './values.ts'
 
 export const bankLevel = z.enum(BANK_LEVELS)

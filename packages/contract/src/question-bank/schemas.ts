@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { id, line } from '../common/schemas.ts'
-import { changeOf } from '../content/schemas.ts'
 import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
 import { parentLimits } from '../content/parent-values.ts'
+import { changeOf } from '../content/schemas.ts'
 
 /** How many questions of a bank the caller has at each mastery; all zero for a guest. */
 export const bankProgress = z.object({

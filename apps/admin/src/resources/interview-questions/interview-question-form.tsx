@@ -1,8 +1,10 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
 import type { InterviewQuestionDraft } from '@app/contract/interview-question-record/schemas'
 import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { CheckedInputs } from '../../content/CheckedInputs.tsx'
 import { DifficultyInput } from '../../content/DifficultyInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
@@ -52,6 +54,7 @@ function Facts() {
       <TextInput source="hint" helperText={help('hint')} multiline {...look} />
       <TextInput source="variant" helperText={help('variant')} multiline {...look} />
       <LinksInput source="questionIds" helperText={help('questions')} />
+      <CheckedInputs />
     </>
   )
 }
@@ -71,6 +74,7 @@ export const interviewQuestionForm: ItemFormPart<Omit<InterviewQuestionDraft, 'b
     redFlags: [],
     variant: '',
     answer: '',
+    ...notChecked,
     questionIds: [],
   },
   tidy: ({ anchors: { zero, half, full }, ...draft }) => ({

@@ -1,7 +1,9 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import type { KnowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
 import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
 import { NumberInput, required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { CheckedInputs } from '../../content/CheckedInputs.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
 import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
@@ -38,13 +40,14 @@ function Facts() {
         {...look}
       />
       <LinksInput source="questionIds" helperText={t('points.questionsHelp')} />
+      <CheckedInputs />
     </>
   )
 }
 
 /** What is a knowledge point's own in its form. */
 export const pointForm: ItemFormPart<Omit<KnowledgePointDraft, 'chapterId'>> = {
-  empty: { title: '', summary: '', minutes: 10, content: '', recall: [], questionIds: [] },
+  empty: { title: '', summary: '', minutes: 10, content: '', ...notChecked, recall: [], questionIds: [] },
   tidy: (draft) => ({
     ...draft,
     // An emptied input holds null, and a new recall question has no slug yet.

@@ -45,6 +45,11 @@ export function QuestionTextInputs({ ownImagesOnly = false }: { ownImagesOnly?: 
         label={t('questions.followUps')}
         helperText={t('questions.followUpsHelp')}
       />
+      <LinesInput
+        source="answeredBy"
+        label={t('resources.problems.fields.answeredBy')}
+        helperText={t('questions.answeredByHelp')}
+      />
     </>
   )
 }

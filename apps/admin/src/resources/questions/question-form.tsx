@@ -1,6 +1,7 @@
 import { emptyQuestionText } from '@app/contract/question/schemas'
 import type { QuestionDraft } from '@app/contract/question-record/schemas'
 import { useTranslation } from 'react-i18next'
+import { CheckedInputs } from '../../content/CheckedInputs.tsx'
 import { DifficultyInput } from '../../content/DifficultyInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
@@ -15,6 +16,7 @@ function Facts() {
       <DifficultyInput />
       <TagsInput />
       <LinksInput source="relatedIds" helperText={t('questions.relatedHelp')} />
+      <CheckedInputs />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { questionText } from '@app/contract/question/schemas'
 import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
+import { checkedMatter } from './checked-matter.ts'
 import { markdownFile, zipOf } from './markdown-files.ts'
 import type { SheetQuestion } from './write-sheet.ts'
 
@@ -17,7 +18,16 @@ export function toBundle(banks: readonly QuestionBankRecord[], questions: readon
 }
 
 function questionFile(question: SheetQuestion): string {
-  const { answer, ...text } = questionText.parse(question)
+  const { answer, checkedDate, versions, sources, ...text } = questionText.parse(question)
   const related = question.related.map(({ place }) => place)
-  return markdownFile({ ...text, related, order: question.sortOrder, status: question.status }, answer)
+  return markdownFile(
+    {
+      ...text,
+      ...checkedMatter({ checkedDate, versions, sources }),
+      related,
+      order: question.sortOrder,
+      status: question.status,
+    },
+    answer,
+  )
 }

@@ -1,6 +1,7 @@
 import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import { interviewQuestionText } from '@app/contract/interview-question/schemas'
 import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
+import { checkedMatter } from './checked-matter.ts'
 import { markdownFile, zipOf } from './markdown-files.ts'
 
 /** The files of `content/`: a folder for each interview bank, a file for each of its questions. */
@@ -27,5 +28,14 @@ function bankFile({ name, description, groupName, level, minutes, ...bank }: Int
 function questionFile(question: InterviewQuestionRecordDetail): string {
   const { answer, ...text } = interviewQuestionText.parse(question)
   const questions = question.questions.map(({ place }) => place)
-  return markdownFile({ ...text, questions, order: question.sortOrder, status: question.status }, answer)
+  return markdownFile(
+    {
+      ...text,
+      ...checkedMatter(question),
+      questions,
+      order: question.sortOrder,
+      status: question.status,
+    },
+    answer,
+  )
 }

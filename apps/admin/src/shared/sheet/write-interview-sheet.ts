@@ -1,6 +1,7 @@
 import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import {
+  checkedToCells,
   type InterviewBankColumn,
   type InterviewQuestionColumn,
   interviewBankColumns,
@@ -63,6 +64,7 @@ export function toInterviewQuestionSheet(
     variant: question.variant,
     answer: question.answer,
     questions: linesToCell(question.questions.map(({ place }) => place)),
+    ...checkedToCells(question),
     status: t(`status.${question.status}`),
     order: String(question.sortOrder),
   })

@@ -1,3 +1,4 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import { interviewBankColumns, interviewQuestionColumns } from '@app/contract/question-import/sheet'
@@ -39,6 +40,7 @@ const question: InterviewQuestionRecordDetail = {
   redFlags: [],
   variant: '',
   answer: '先说结构。',
+  ...notChecked,
   questionIds: [7],
   questions: [{ id: 7, title: '扩容', place: 'java/hash-map-resize' }],
   status: 'draft',

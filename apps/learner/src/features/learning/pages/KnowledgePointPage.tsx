@@ -5,6 +5,7 @@ import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { AssistantDrawerState } from '../../../shared/assistant/AssistantDrawerState.ts'
+import { CheckedFold } from '../../../shared/checking/CheckedFold.tsx'
 import { CommentSection } from '../../../shared/comments/CommentSection.tsx'
 import { Button } from '../../../shared/components/Button.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
@@ -58,6 +59,7 @@ const Point = observer(function Point({ store, point }: PointProps) {
           <PointHead point={point} position={position} />
           <ContentsFold headings={headings} label={t('point.contents')} />
           <PointText text={text} content={point.content} />
+          <CheckedFold {...point} />
           <RecallSection store={store} recall={point.recall} />
           <CommentSection targetType="knowledgePoint" targetId={point.id} heading={t('point.discussion')} />
           <Neighbours previous={linkTo(point.previous)} next={linkTo(point.next)} />
