@@ -3,6 +3,7 @@ import { requiredLine } from '../common/schemas.ts'
 import { checkedLimits as limits } from './checked-values.ts'
 
 const day = z.iso.date()
+const DAY_LENGTH = 10
 
 /** How an item's facts were checked. */
 export const checkedText = z.object({
@@ -19,6 +20,7 @@ export type CheckedText = z.output<typeof checkedText>
 export const checkedInput = {
   checkedDate: z.string().check(
     z.trim(),
+    z.maxLength(DAY_LENGTH, 'day'),
     z.refine((value) => value === '' || day.safeParse(value).success, 'day'),
   ),
   versions: z.array(requiredLine(limits.version)).check(z.maxLength(limits.versions)),
