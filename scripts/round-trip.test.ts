@@ -1,128 +1,25 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { toBundle } from '../apps/admin/src/shared/sheet/write-bundle.ts'
-import { type SheetQuestion, toCsv, toSheet, toWorkbook } from '../apps/admin/src/shared/sheet/write-sheet.ts'
+import { toInterviewBundle } from '../apps/admin/src/shared/sheet/write-interview-bundle.ts'
+import {
+  toInterviewBankSheet,
+  toInterviewQuestionSheet,
+} from '../apps/admin/src/shared/sheet/write-interview-sheet.ts'
+import { toLearningBundle } from '../apps/admin/src/shared/sheet/write-learning-bundle.ts'
+import { toChapterSheet, toPointSheet } from '../apps/admin/src/shared/sheet/write-learning-sheet.ts'
+import { toBankSheet, toCsv, toSheet, toWorkbook } from '../apps/admin/src/shared/sheet/write-sheet.ts'
+import { nameOf } from '../apps/server/src/modules/content/kinds/kind.ts'
 import { readUpload } from '../apps/server/src/modules/content/upload/read/read-upload.ts'
 import admin from '../locales/zh-CN/admin.json' with { type: 'json' }
-import { tag } from '../packages/contract/src/common/schemas.ts'
-import type { KeyPoint } from '../packages/contract/src/key-point/schemas.ts'
-import { questionTextFields } from '../packages/contract/src/question/schemas.ts'
+import { chapterDraft } from '../packages/contract/src/chapter/schemas.ts'
+import { interviewQuestionDraft } from '../packages/contract/src/content/kinds/interview-question.ts'
+import { knowledgePointDraft } from '../packages/contract/src/content/kinds/knowledge-point.ts'
+import { questionDraft } from '../packages/contract/src/content/kinds/question.ts'
+import { interviewBankDraft } from '../packages/contract/src/interview-bank/schemas.ts'
+import { questionBankDraft } from '../packages/contract/src/question-bank/schemas.ts'
 import type { ImportFormat } from '../packages/contract/src/question-import/values.ts'
-
-const FORMATS = ['csv', 'xlsx', 'markdown'] as const
-const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-const STATUSES = ['draft', 'published', 'archived'] as const
-
-/** What files, spreadsheets and YAML have been seen to change. */
-const PIECES = [
-  ...[
-    "'",
-    "'@Resource' 与",
-    "''",
-    '"',
-    '=1+1',
-    '+86',
-    '-1',
-    '@a',
-    '、',
-    ',',
-    '，',
-    ';',
-    '；',
-    '|',
-    '\\',
-    '\\|',
-  ],
-  ...[
-    '😀',
-    '𠮷',
-    'é',
-    '_x000D_',
-    '_x0041_',
-    '\u0001',
-    '\u001f',
-    '---',
-    ': ',
-    '# ',
-    '- ',
-    '[a]',
-    '{b}',
-    '&amp;',
-  ],
-  ...[
-    '<b>',
-    '`x`',
-    '$a$',
-    'null',
-    'true',
-    '1',
-    '007',
-    '2026-01-01',
-    '%',
-    '~',
-    '*',
-    '!',
-    '字',
-    'C++',
-    'a b',
-    'A',
-  ],
-]
-const LINES = ['\n', '\n\n', '\n---\n', '\n    code', '\n- item', '\n```\n', '\n\t', ' ']
-
-/** The same numbers for the same seed. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 0x1_0000_0000) * below)
-  }
-}
-
-function generator(seed: number) {
-  const next = numbers(seed)
-  const pick = <T>(items: readonly [T, ...T[]] | readonly T[]): T => {
-    const item = items[next(items.length)]
-    if (item === undefined) throw new Error('nothing to pick from')
-    return item
-  }
-  const list = <T>(most: number, make: () => T) => Array.from({ length: next(most + 1) }, make)
-  const line = () =>
-    ['字', ...list(5, () => pick(PIECES))]
-      .toSorted(() => next(3) - 1)
-      .join('')
-      .trim() || '字'
-  const lines = () => [line(), ...list(6, () => pick([...PIECES, ...LINES])), line()].join('').trim()
-  const distinct = (items: string[]) => [...new Set(items)]
-  // As they are kept: case and width tell no tags apart.
-  const distinctTags = (items: string[]) => [
-    ...new Map(items.map((item) => tag(100).parse(item)).map((item) => [item.toLowerCase(), item])).values(),
-  ]
-  const keyPoint = (): KeyPoint => ({
-    text: line(),
-    weight: 1 + next(5),
-    followUp: next(2) === 0 ? '' : line(),
-    misconception: next(2) === 0 ? '' : line(),
-  })
-  return (place: number): SheetQuestion => {
-    const status = pick(STATUSES)
-    const mayBeEmpty = status === 'published' ? 1 : 0
-    return {
-      bankSlug: 'bank',
-      slug: `question-${place}`,
-      title: `${place}${line()}`,
-      difficulty: pick(DIFFICULTIES),
-      tags: distinctTags([...list(3, line), ...(mayBeEmpty ? [line()] : [])]),
-      shortAnswer: mayBeEmpty || next(2) === 0 ? lines() : '',
-      spokenAnswer: next(2) === 0 ? lines() : '',
-      answer: mayBeEmpty || next(2) === 0 ? lines() : '',
-      keyPoints: [...list(3, keyPoint), ...(mayBeEmpty ? [keyPoint()] : [])],
-      followUps: list(3, line),
-      related: distinct(list(2, () => `bank/question-${next(20)}`)).map((place) => ({ place })),
-      status,
-      sortOrder: 1 + next(1_000),
-    }
-  }
-}
+import { type Samples, samplesOf } from './round-trip-samples.ts'
 
 /** A text of the console. */
 function textOf(key: string): string {
@@ -131,37 +28,116 @@ function textOf(key: string): string {
   return text
 }
 
-async function fileOf(format: ImportFormat, questions: readonly SheetQuestion[]): Promise<Blob> {
-  const sheet = toSheet(questions, textOf)
-  if (format === 'csv') return toCsv(sheet)
-  return format === 'xlsx' ? toWorkbook(sheet, '题目') : toBundle([], questions)
+/** How items of a kind are exported. @param make another one with each call */
+function exporting<R extends object>(
+  make: (samples: Samples, place: number) => R,
+  sheetOf: (items: R[]) => string[][],
+  bundleOf: (items: R[]) => Blob,
+) {
+  return async (seed: number, format: ImportFormat) => {
+    const samples = samplesOf(seed)
+    const items = Array.from({ length: 20 }, (_, place) => make(samples, place))
+    const file =
+      format === 'markdown'
+        ? bundleOf(items)
+        : await (format === 'csv' ? toCsv(sheetOf(items)) : toWorkbook(sheetOf(items), '内容'))
+    return { items, bytes: new Uint8Array(await file.arrayBuffer()) }
+  }
 }
 
-test.each(FORMATS)('what is exported as %s is read as it was', async (format) => {
+const PARENT = 'parent'
+const slugs = new Map([[1, PARENT]])
+const parentOf = (samples: Samples) => ({ ...samples.parent(0), id: 1, slug: PARENT })
+
+const EXPORTS = {
+  bank: exporting(
+    (samples, place) => samples.parent(place),
+    (banks) => toBankSheet(banks, textOf),
+    (banks) => toBundle(banks, []),
+  ),
+  question: exporting(
+    (samples, place) => samples.question(place),
+    (questions) => toSheet(questions, textOf),
+    (questions) => toBundle([], questions),
+  ),
+  chapter: exporting(
+    (samples, place) => samples.parent(place),
+    (chapters) => toChapterSheet(chapters, textOf),
+    (chapters) => toLearningBundle(chapters, []),
+  ),
+  'knowledge-point': exporting(
+    (samples, place) => samples.point(place),
+    (points) => toPointSheet(points, slugs, textOf),
+    (points) => toLearningBundle([parentOf(samplesOf(0))], points),
+  ),
+  'interview-bank': exporting(
+    (samples, place) => samples.parent(place),
+    (banks) => toInterviewBankSheet(banks, textOf),
+    (banks) => toInterviewBundle(banks, []),
+  ),
+  'interview-question': exporting(
+    (samples, place) => samples.interviewQuestion(place),
+    (questions) => toInterviewQuestionSheet(questions, slugs, textOf),
+    (questions) => toInterviewBundle([parentOf(samplesOf(0))], questions),
+  ),
+}
+
+/** What admins write of each kind, apart from what other items it names. */
+const DRAFTS: Record<keyof typeof EXPORTS, { shape: object }> = {
+  bank: questionBankDraft,
+  question: questionDraft,
+  chapter: chapterDraft,
+  'knowledge-point': knowledgePointDraft,
+  'interview-bank': interviewBankDraft,
+  'interview-question': interviewQuestionDraft,
+}
+
+const fieldsOf = (kind: keyof typeof EXPORTS) =>
+  Object.keys(DRAFTS[kind].shape).filter((field) => !/Ids?$|^slug$/.test(field))
+
+const placed = z.object({
+  questions: z.optional(z.array(z.object({ place: z.string() }))),
+  related: z.optional(z.array(z.object({ place: z.string() }))),
+})
+const read = z.object({ questions: z.optional(z.array(z.object({ parent: z.string(), slug: z.string() }))) })
+const facts = z.object({ slug: z.string(), status: z.nullish(z.string()), sortOrder: z.int() })
+
+const KINDS = [
+  'bank',
+  'question',
+  'chapter',
+  'knowledge-point',
+  'interview-bank',
+  'interview-question',
+] as const
+
+test.each(
+  KINDS.flatMap((kind) => (['csv', 'xlsx', 'markdown'] as const).map((format) => [kind, format] as const)),
+)('%s: what is exported as %s is read as it was', async (kind, format) => {
   for (let seed = 1; seed <= 12; seed += 1) {
-    const make = generator(seed)
-    const questions = Array.from({ length: 20 }, (_, place) => make(place))
-    const bytes = new Uint8Array(await (await fileOf(format, questions)).arrayBuffer())
-    const rows = await readUpload(bytes, format, 'zh-CN')
-    const read = new Map(rows.map((row) => [row.slug, row]))
-    expect(rows.length).toBe(questions.length)
-    for (const question of questions) {
-      const row = read.get(question.slug)
+    const { items, bytes } = await EXPORTS[kind](seed, format)
+    const rows = (await readUpload(bytes, format, 'zh-CN')).filter((row) => row.kind === kind)
+    expect(rows.length).toBe(items.length)
+    for (const item of items) {
+      const { slug, status = null, sortOrder } = facts.parse(item)
+      const row = rows.find((one) => one.slug === slug)
+      const shown = `seed ${seed}: ${JSON.stringify(item)}`
+      expect(row?.problems, shown).toEqual([])
       const draft = row?.draft
-      expect(row?.problems, JSON.stringify(question)).toEqual([])
-      const { title, fields, status, order, related } = draft ?? {}
-      const said = Object.fromEntries(questionTextFields.map((field) => [field, fields?.[field]]))
+      for (const field of fieldsOf(kind))
+        expect(draft?.fields[field], `${field}, ${shown}`).toEqual(Reflect.get(item, field))
+      const { questions = [], related = [] } = placed.parse(item)
+      const linked = read.parse(draft?.fields).questions ?? []
       expect({
-        ...said,
-        title,
-        status,
-        order,
-        related: related?.map((place) => `${place.parent}/${place.slug}`),
+        status: draft?.status,
+        order: draft?.order,
+        questions: linked.map(nameOf),
+        related: draft?.related.map(nameOf),
       }).toEqual({
-        ...Object.fromEntries(questionTextFields.map((field) => [field, question[field]])),
-        status: question.status,
-        order: question.sortOrder,
-        related: question.related.map(({ place }) => place),
+        status,
+        order: sortOrder,
+        questions: questions.map(({ place }) => place),
+        related: related.map(({ place }) => place),
       })
     }
   }

@@ -19,7 +19,7 @@ test('导入一个有三行错的CSV：读出为什么，写入其余的，再�
   await signIn(page, { token: adminToken })
   await openConsole(page, '/problems')
   await page.getByRole('link', { name: '导入', exact: true }).click()
-  await page.getByRole('link', { name: '导入题目' }).click()
+  await page.getByRole('link', { name: '导入内容' }).click()
   await expectAccessible(page)
   const lines = [
     header,

@@ -20,7 +20,7 @@ const PAGES = [
   '/audit-logs/1/show',
 ]
 
-test('管理台的各页：axe没有发现，没有横向滚动', { tag: '@phone' }, async ({
+test('管理后台的各页：axe没有发现，没有横向滚动', { tag: '@phone' }, async ({
   page,
   isMobile,
   server,

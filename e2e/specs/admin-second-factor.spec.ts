@@ -6,7 +6,7 @@ import { fillInLogin, open } from '../fixtures/screen.ts'
 
 test.use({ serverSettings: { ADMIN_2FA: 'required' } })
 
-test('管理员没有第二因素：管理台带去设置，设好之后才进得去；也能替别人关闭', async ({
+test('管理员没有第二因素：管理后台带去设置，设好之后才进得去；也能替别人关闭', async ({
   page,
   server,
   admin,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readContentFolder } from '../../apps/server/src/modules/content/folder/content-folder.ts'
-import { folderKindOf } from '../../apps/server/src/modules/content/kinds/families.ts'
+import { kindOf } from '../../apps/server/src/modules/content/kinds/families.ts'
 import { readFrontMatter } from '../../apps/server/src/modules/content/kinds/front-matter.ts'
 import type { ContentFile, FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
 import { readPostFile } from '../../apps/server/src/modules/content/posts/post-file.ts'
@@ -33,7 +33,7 @@ export function toContent(files: readonly ContentFile[], isSelected: Content['is
   const refused = new Set<string>()
   const good: ContentFile[] = []
   for (const file of files) {
-    const read = file.kind === 'post' ? readPostFile : folderKindOf(file.kind).readFile
+    const read = file.kind === 'post' ? readPostFile : kindOf(file.kind).readFile
     const { draft, faults: found } = read(file, OPERATOR_LANGUAGE)
     faults.push(...found)
     if (!draft) refused.add(`${file.parent}/${file.slug}`)

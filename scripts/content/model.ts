@@ -10,7 +10,10 @@ const keyPoint = z.object({
   misconception: z.string().default(''),
 })
 
-const checked = z.object({ date: z.string() }).optional()
+const checked = z
+  .object({ date: z.string(), versions: z.array(z.string()).min(1), sources: z.array(z.unknown()).min(1) })
+  .optional()
+  .catch(undefined)
 
 /** What is checked of a question's front matter; the importer has read it before. */
 export const questionMatter = z.object({

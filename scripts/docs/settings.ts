@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<string, string>> = {
   备份: '手工备份与恢复见[备份与恢复](deployment/restoring.md)。',
   S3: `\`S3_ENDPOINT\`、\`S3_BUCKET\`、\`S3_ACCESS_KEY_ID\`、\`S3_SECRET_ACCESS_KEY\`要设齐。图片由服务器写进桶里，读者从S3直接读：\`/files/…\`转到一个签过名的地址，15分钟内有效，流量不经过服务器，所以读者的浏览器也要连得到S3；网站是https的，它也要是https。
 
-S3连不上时网站照常启动与使用，只是图片看不到也传不了，管理台的“图片”检查会说出原因与办法。多台机器一起跑时，用S3，或者让各台共用一个\`DATA_DIR/files\`。`,
+S3连不上时网站照常启动与使用，只是图片看不到也传不了，管理后台的“图片”检查会说出原因与办法。多台机器一起跑时，用S3，或者让各台共用一个\`DATA_DIR/files\`。`,
   日志与指标: '日志怎样看、指标有哪些见[日常运维](operations.md)。',
 }
 

@@ -5,11 +5,12 @@ import type { ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
 import type { Act } from './act.ts'
 import type { Api } from './api.ts'
+import type { ContentCalls } from './content-calls.ts'
 import type { FieldFormats } from './field-format.ts'
 import type { ResourceCalls } from './http-client.ts'
 
 /** The contract's resources that can be listed. */
-type ListedResource = {
+export type ListedResource = {
   [R in keyof Contract]: Contract[R] extends { page: Endpoint } ? R : never
 }[keyof Contract]
 
@@ -35,6 +36,10 @@ export interface ConsoleResource {
   page?: ComponentType
   /** What is done to its records as a whole, each with its opposite. */
   acts?: readonly Act[]
+  /** The calls of content: its order, its export and its history. */
+  content?: (api: Api) => ContentCalls
+  /** What an import calls its records. */
+  importKind?: string
   /** Further calls. They become methods of the data provider, so their names are unique. */
   methods?: (api: Api) => object
   /** Which field names a record, e.g. where another record refers to it. */

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
 import type { Api } from './api.ts'
 import type { ConsoleResource } from './console-resource.ts'
+import { createContentMethods } from './content-calls.ts'
 import { createHttpClient, type ResourceCalls } from './http-client.ts'
 import { inPortions } from './in-portions.ts'
 import { withHttpErrors } from './to-http-error.ts'
@@ -12,6 +13,7 @@ export function createDataProvider(api: Api, resources: readonly ConsoleResource
   const rest = simpleRestProvider('', createHttpClient(calls))
   return {
     ...rest,
+    ...createContentMethods(api, resources),
     ...Object.assign({}, ...resources.map(({ methods }) => methods?.(api))),
     supportAbortSignal: true,
     // Many records are changed by acts only: an edit needs the version of each.

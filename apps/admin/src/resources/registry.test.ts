@@ -1,6 +1,7 @@
 import { auditTargetType } from '@app/contract/audit-log/schemas'
 import { expect, test } from 'vitest'
 import zh from '../../../../locales/zh-CN/admin.json' with { type: 'json' }
+import { createContentMethods } from '../data/content-calls.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { resources } from './registry.ts'
 
@@ -11,8 +12,11 @@ test('every resource has a name of its own', () => {
 
 test('no method hides another one or a call of react-admin', () => {
   const { api } = fakeServer({})
-  const methods = resources.flatMap((resource) => Object.keys(resource.methods?.(api) ?? {}))
-  expect(methods).toContain('reorderQuestion')
+  const methods = [
+    createContentMethods(api, resources),
+    ...resources.map(({ methods }) => methods?.(api)),
+  ].flatMap((made) => Object.keys(made ?? {}))
+  expect(methods).toContain('listTags')
   expect(new Set(methods).size).toBe(methods.length)
   expect(
     methods.filter((name) => /^(get|update|delete)(List|One|Many)|^(create|update|delete)$/.test(name)),
@@ -42,4 +46,13 @@ test.each(acts)(
 test('everything the audit log names has a page', () => {
   const types = resources.flatMap(({ auditTarget }) => auditTarget?.type ?? [])
   expect(types.toSorted()).toEqual([...auditTargetType.options].sort())
+})
+
+const content = resources.filter((resource) => resource.content)
+
+test.each(content)('$name has the texts of its list and its form', (resource) => {
+  const texts: object = Object(zh.resources)[resource.name]
+  const keys = Object.keys(texts).map((key) => key.replace('_other', ''))
+  const own = resource.auditTarget?.page === 'show' ? ['deleteAdvice'] : ['items', 'order']
+  expect(keys).toEqual(expect.arrayContaining(['name', 'create', 'search', ...own]))
 })

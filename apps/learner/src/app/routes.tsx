@@ -189,7 +189,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     wide: true,
-    namespaces: ['learning', 'question', 'note', 'comments', 'history', 'ui', 'validation'],
+    namespaces: ['learning', 'question', 'checking', 'note', 'comments', 'history', 'ui', 'validation'],
     page: () => import('../features/learning/pages/KnowledgePointPage.tsx'),
   },
   {

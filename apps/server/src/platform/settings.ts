@@ -101,7 +101,7 @@ const accounts = {
     .enum(['required', 'off'], 'admin2fa')
     .default('off')
     .describe(
-      '`required`时，没有开启两步验证的管理员登录之后只能先去设置里开启，管理台与管理员的接口都不能用',
+      '`required`时，没有开启两步验证的管理员登录之后只能先去设置里开启，管理后台与管理员的接口都不能用',
     ),
   EMAIL_VERIFICATION: z.enum(['on', 'off'], 'limits').optional().meta({
     unset: '设了`SMTP_URL`为`on`，否则`off`',

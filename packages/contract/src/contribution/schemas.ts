@@ -11,14 +11,15 @@ import {
   unique,
   WEB_ADDRESS,
 } from '../common/schemas.ts'
+import { optionalInNewQuestion, questionDraft } from '../content/kinds/question.ts'
 import { mastery, questionText, questionTextFields } from '../question/schemas.ts'
 import { companyName, month } from '../question-encounter/schemas.ts'
 import { MAX_ROLE_LENGTH } from '../question-encounter/values.ts'
-import { questionDraft, questionStatus } from '../question-record/schemas.ts'
+import { questionStatus } from '../question-record/schemas.ts'
 import { questionLimits } from '../question-record/values.ts'
 import { BADGES, CONTRIBUTION_KINDS, CONTRIBUTION_STATES, contributionLimits } from './values.ts'
 
-const { bankId: _, relatedIds: __, ...textFields } = questionDraft.shape
+const { bankId: _, relatedIds: __, ...textFields } = { ...questionDraft.shape, ...optionalInNewQuestion }
 
 /** What a question is to say, as a contributor writes it: a title at least. */
 export const proposedText = z.strictObject(textFields)

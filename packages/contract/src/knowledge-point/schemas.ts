@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { chapterLink, linkedQuestion } from '../chapter/schemas.ts'
 import { id } from '../common/schemas.ts'
+import { checkedText } from '../content/checked.ts'
 import { rating } from '../review/schemas.ts'
 import { READ_TO_END } from './values.ts'
 
@@ -30,6 +31,7 @@ export const knowledgePointDetail = z.object({
   }),
   /** Markdown. */
   content: z.string(),
+  ...checkedText.shape,
   recall: z.array(recallQuestion),
   questions: z.array(linkedQuestion),
   readingPosition: z.int(),

@@ -1,3 +1,4 @@
+import type { CheckedText } from '../content/checked.ts'
 import type { KeyPoint } from '../key-point/schemas.ts'
 import { type QuestionText, questionTextFields } from '../question/schemas.ts'
 
@@ -13,12 +14,32 @@ export type BankColumn = (typeof bankColumns)[number]
 export const chapterColumns = ['slug', 'name', 'description', 'introduction', 'order'] as const
 export type ChapterColumn = (typeof chapterColumns)[number]
 
+/** The columns that tell of an item how it was checked. */
+export const checkedColumns = ['checkedDate', 'versions', 'sources'] as const
+
 /** The columns of a sheet of knowledge points. */
 export const pointColumns = [
   ...(['chapter', 'slug', 'point', 'summary', 'minutes', 'content', 'recall', 'questions'] as const),
+  ...checkedColumns,
   ...(['status', 'order'] as const),
 ] as const
 export type PointColumn = (typeof pointColumns)[number]
+
+/** The columns of a sheet of interview banks. */
+export const interviewBankColumns = [
+  ...(['slug', 'name', 'description', 'group', 'level', 'minutes', 'sessionSize', 'order'] as const),
+] as const
+export type InterviewBankColumn = (typeof interviewBankColumns)[number]
+
+/** The columns of a sheet of interview questions. */
+export const interviewQuestionColumns = [
+  ...(['interviewBank', 'slug', 'interviewQuestion', 'topic', 'difficulty', 'minutes'] as const),
+  ...(['isPersonal', 'keyPoints', 'hint', 'probes', 'zero', 'half', 'full', 'redFlags'] as const),
+  ...(['variant', 'answer', 'questions'] as const),
+  ...checkedColumns,
+  ...(['status', 'order'] as const),
+] as const
+export type InterviewQuestionColumn = (typeof interviewQuestionColumns)[number]
 
 /** What stands between the words of a Chinese list. */
 const ENUMERATION_COMMA = '\u3001'
@@ -125,11 +146,26 @@ interface CellFormat<T> {
 
 type CellFormats = { readonly [F in keyof QuestionText]?: CellFormat<QuestionText[F]> }
 
+/** How it stands in cells how an item was checked. */
+export const checkedCells = {
+  versions: { write: linesToCell, read: cellToLines },
+  sources: { write: linesToCell, read: cellToLines },
+}
+
+/** The cells that tell how an item was checked. */
+export const checkedToCells = ({ checkedDate, versions, sources }: CheckedText) => ({
+  checkedDate,
+  versions: linesToCell(versions),
+  sources: linesToCell(sources),
+})
+
 /** How the fields of a question that are no plain texts stand in a cell. */
 export const questionCells = {
   tags: { write: tagsToCell, read: cellToTags },
   keyPoints: { write: keyPointsToCell, read: cellToKeyPoints },
   followUps: { write: linesToCell, read: cellToLines },
+  answeredBy: { write: linesToCell, read: cellToLines },
+  ...checkedCells,
 } satisfies CellFormats
 
 export function fieldToCell<F extends keyof QuestionText>(field: F, value: QuestionText[F]): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { id, line, pageBody, time, unique } from '../common/schemas.ts'
+import { checkedText } from '../content/checked.ts'
 import { keyPoint, mentionableKeyPoint } from '../key-point/schemas.ts'
 import { noteSchema } from '../note/schemas.ts'
 import { companyName, encounter } from '../question-encounter/schemas.ts'
@@ -40,6 +41,9 @@ export const questionText = z.object({
   answer: z.string(),
   keyPoints: z.array(keyPoint),
   followUps: z.array(z.string()),
+  /** Where each follow-up is answered, in their order: a heading of the answer, or another question's place; `-` for nowhere. */
+  answeredBy: z.array(z.string()),
+  ...checkedText.shape,
 })
 export type QuestionText = z.output<typeof questionText>
 
@@ -56,9 +60,17 @@ export const emptyQuestionText = questionText.parse({
   difficulty: 'medium',
 })
 
+/** Where a follow-up is answered. */
+export const followUpAnswer = z.nullable(
+  z.union([z.object({ heading: z.string() }), z.object({ question: questionLink })]),
+)
+export type FollowUpAnswer = z.output<typeof followUpAnswer>
+
 export const questionDetail = z.object({
   ...questionSummary.shape,
   ...questionText.shape,
+  /** Of each follow-up. */
+  answeredBy: z.array(followUpAnswer),
   keyPoints: z.array(mentionableKeyPoint),
   bankName: z.string(),
   related: z.array(questionLink),

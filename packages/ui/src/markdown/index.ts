@@ -1,5 +1,6 @@
 export { Markdown } from './Markdown.tsx'
 export type { MarkdownLabels, MarkdownOptions } from './markdown-options.ts'
 export { renderMarkdown, renderTrustedMarkdown } from './render-markdown.ts'
+export { headingSlug } from './slug.ts'
 export { StreamingMarkdown } from './streaming/StreamingMarkdown.tsx'
 export { useMarkdownLabels } from './use-markdown-labels.ts'

@@ -1,41 +1,39 @@
+import {
+  interviewQuestionSnapshot,
+  interviewQuestionSnapshotFields,
+} from '@app/contract/interview-question-record/schemas'
 import QuizOutlined from '@mui/icons-material/QuizOutlined'
-import { lazy } from 'react'
+import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { interviewQuestionActs } from './acts.ts'
-import { interviewQuestionFields } from './interview-question-fields.ts'
-import { createInterviewQuestionMethods } from './methods.ts'
+import { keyPointsText } from '../../shared/show/key-point-lines.ts'
+
+const { anchors } = interviewQuestionSnapshot.shape
 
 /** The interview questions of interview banks. */
-export const resource: ConsoleResource = {
+export const resource: ConsoleResource = itemResource({
   name: 'interview/bank-questions',
+  title: 'interviewQuestions',
   icon: QuizOutlined,
   contract: 'interviewQuestionRecord',
-  screens: {
-    list: lazy(async () => ({
-      default: (await import('./InterviewQuestionList.tsx')).InterviewQuestionList,
-    })),
-    show: lazy(async () => ({
-      default: (await import('./show/InterviewQuestionShow.tsx')).InterviewQuestionShow,
-    })),
-    create: lazy(async () => ({
-      default: (await import('./form/InterviewQuestionCreate.tsx')).InterviewQuestionCreate,
-    })),
-    edit: lazy(async () => ({
-      default: (await import('./form/InterviewQuestionEdit.tsx')).InterviewQuestionEdit,
-    })),
+  calls: ({ interviewQuestionRecord, interviewQuestionRevision }) => ({
+    ...interviewQuestionRecord,
+    revision: interviewQuestionRevision,
+    revisionOf: 'interviewQuestionId',
+  }),
+  importKind: 'interview-question',
+  parent: { resource: 'interview/banks', field: 'bankId', nameOf: 'bankName' },
+  links: 'questions',
+  compared: interviewQuestionSnapshotFields,
+  site: { pathOf: ({ bankId }) => `/interview/${bankId}`, label: 'interviewQuestions.openBank' },
+  formats: {
+    questionIds: { reference: 'problems' },
+    difficulty: { choices: 'difficulty' },
+    keyPoints: keyPointsText,
+    anchors: (value) => Object.values(anchors.safeParse(value).data ?? {}).join('\n'),
   },
-  subpages: {
-    ':id/history': lazy(async () => ({
-      default: (await import('./InterviewQuestionHistory.tsx')).InterviewQuestionHistory,
-    })),
-    'order/:bankId': lazy(async () => ({
-      default: (await import('./InterviewQuestionOrder.tsx')).InterviewQuestionOrder,
-    })),
-  },
-  methods: createInterviewQuestionMethods,
-  acts: interviewQuestionActs,
-  recordRepresentation: 'title',
-  fields: interviewQuestionFields,
-  menu: { group: 'interview', title: 'interviewQuestions', order: 15 },
-  auditTarget: { type: 'interviewQuestion', page: 'show' },
-}
+  menu: { group: 'interview', order: 15 },
+  audit: 'interviewQuestion',
+  list: async () => (await import('./interview-question-list.ts')).interviewQuestionList,
+  page: async () => (await import('./interview-question-page.tsx')).interviewQuestionPage,
+  form: async () => (await import('./interview-question-form.tsx')).interviewQuestionForm,
+})

@@ -1,29 +1,29 @@
+import { knowledgePointSnapshotFields } from '@app/contract/knowledge-point-record/schemas'
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
-import { lazy } from 'react'
+import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { pointActs } from './acts.ts'
-import { createPointMethods } from './methods.ts'
-import { pointFields } from './point-fields.ts'
+import { recallText } from './recall-text.ts'
 
 /** The knowledge points of the learning path. */
-export const resource: ConsoleResource = {
+export const resource: ConsoleResource = itemResource({
   name: 'learning/knowledge-points',
+  title: 'knowledgePoints',
   icon: LightbulbOutlined,
   contract: 'knowledgePointRecord',
-  screens: {
-    list: lazy(async () => ({ default: (await import('./PointList.tsx')).PointList })),
-    show: lazy(async () => ({ default: (await import('./show/PointShow.tsx')).PointShow })),
-    create: lazy(async () => ({ default: (await import('./form/PointCreate.tsx')).PointCreate })),
-    edit: lazy(async () => ({ default: (await import('./form/PointEdit.tsx')).PointEdit })),
-  },
-  subpages: {
-    ':id/history': lazy(async () => ({ default: (await import('./PointHistory.tsx')).PointHistory })),
-    'order/:chapterId': lazy(async () => ({ default: (await import('./PointOrder.tsx')).PointOrder })),
-  },
-  methods: createPointMethods,
-  acts: pointActs,
-  recordRepresentation: 'title',
-  fields: pointFields,
-  menu: { group: 'learning', title: 'knowledgePoints', order: 20 },
-  auditTarget: { type: 'knowledgePoint', page: 'show' },
-}
+  calls: ({ knowledgePointRecord, knowledgePointRevision }) => ({
+    ...knowledgePointRecord,
+    revision: knowledgePointRevision,
+    revisionOf: 'knowledgePointId',
+  }),
+  importKind: 'knowledge-point',
+  parent: { resource: 'learning/chapters', field: 'chapterId', nameOf: 'chapterName' },
+  links: 'questions',
+  compared: knowledgePointSnapshotFields,
+  site: { pathOf: ({ id }) => `/learning/core-knowledge/${id}`, label: 'questions.open' },
+  formats: { questionIds: { reference: 'problems' }, recall: recallText },
+  menu: { group: 'learning', order: 20 },
+  audit: 'knowledgePoint',
+  list: async () => (await import('./point-list.ts')).pointList,
+  page: async () => (await import('./point-page.tsx')).pointPage,
+  form: async () => (await import('./point-form.tsx')).pointForm,
+})

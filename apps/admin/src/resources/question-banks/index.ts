@@ -1,25 +1,18 @@
 import FolderOutlined from '@mui/icons-material/FolderOutlined'
-import { lazy } from 'react'
+import { parentResource } from '../../content/parent-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { createQuestionBankMethods } from './methods.ts'
 
 /** The banks that questions belong to. */
-export const resource: ConsoleResource = {
+export const resource: ConsoleResource = parentResource({
   name: 'problems/banks',
+  title: 'questionBanks',
   icon: FolderOutlined,
   contract: 'questionBank',
-  // `get` is the learners' view of a bank.
-  calls: ({ questionBank }) => ({ get: questionBank.record }),
-  screens: {
-    list: lazy(async () => ({ default: (await import('./QuestionBankList.tsx')).QuestionBankList })),
-    create: lazy(async () => ({ default: (await import('./QuestionBankCreate.tsx')).QuestionBankCreate })),
-    edit: lazy(async () => ({ default: (await import('./QuestionBankEdit.tsx')).QuestionBankEdit })),
-  },
-  subpages: {
-    order: lazy(async () => ({ default: (await import('./QuestionBankOrder.tsx')).QuestionBankOrder })),
-  },
-  methods: createQuestionBankMethods,
-  recordRepresentation: 'name',
-  fields: { afterId: { reference: 'problems/banks', none: 'order.first' } },
-  auditTarget: { type: 'questionBank', page: 'edit' },
-}
+  calls: ({ questionBank }) => questionBank,
+  importKind: 'bank',
+  items: { resource: 'problems', field: 'bankId' },
+  published: { field: 'questionCount', isSorted: true },
+  detail: 'groupName',
+  audit: 'questionBank',
+  part: async () => (await import('./question-bank.tsx')).questionBank,
+})

@@ -7,7 +7,7 @@ import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/feedback/RowsLoading.tsx'
 import { FieldComparison } from '../../shared/show/FieldComparison.tsx'
-import { pageOfKind } from './kind-pages.ts'
+import { findImportKind } from '../registry.ts'
 import type { ImportMethods } from './methods.ts'
 
 /** What a row changes, field by field, once it is asked for: answers are long. */
@@ -19,7 +19,7 @@ export function ImportRowChanges({ row: { id, kind } }: { row: ImportRow }) {
       <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {t(isOpen ? 'imports.compareHide' : 'imports.compare')}
       </Button>
-      {isOpen && <Changes rowId={id} resource={pageOfKind(kind)?.resource ?? ''} />}
+      {isOpen && <Changes rowId={id} resource={findImportKind(kind)?.name ?? ''} />}
     </>
   )
 }

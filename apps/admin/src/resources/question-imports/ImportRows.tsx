@@ -3,14 +3,15 @@ import type { ImportAction } from '@app/contract/question-import/values'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCreatePath } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../../shared/feedback/LoadFailed.tsx'
 import { RowsLoading } from '../../shared/feedback/RowsLoading.tsx'
+import { findImportKind } from '../registry.ts'
 import { ImportRowChanges } from './ImportRowChanges.tsx'
 import styles from './ImportShow.module.css'
-import { pageOfKind } from './kind-pages.ts'
 import type { ImportMethods } from './methods.ts'
 
 /** The rows of an import, all or those of one kind, and what is wrong with them. */
@@ -113,6 +114,9 @@ function RowTable({ rows, hasTargets }: { rows: readonly ImportRow[]; hasTargets
 }
 
 function Target({ row: { kind, targetId, title } }: { row: ImportRow }) {
-  const page = pageOfKind(kind)
-  return targetId === null || !page ? title : <Link to={page.pathOf(targetId)}>{title}</Link>
+  const resource = findImportKind(kind)
+  const createPath = useCreatePath()
+  if (targetId === null || !resource) return title
+  const type = resource.auditTarget?.page ?? 'show'
+  return <Link to={createPath({ resource: resource.name, type, id: targetId })}>{title}</Link>
 }

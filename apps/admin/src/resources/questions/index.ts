@@ -1,33 +1,37 @@
+import { questionSnapshotFields } from '@app/contract/question-revision/schemas'
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
-import { lazy } from 'react'
+import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'
-import { questionActs } from './acts.ts'
+import { keyPointsText } from '../../shared/show/key-point-lines.ts'
+import { moveQuestion } from './acts.ts'
 import { createQuestionMethods } from './methods.ts'
-import { questionFields } from './question-fields.ts'
 
 /** The questions that learners practise. */
-export const resource: ConsoleResource = {
+export const resource: ConsoleResource = itemResource({
   name: 'problems',
+  title: 'problems',
   icon: ArticleOutlined,
   contract: 'questionRecord',
-  screens: {
-    list: lazy(async () => ({ default: (await import('./list/QuestionList.tsx')).QuestionList })),
-    show: lazy(async () => ({ default: (await import('./show/QuestionShow.tsx')).QuestionShow })),
-    create: lazy(async () => ({ default: (await import('./form/QuestionCreate.tsx')).QuestionCreate })),
-    edit: lazy(async () => ({ default: (await import('./form/QuestionEdit.tsx')).QuestionEdit })),
-  },
-  subpages: {
-    ':id/history': lazy(async () => ({
-      default: (await import('./history/QuestionHistory.tsx')).QuestionHistory,
-    })),
-    'order/:bankId': lazy(async () => ({
-      default: (await import('./list/QuestionOrder.tsx')).QuestionOrder,
-    })),
-  },
+  calls: ({ questionRecord, questionRevision }) => ({
+    ...questionRecord,
+    revision: questionRevision,
+    revisionOf: 'questionId',
+  }),
+  importKind: 'question',
+  parent: { resource: 'problems/banks', field: 'bankId', nameOf: 'bankName' },
+  links: 'related',
+  compared: questionSnapshotFields,
+  site: { pathOf: ({ id }) => `/problems/bagu/${id}`, label: 'questions.open' },
+  moreActs: [moveQuestion],
   methods: createQuestionMethods,
-  acts: questionActs,
-  recordRepresentation: 'title',
-  fields: questionFields,
-  menu: { group: 'basics', title: 'problems', order: 30 },
-  auditTarget: { type: 'question', page: 'show' },
-}
+  formats: {
+    relatedIds: { reference: 'problems' },
+    difficulty: { choices: 'difficulty' },
+    keyPoints: keyPointsText,
+  },
+  menu: { group: 'basics', order: 30 },
+  audit: 'question',
+  list: async () => (await import('./question-list.tsx')).questionList,
+  page: async () => (await import('./question-page.tsx')).questionPage,
+  form: async () => (await import('./question-form.tsx')).questionForm,
+})

@@ -1,9 +1,11 @@
 import { useGetOne, useTakeUndoableMutation } from 'react-admin'
 import { expect, test, vi } from 'vitest'
-import { archiveQuestion, publishQuestion } from '../../resources/questions/acts.ts'
+import { statusActs } from '../../content/status-acts.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderInConsole } from '../../testing/render-in-console.tsx'
 import { ActButton } from './ActButton.tsx'
+
+const [publishQuestion, archiveQuestion] = statusActs(({ questionRecord }) => questionRecord)
 
 test('the call that waits is that of the button pressed, although its opposite has taken its place', async () => {
   const { api, requests } = fakeServer({

@@ -1,9 +1,9 @@
 import { Code } from '@app/contract/common/envelope'
 import { useGetList, useNotificationContext, useTakeUndoableMutation } from 'react-admin'
 import { expect, test, vi } from 'vitest'
+import { statusActs } from '../../content/status-acts.ts'
 import type { Act } from '../../data/act.ts'
 import type { Values } from '../../data/rest-request.ts'
-import { archiveQuestion, publishQuestion } from '../../resources/questions/acts.ts'
 import { signUserOut } from '../../resources/users/acts.ts'
 import { fakeServer, Refusal } from '../../testing/fake-server.ts'
 import { renderInConsole } from '../../testing/render-in-console.tsx'
@@ -50,6 +50,8 @@ function finish({ end }: { end?: ReturnType<typeof useTakeUndoableMutation> }, i
   if (!mutation) throw new Error('there is nothing to undo')
   mutation({ isUndo })
 }
+
+const [publishQuestion, archiveQuestion] = statusActs(({ questionRecord }) => questionRecord)
 
 test('the rows change at once, and the call waits until it can no longer be undone', async () => {
   const { seen, calls, requests } = await start(

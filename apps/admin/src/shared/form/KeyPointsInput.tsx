@@ -1,44 +1,47 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { SelectInput, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { firstErrorMessage } from './first-error-message.ts'
 import styles from './ItemsInput.module.css'
-import { KeyPointInput } from './KeyPointInput.tsx'
+import { ItemsInput } from './ItemsInput.tsx'
 import { emptyKeyPoint } from './key-point-values.ts'
 
-/** The key points of a good answer. */
+const weights = [1, 2, 3, 4, 5].map((id) => ({ id, name: String(id) }))
+const look = { margin: 'dense', fullWidth: true } as const
+
+/** The key points of a good answer: sentence, weight, follow-up and misconception of each. */
 export function KeyPointsInput({ most }: { most: number }) {
   const { t } = useTranslation('admin')
-  const { fields, append, remove, move } = useFieldArray({ name: 'keyPoints' })
-  const { formState } = useFormContext()
-  // Errors of single points are shown at their fields.
-  const error = formState.errors.keyPoints
-  const message = Array.isArray(error) ? undefined : firstErrorMessage(error)
+  const name = (field: string) => t(`questions.keyPoint.${field}`)
   return (
-    <fieldset className={styles.points}>
-      <legend>{t('questions.keyPoints')}</legend>
-      <p className={styles.help}>{t('questions.keyPointsHelp')}</p>
-      <ol>
-        {fields.map(({ id }, index) => (
-          <KeyPointInput
-            key={id}
-            index={index}
-            count={fields.length}
-            onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
+    <ItemsInput
+      source="keyPoints"
+      most={most}
+      empty={emptyKeyPoint}
+      legend={t('questions.keyPoints')}
+      help={t('questions.keyPointsHelp')}
+      add={t('questions.addKeyPoint')}
+      nameOf={(what, number) => t(`questions.keyPoint.${what}`, { number })}
+    >
+      {(at) => (
+        <>
+          <div className={styles.main}>
+            <TextInput source={at('text')} label={name('text')} multiline {...look} />
+            <SelectInput
+              source={at('weight')}
+              label={name('weight')}
+              choices={weights}
+              validate={[]}
+              {...look}
+            />
+          </div>
+          <TextInput source={at('followUp')} label={name('followUp')} {...look} />
+          <TextInput
+            source={at('misconception')}
+            label={name('misconception')}
+            helperText={name('misconceptionHelp')}
+            {...look}
           />
-        ))}
-      </ol>
-      {message !== undefined && <FormHelperText error>{message}</FormHelperText>}
-      <Button
-        startIcon={<AddOutlined />}
-        disabled={fields.length >= most}
-        onClick={() => append({ ...emptyKeyPoint })}
-      >
-        {t('questions.addKeyPoint')}
-      </Button>
-    </fieldset>
+        </>
+      )}
+    </ItemsInput>
   )
 }

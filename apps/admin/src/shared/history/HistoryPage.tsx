@@ -1,37 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import type { ContentMethods } from '../../data/content-calls.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import styles from './HistoryPage.module.css'
-import type { HistorySource } from './history-source.ts'
 import { RevisionList } from './RevisionList.tsx'
 import { RevisionView } from './RevisionView.tsx'
 
 const MOST_SHOWN = 100
 
+/** @typeParam S what a version said */
+interface HistoryPageProps<S> {
+  resource: string
+  /** The fields, in the order they are compared in. */
+  fields: readonly string[]
+  /** What a version said as a whole. */
+  article: (snapshot: S) => ReactNode
+}
+
 /** Every version of a record, with its changes and a button to restore it. */
-export function HistoryPage<S>({ source }: { source: HistorySource<S> }) {
+export function HistoryPage<S extends object>(props: HistoryPageProps<S>) {
   const { id } = useParams()
   return (
-    <ShowBase id={Number(id)} resource={source.resource} redirectOnError={false}>
-      <HistoryContent id={Number(id)} source={source} />
+    <ShowBase id={Number(id)} resource={props.resource} redirectOnError={false}>
+      <HistoryContent id={Number(id)} {...props} />
     </ShowBase>
   )
 }
 
-function HistoryContent<S>({ id, source }: { id: number; source: HistorySource<S> }) {
-  const { resource } = source
+function HistoryContent<S extends object>({ id, ...props }: HistoryPageProps<S> & { id: number }) {
+  const { resource } = props
+  const { pageOfRevisions } = useMethods<ContentMethods>()
   const { t } = useTranslation('admin')
   const { record } = useShowContext<{ id: number; title: string; version: number }>()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'history', id],
-    queryFn: () => source.page(id, { current: 1, pageSize: MOST_SHOWN }),
+    queryFn: () => pageOfRevisions(resource, id, { current: 1, pageSize: MOST_SHOWN }),
   })
   const revisions = data?.records ?? []
   const index = Math.max(
@@ -55,7 +66,7 @@ function HistoryContent<S>({ id, source }: { id: number; source: HistorySource<S
             <RevisionList revisions={revisions} current={current} onChoose={setChosen} />
             <RevisionView
               key={current.id}
-              source={source}
+              {...props}
               revision={current}
               previous={previous ?? null}
               version={record?.version ?? null}

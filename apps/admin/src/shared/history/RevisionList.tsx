@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Revision } from '../../data/content-calls.ts'
 import { TimeText } from '../show/TimeText.tsx'
 import styles from './HistoryPage.module.css'
-import type { Revision } from './history-source.ts'
 
 interface RevisionListProps {
   revisions: readonly Revision[]

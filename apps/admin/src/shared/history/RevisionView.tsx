@@ -1,17 +1,20 @@
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import Button from '@mui/material/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Confirm, useNotify, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import type { ContentMethods, Revision } from '../../data/content-calls.ts'
+import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import styles from './HistoryPage.module.css'
-import type { HistorySource, Revision } from './history-source.ts'
 import { RevisionDiff } from './RevisionDiff.tsx'
 
 interface RevisionViewProps<S> {
-  source: HistorySource<S>
+  resource: string
+  fields: readonly string[]
+  article: (snapshot: S) => ReactNode
   revision: Revision
   /** The version before; null for the first one. */
   previous: Revision | null
@@ -21,12 +24,24 @@ interface RevisionViewProps<S> {
 }
 
 /** One version: its changes and a button to restore it. */
-export function RevisionView<S>({ source, revision, previous, version, onRestored }: RevisionViewProps<S>) {
+export function RevisionView<S extends object>({
+  resource,
+  fields,
+  article,
+  revision,
+  previous,
+  ...rest
+}: RevisionViewProps<S>) {
+  const { version, onRestored } = rest
+  const { getRevision } = useMethods<ContentMethods<never, S>>()
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery({
-    queryKey: [source.resource, 'revision', revision.id, previous?.id],
+    queryKey: [resource, 'revision', revision.id, previous?.id],
     queryFn: () =>
-      Promise.all([source.get(revision.id), previous ? source.get(previous.id) : Promise.resolve(null)]),
+      Promise.all([
+        getRevision(resource, revision.id),
+        previous ? getRevision(resource, previous.id) : Promise.resolve(null),
+      ]),
   })
   const [now, before] = data ?? []
   return (
@@ -34,12 +49,7 @@ export function RevisionView<S>({ source, revision, previous, version, onRestore
       <div className={styles.head}>
         <h2>{t('history.version', { version: revision.version })}</h2>
         {version !== null && revision.version !== version && (
-          <RestoreButton
-            restore={source.restore}
-            revision={revision}
-            version={version}
-            onRestored={onRestored}
-          />
+          <RestoreButton resource={resource} revision={revision} version={version} onRestored={onRestored} />
         )}
       </div>
       {error ? (
@@ -47,28 +57,29 @@ export function RevisionView<S>({ source, revision, previous, version, onRestore
       ) : !now ? (
         <RowsLoading count={4} />
       ) : before ? (
-        <RevisionDiff source={source} before={before.snapshot} after={now.snapshot} />
+        <RevisionDiff resource={resource} fields={fields} before={before.snapshot} after={now.snapshot} />
       ) : (
-        source.article(now.snapshot)
+        article(now.snapshot)
       )}
     </section>
   )
 }
 
 interface RestoreButtonProps {
-  restore: HistorySource<unknown>['restore']
+  resource: string
   revision: Revision
   version: number
   onRestored: () => void
 }
 
-function RestoreButton({ restore, revision, version, onRestored }: RestoreButtonProps) {
+function RestoreButton({ resource, revision, version, onRestored }: RestoreButtonProps) {
   const { t } = useTranslation('admin')
+  const { restoreRevision } = useMethods<ContentMethods>()
   const notify = useNotify()
   const refresh = useRefresh()
   const [isAsked, setIsAsked] = useState(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => restore(revision.id, version),
+    mutationFn: () => restoreRevision(resource, revision.id, version),
     onSuccess: () => {
       notify(t('history.restored', { version: revision.version }), { type: 'success' })
       onRestored()

@@ -8,7 +8,7 @@ interface Snapshot {
 }
 const source = {
   fields: ['title', 'tags', 'content'] as const,
-  write: (snapshot: Snapshot, field: keyof Snapshot) => snapshot[field],
+  write: (_: string, value: unknown) => (Array.isArray(value) ? value.map(String) : String(value)),
 }
 const base: Snapshot = { title: '什么是CAS？', tags: ['锁', '并发'], content: '先比较。' }
 

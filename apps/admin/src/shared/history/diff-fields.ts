@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@app/contract/common/languages'
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
-import type { HistorySource } from './history-source.ts'
 
 /** A part of a text that is unchanged, added or removed. */
 export interface DiffPart {
@@ -14,14 +13,18 @@ export interface FieldDiff {
   parts: DiffPart[]
 }
 
+interface Comparison {
+  /** The fields, in the order they are compared in. */
+  fields: readonly string[]
+  /** A field written out: a text, which is compared word by word, or lines. */
+  write: (field: string, value: unknown) => string | string[]
+}
+
 /** Compares two versions of a record: texts word by word, lists line by line. Equal fields are left out. */
-export function diffFields<S>(
-  before: S,
-  after: S,
-  { fields, write }: Pick<HistorySource<S>, 'fields' | 'write'>,
-): FieldDiff[] {
+export function diffFields(before: object, after: object, { fields, write }: Comparison): FieldDiff[] {
+  const [olds, nows] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   return fields.flatMap((field) => {
-    const [old, now] = [write(before, field), write(after, field)]
+    const [old, now] = [write(field, olds.get(field)), write(field, nows.get(field))]
     if (String(old) === String(now)) return []
     const parts =
       Array.isArray(old) && Array.isArray(now)

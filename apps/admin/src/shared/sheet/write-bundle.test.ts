@@ -1,3 +1,4 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -28,6 +29,8 @@ const published: SheetQuestion = {
   answer: '先比较。',
   keyPoints: [{ text: '比较', weight: 5, followUp: '', misconception: '' }],
   followUps: [],
+  answeredBy: [],
+  ...notChecked,
   related: [{ place: 'mysql/lock' }],
   status: 'published',
   sortOrder: 3,

@@ -1,15 +1,13 @@
 import { questionText } from '@app/contract/question/schemas'
 import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
+import { checkedMatter } from './checked-matter.ts'
 import { markdownFile, zipOf } from './markdown-files.ts'
 import type { SheetQuestion } from './write-sheet.ts'
 
 /** The files of `content/`: a folder for each bank, a file for each question. */
 export function toBundle(banks: readonly QuestionBankRecord[], questions: readonly SheetQuestion[]): Blob {
-  const used = new Set(questions.map(({ bankSlug }) => bankSlug))
   const files: Record<string, string> = {}
-  for (const { slug, name, description, groupName, sortOrder } of banks.filter(({ slug }) =>
-    used.has(slug),
-  )) {
+  for (const { slug, name, description, groupName, sortOrder } of banks) {
     const fields = { name, description, group: groupName, order: sortOrder }
     files[`content/banks/${slug}/bank.md`] = markdownFile(fields)
   }
@@ -20,7 +18,16 @@ export function toBundle(banks: readonly QuestionBankRecord[], questions: readon
 }
 
 function questionFile(question: SheetQuestion): string {
-  const { answer, ...text } = questionText.parse(question)
+  const { answer, checkedDate, versions, sources, ...text } = questionText.parse(question)
   const related = question.related.map(({ place }) => place)
-  return markdownFile({ ...text, related, order: question.sortOrder, status: question.status }, answer)
+  return markdownFile(
+    {
+      ...text,
+      ...checkedMatter({ checkedDate, versions, sources }),
+      related,
+      order: question.sortOrder,
+      status: question.status,
+    },
+    answer,
+  )
 }

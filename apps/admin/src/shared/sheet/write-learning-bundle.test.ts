@@ -1,3 +1,4 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type BundledChapter, type BundledPoint, toLearningBundle } from './write-learning-bundle.ts'
@@ -17,6 +18,7 @@ const point: BundledPoint = {
   summary: '少一次复制',
   minutes: 8,
   content: '## 结论',
+  ...notChecked,
   recall: [{ slug: 'why', question: '为什么？', answer: '不经过用户态。' }],
   questions: [{ place: 'os/zero-copy' }],
   status: 'published',

@@ -1,5 +1,7 @@
 import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { CheckedText } from '@app/contract/content/checked'
 import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
+import { checkedMatter } from './checked-matter.ts'
 import { markdownFile, zipOf } from './markdown-files.ts'
 
 /** What the file of a chapter says. */
@@ -11,7 +13,16 @@ export type BundledChapter = Pick<
 /** What the file of a knowledge point says. */
 export type BundledPoint = Pick<
   KnowledgePointRecordDetail,
-  'chapterId' | 'slug' | 'title' | 'summary' | 'minutes' | 'content' | 'recall' | 'status' | 'sortOrder'
+  | 'chapterId'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'minutes'
+  | 'content'
+  | 'recall'
+  | 'status'
+  | 'sortOrder'
+  | keyof CheckedText
 > & { questions: readonly { place: string }[] }
 
 /** The files of `content/`: a folder for each chapter, a file for each of its knowledge points. */
@@ -39,6 +50,7 @@ function pointFile({ title, summary, minutes, questions, recall, content, ...poi
     order: point.sortOrder,
     questions: questions.map(({ place }) => place),
     recall,
+    ...checkedMatter(point),
     status: point.status,
   }
   return markdownFile(fields, content)

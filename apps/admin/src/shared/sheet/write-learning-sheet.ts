@@ -1,8 +1,10 @@
 import type { ChapterRecord } from '@app/contract/chapter/schemas'
+import type { CheckedText } from '@app/contract/content/checked'
 import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
 import {
   type ChapterColumn,
   chapterColumns,
+  checkedToCells,
   linesToCell,
   type PointColumn,
   pointColumns,
@@ -18,7 +20,16 @@ type SheetChapter = Pick<ChapterRecord, 'slug' | 'name' | 'description' | 'intro
 
 type SheetPoint = Pick<
   KnowledgePointRecordDetail,
-  'chapterId' | 'slug' | 'title' | 'summary' | 'minutes' | 'content' | 'recall' | 'status' | 'sortOrder'
+  | 'chapterId'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'minutes'
+  | 'content'
+  | 'recall'
+  | 'status'
+  | 'sortOrder'
+  | keyof CheckedText
 > & { questions: readonly { place: string }[] }
 
 /** A row of texts for each chapter below a row of the columns' names; it can be imported again. */
@@ -51,6 +62,7 @@ export function toPointSheet(
     content: point.content,
     recall: recallToCell(point.recall),
     questions: linesToCell(point.questions.map(({ place }) => place)),
+    ...checkedToCells(point),
     status: t(`status.${point.status}`),
     order: String(point.sortOrder),
   })

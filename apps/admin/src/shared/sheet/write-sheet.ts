@@ -1,5 +1,8 @@
 import { emptyQuestionText, type QuestionText } from '@app/contract/question/schemas'
+import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import {
+  type BankColumn,
+  bankColumns,
   fieldToCell,
   guardCell,
   linesToCell,
@@ -14,7 +17,7 @@ type Texts = TFunction<'admin'>
 /** The texts of a sheet's names. */
 type NameTexts = (
   key:
-    | `sheet.column.${QuestionColumn}`
+    | `sheet.column.${QuestionColumn | BankColumn}`
     | `difficulty.${SheetQuestion['difficulty']}`
     | `status.${SheetQuestion['status']}`,
 ) => string
@@ -49,6 +52,19 @@ function cellOf(question: SheetQuestion, column: QuestionColumn, t: NameTexts): 
     default:
       return fieldToCell(column, question[column])
   }
+}
+
+/** The same of question banks. */
+export function toBankSheet(banks: readonly QuestionBankRecord[], t: NameTexts): string[][] {
+  const header = bankColumns.map((column) => t(`sheet.column.${column}`))
+  const cells = ({ slug, name, description, groupName, sortOrder }: QuestionBankRecord) => ({
+    slug,
+    name,
+    description,
+    group: groupName,
+    order: String(sortOrder),
+  })
+  return [header, ...banks.map(cells).map((row) => bankColumns.map((column) => row[column]))]
 }
 
 /** With a byte order mark, for Excel; texts that Excel would read as formulas are escaped. */

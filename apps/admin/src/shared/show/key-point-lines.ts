@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { z } from 'zod/mini'
 
 /** Each key point in a line. */
-export function keyPointLines(points: readonly KeyPoint[], t: TFunction<'admin'>): string[] {
+function keyPointLines(points: readonly KeyPoint[], t: TFunction<'admin'>): string[] {
   return points.map(({ text, weight, followUp, misconception }) =>
     [text, t('questions.weight', { weight }), followUp, misconception].filter(Boolean).join(' · '),
   )

@@ -36,7 +36,7 @@ const files = (place: string) => ({
   'empty/chapter.md': '---\nname: 空\norder: 4\n---\n',
 })
 
-test('管理台导出的章节与知识点放进content之后内容一样：草稿还是草稿，没有导读的章节也认', async () => {
+test('管理后台导出的章节与知识点放进content之后内容一样：草稿还是草稿，没有导读的章节也认', async () => {
   const admin = t.apiOf(await t.signInAdmin())
   const bankId = await createBank(t.database)
   const question = await admin.questionRecord.get({ id: await createQuestion(t.database, { bankId }) })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Code } from '@app/contract/common/envelope'
+import { notChecked } from '@app/contract/content/checked-values'
 import type { ProposedText } from '@app/contract/contribution/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
@@ -15,6 +16,8 @@ const PROPOSED: ProposedText = {
   answer: '## 少锁',
   keyPoints: [{ text: '少锁', weight: 2, followUp: '', misconception: '锁越多越快' }],
   followUps: ['还有呢？'],
+  answeredBy: [],
+  ...notChecked,
 }
 
 describe('贡献', () => {

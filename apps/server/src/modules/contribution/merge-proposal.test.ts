@@ -1,3 +1,4 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import type { QuestionText } from '@app/contract/question/schemas'
 import { expect, test } from 'vitest'
 import { mergeProposal } from './merge-proposal.ts'
@@ -11,6 +12,8 @@ const base: QuestionText = {
   answer: '长',
   keyPoints: [{ text: '点', weight: 1, followUp: '', misconception: '' }],
   followUps: [],
+  answeredBy: [],
+  ...notChecked,
 }
 
 test('没有改的那几处是现在的，改了的是提议的', () => {

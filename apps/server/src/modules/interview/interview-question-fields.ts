@@ -1,5 +1,7 @@
+import type { CheckedText } from '@app/contract/content/checked'
 import { interviewQuestionRequired } from '@app/contract/content/kinds/interview-question-values'
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
+import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Field } from '../../platform/db/fields.ts'
 
 /** Where each field of an interview question is stored; the questions that train it have a table of their own. */
@@ -16,7 +18,8 @@ export const interviewQuestionFields = {
   redFlags: { column: 'red_flags', type: 'text[]' },
   variant: { column: 'variant', type: 'text' },
   answer: { column: 'answer', type: 'text' },
-} as const satisfies Record<keyof InterviewQuestionText, Field>
+  ...checkedFields,
+} as const satisfies Record<keyof (InterviewQuestionText & CheckedText), Field>
 
 /** The fields that are empty and must not be of a published interview question; one about the candidate needs no key points. */
 export function findMissing(

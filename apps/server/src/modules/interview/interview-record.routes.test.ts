@@ -1,5 +1,6 @@
 import type { Client } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
+import { notChecked } from '@app/contract/content/checked-values'
 import type { Contract } from '@app/contract/contract'
 import type { NewInterviewQuestion } from '@app/contract/interview-question-record/schemas'
 import type { KeyPoint } from '@app/contract/key-point/schemas'
@@ -47,6 +48,7 @@ describe('管理面试题库', () => {
     title: '线程池怎样处理任务？',
     topic: '并发',
     difficulty: 'medium',
+    ...notChecked,
     minutes: 4,
     hint: '',
     isPersonal: false,

@@ -1,5 +1,6 @@
 import type { Client } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
+import { notChecked } from '@app/contract/content/checked-values'
 import type { Contract } from '@app/contract/contract'
 import type { NewKnowledgePoint } from '@app/contract/knowledge-point-record/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -35,6 +36,7 @@ describe('管理学习路线', () => {
     summary: '任务怎样处理',
     minutes: 9,
     content: '## 正文',
+    ...notChecked,
     recall: [{ question: '为什么要队列？', answer: '缓冲。' }],
     questionIds: [question],
     ...change,

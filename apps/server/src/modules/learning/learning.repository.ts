@@ -1,4 +1,5 @@
 import type { ChapterInterview } from '@app/contract/chapter/schemas'
+import type { CheckedText } from '@app/contract/content/checked'
 import type { Mastery } from '@app/contract/question/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -65,13 +66,13 @@ export class LearningRepository {
     return rows
   }
 
-  async findContent(id: number): Promise<string | undefined> {
-    const row = await this.#db
+  /** The text of a point, and how it was checked. */
+  findText(id: number): Promise<({ content: string } & CheckedText) | undefined> {
+    return this.#db
       .selectFrom('knowledge_point')
-      .select('content')
+      .select(['content', 'checked_date as checkedDate', 'versions', 'sources'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return row?.content
   }
 
   /** The interview bank with most questions about what trains a chapter's points. */

@@ -56,14 +56,14 @@ export class LearningService {
     const place = points.findIndex((point) => point.id === id)
     const point = points[place]
     if (!point) throw notFound()
-    const [chapters, content, recall, questions] = await Promise.all([
+    const [chapters, text, recall, questions] = await Promise.all([
       this.#learning.listChapters(),
-      this.#learning.findContent(id),
+      this.#learning.findText(id),
       this.#learning.listRecall(id, userId),
       this.#learning.listQuestions([id], userId),
     ])
     const chapter = chapters.find((other) => other.id === point.chapter_id)
-    if (!chapter || content === undefined) throw notFound()
+    if (!chapter || !text) throw notFound()
     const { questionCount: _, ...summary } = toSummary(point)
     const linkTo = (index: number) => {
       const other = points[index]
@@ -71,7 +71,7 @@ export class LearningService {
     }
     return {
       ...summary,
-      content,
+      ...text,
       recall,
       questions,
       chapter: {

@@ -1,4 +1,5 @@
 import { knowledgePointRequired } from '@app/contract/content/kinds/knowledge-point-values'
+import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Fields } from '../../platform/db/fields.ts'
 
 /** Where each field of a knowledge point that somebody writes is stored; recall questions and links have tables of their own. */
@@ -7,6 +8,7 @@ export const pointFields = {
   summary: { column: 'summary', type: 'text' },
   minutes: { column: 'minutes', type: 'integer' },
   content: { column: 'content', type: 'text' },
+  ...checkedFields,
 } as const satisfies Fields
 
 /** The fields that are empty and must not be of a published knowledge point. */

@@ -1,5 +1,6 @@
 import { questionRequired } from '@app/contract/content/kinds/question-values'
 import type { QuestionText } from '@app/contract/question/schemas'
+import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Field } from '../../platform/db/fields.ts'
 
 /**
@@ -15,6 +16,8 @@ export const questionFields = {
   answer: { column: 'answer', type: 'text' },
   keyPoints: { column: 'key_points', type: 'jsonb' },
   followUps: { column: 'follow_ups', type: 'jsonb' },
+  answeredBy: { column: 'answered_by', type: 'text[]' },
+  ...checkedFields,
 } as const satisfies Record<keyof QuestionText, Field>
 
 /** The fields that are empty and must not be of a published question: the one rule of what may be published. */

@@ -381,6 +381,9 @@ export interface InterviewQuestionTable {
   edit_time: Date | null
   key_point_words: GeneratedJson
   is_personal: Generated<boolean>
+  checked_date: Generated<string>
+  versions: Generated<string[]>
+  sources: Generated<string[]>
 }
 
 export interface InterviewQuestionLinkTable {
@@ -505,6 +508,9 @@ export interface KnowledgePointTable {
   update_time: Generated<Date>
   import_hash: string | null
   edit_time: Date | null
+  checked_date: Generated<string>
+  versions: Generated<string[]>
+  sources: Generated<string[]>
 }
 
 export interface KnowledgePointNoteTable {
@@ -633,6 +639,10 @@ export interface QuestionTable {
   version: Generated<number>
   spoken_answer: Generated<string>
   key_point_words: GeneratedJson
+  checked_date: Generated<string>
+  versions: Generated<string[]>
+  sources: Generated<string[]>
+  answered_by: Generated<string[]>
 }
 
 export interface QuestionAnswerTable {

@@ -3,6 +3,7 @@ import { id, line, lines, pageBody, requiredLine, unique } from '../../common/sc
 import { interviewQuestionText } from '../../interview-question/schemas.ts'
 import { interviewQuestionLimits as limits } from '../../interview-question/values.ts'
 import { difficulty } from '../../question/schemas.ts'
+import { checkedInNew, checkedInput, checkedText } from '../checked.ts'
 import { type ItemWords, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
@@ -42,12 +43,13 @@ export const interviewQuestionDraft = z.strictObject({
   variant: line(limits.variant),
   /** Markdown. */
   answer: lines(limits.answer),
+  ...checkedInput,
   /** Questions of the question bank that train it. */
   questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
 })
 export type InterviewQuestionDraft = z.output<typeof interviewQuestionDraft>
 
-const newInterviewQuestion = newOf(interviewQuestionDraft)
+const newInterviewQuestion = newOf(z.strictObject({ ...interviewQuestionDraft.shape, ...checkedInNew }))
 export type NewInterviewQuestion = z.output<typeof newInterviewQuestion>
 
 const interviewQuestionChange = changeOf(interviewQuestionDraft)
@@ -56,6 +58,7 @@ export type InterviewQuestionChange = z.output<typeof interviewQuestionChange>
 /** What an interview question said. */
 export const interviewQuestionSnapshot = z.object({
   ...interviewQuestionText.shape,
+  ...checkedText.shape,
   bankId: id,
   slug: z.string(),
   questionIds: z.array(id),

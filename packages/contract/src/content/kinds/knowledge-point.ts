@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, unique } from '../../common/schemas.ts'
+import { checkedInNew, checkedInput, checkedText } from '../checked.ts'
 import { type ItemWords, recordOf, revisionOf } from '../item.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas, slug } from '../schemas.ts'
 import { knowledgePointSortFields, knowledgePointLimits as limits } from './knowledge-point-values.ts'
@@ -30,12 +31,13 @@ export const knowledgePointDraft = z.strictObject({
   minutes: z.int().check(z.minimum(1), z.maximum(limits.minutes)),
   /** Markdown. */
   content: lines(limits.content),
+  ...checkedInput,
   recall: z.array(recallDraft).check(z.maxLength(limits.recall)),
   questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
 })
 export type KnowledgePointDraft = z.output<typeof knowledgePointDraft>
 
-const newKnowledgePoint = newOf(knowledgePointDraft)
+const newKnowledgePoint = newOf(z.strictObject({ ...knowledgePointDraft.shape, ...checkedInNew }))
 export type NewKnowledgePoint = z.output<typeof newKnowledgePoint>
 
 const knowledgePointChange = changeOf(knowledgePointDraft)
@@ -51,6 +53,7 @@ export const knowledgePointSnapshot = z.object({
   summary: z.string(),
   minutes: z.int(),
   content: z.string(),
+  ...checkedText.shape,
   recall: z.array(recallRecord),
   questionIds: z.array(id),
 })

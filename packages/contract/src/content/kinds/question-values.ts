@@ -10,6 +10,7 @@ export const questionLimits = {
   keyPoint: 300,
   followUps: 20,
   followUp: 300,
+  answeredBy: 200,
   misconception: 300,
   related: 20,
 } as const

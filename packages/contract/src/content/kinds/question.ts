@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
 import { difficulty, questionText } from '../../question/schemas.ts'
+import { checkedInNew, checkedInput } from '../checked.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
@@ -28,11 +29,19 @@ export const questionDraft = z.strictObject({
   answer: lines(limits.answer),
   keyPoints: z.array(keyPointInput).check(z.maxLength(limits.keyPoints)),
   followUps: z.array(requiredLine(limits.followUp)).check(z.maxLength(limits.followUps)),
+  answeredBy: z.array(requiredLine(limits.answeredBy)).check(z.maxLength(limits.followUps)),
+  ...checkedInput,
   relatedIds: z.array(id).check(z.maxLength(limits.related), unique),
 })
 export type QuestionDraft = z.output<typeof questionDraft>
 
-const newQuestion = newOf(questionDraft)
+/** What a new question need not say. */
+export const optionalInNewQuestion = {
+  answeredBy: z._default(questionDraft.shape.answeredBy, []),
+  ...checkedInNew,
+}
+
+const newQuestion = newOf(z.strictObject({ ...questionDraft.shape, ...optionalInNewQuestion }))
 export type NewQuestion = z.output<typeof newQuestion>
 
 const questionChange = changeOf(questionDraft)

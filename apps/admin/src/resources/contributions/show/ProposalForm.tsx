@@ -1,18 +1,21 @@
 import type { ContributionDetail } from '@app/contract/contribution/schemas'
-import { difficulty, questionText } from '@app/contract/question/schemas'
+import { questionText } from '@app/contract/question/schemas'
 import Button from '@mui/material/Button'
-import { Form, HttpError, ReferenceInput, required, SaveButton, SelectInput, useNotify } from 'react-admin'
+import { Form, HttpError, SaveButton, useNotify } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { DifficultyInput } from '../../../content/DifficultyInput.tsx'
+import { draftOf } from '../../../content/form-part.ts'
+import { ParentInput } from '../../../content/ParentInput.tsx'
 import { useMethods } from '../../../data/use-methods.ts'
 import styles from '../../../shared/form/ColumnsForm.module.css'
-import { allInOrder } from '../../../shared/list/all-in-order.ts'
-import { QuestionTextInputs } from '../../questions/form/QuestionTextInputs.tsx'
-import { toNewQuestion } from '../../questions/form/question-values.ts'
-import { TagsInput } from '../../questions/form/TagsInput.tsx'
+import { QuestionTextInputs } from '../../questions/QuestionTextInputs.tsx'
+import { questionForm } from '../../questions/question-form.tsx'
+import { TagsInput } from '../../questions/TagsInput.tsx'
 import type { ContributionMethods } from '../methods.ts'
 
-const isRequired = required()
+const bank = { resource: 'problems/banks', field: 'bankId' }
 
 interface ProposalFormProps {
   contribution: ContributionDetail
@@ -26,37 +29,15 @@ export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFor
   const save = useAcceptance(contribution, acceptance)
   const { kind, bankId, merged, text, current } = contribution
   const record = { id: contribution.id, ...(merged?.text ?? text ?? current?.text), bankId }
-  const difficulties = difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))
   return (
     <Form record={record} onSubmit={save} className={styles.form ?? ''} warnWhenUnsavedChanges>
       <div className={styles.columns}>
-        <QuestionTextInputs ownImagesOnly />
+        <div className={styles.text}>
+          <QuestionTextInputs ownImagesOnly />
+        </div>
         <div className={styles.facts}>
-          {kind === 'new' && (
-            <ReferenceInput
-              source="bankId"
-              reference="problems/banks"
-              perPage={allInOrder.pagination.perPage}
-              sort={allInOrder.sort}
-            >
-              <SelectInput
-                source="bankId"
-                label={t('resources.problems.fields.bankId')}
-                optionText="name"
-                validate={isRequired}
-                margin="dense"
-                fullWidth
-              />
-            </ReferenceInput>
-          )}
-          <SelectInput
-            source="difficulty"
-            label={t('resources.problems.fields.difficulty')}
-            choices={difficulties}
-            validate={isRequired}
-            margin="dense"
-            fullWidth
-          />
+          {kind === 'new' && <ParentInput parent={bank} label={t('resources.problems.fields.bankId')} />}
+          <DifficultyInput />
           <TagsInput />
         </div>
       </div>
@@ -77,16 +58,16 @@ function useAcceptance(
   const { acceptContribution } = useMethods<ContributionMethods>()
   const notify = useNotify()
   const navigate = useNavigate()
-  return async (values: object) => {
-    const { bankId, ...draft } = toNewQuestion(values)
-    const text = questionText.parse(draft)
+  return async (values: FieldValues) => {
+    const { bankId } = values
+    const text = questionText.parse(draftOf(questionForm, values))
     try {
       await acceptContribution({
         id,
         updateTime,
         text,
         ...acceptance,
-        ...(kind === 'new' && bankId !== undefined && { bankId }),
+        ...(kind === 'new' && bankId && { bankId }),
         ...(current && { version: current.version }),
       })
     } catch (error) {

@@ -3,8 +3,7 @@ import { type QuestionText, questionTextFields } from '@app/contract/question/sc
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { RevisionDiff } from '../../../shared/history/RevisionDiff.tsx'
-import { useQuestionFields } from '../../questions/history/use-question-fields.ts'
-import { QuestionArticle } from '../../questions/show/QuestionArticle.tsx'
+import { QuestionArticle } from '../../questions/QuestionArticle.tsx'
 import styles from './ContributionShow.module.css'
 
 /** What is proposed: as a question, or as changes of one; and what became of the question meanwhile. */
@@ -17,10 +16,8 @@ export function ProposalView({ contribution }: { contribution: ContributionDetai
       <h2>{t(`contributions.proposal.${kind}`)}</h2>
       {kind === 'edit' && state === 'pending' && <EditNotes contribution={contribution} />}
       {base && text && <QuestionDiff before={base} after={text} />}
-      {kind === 'new' && text && <QuestionArticle question={text} title={text.title} ownImagesOnly />}
-      {kind === 'mistake' && current && (
-        <QuestionArticle question={current.text} title={current.text.title} />
-      )}
+      {kind === 'new' && text && <QuestionArticle item={text} title={text.title} ownImagesOnly />}
+      {kind === 'mistake' && current && <QuestionArticle item={current.text} title={current.text.title} />}
       {state === 'pending' && hasMoved && base && (
         <details open={merged !== null && merged.conflicts.length > 0}>
           <summary>{t('contributions.meanwhile')}</summary>
@@ -46,7 +43,5 @@ function EditNotes({ contribution: { current, merged, baseVersion } }: { contrib
 }
 
 function QuestionDiff({ before, after }: { before: QuestionText; after: QuestionText }) {
-  const write = useQuestionFields()
-  const source = { resource: 'problems', fields: questionTextFields, write }
-  return <RevisionDiff source={source} before={before} after={after} />
+  return <RevisionDiff resource="problems" fields={questionTextFields} before={before} after={after} />
 }

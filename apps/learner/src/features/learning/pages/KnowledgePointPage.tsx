@@ -13,6 +13,7 @@ import frame from '../../../shared/reading/ReadingPage.module.css'
 import { useHeadings } from '../../../shared/reading/use-headings.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantDrawerState } from '../../assistant/parts/AssistantDrawerState.ts'
+import { CheckedFold } from '../../checking/parts/CheckedFold.tsx'
 import { CommentSection } from '../../comments/parts/CommentSection.tsx'
 import { Crumbs } from '../list/Crumbs.tsx'
 import { Neighbours } from '../list/Neighbours.tsx'
@@ -58,6 +59,7 @@ const Point = observer(function Point({ store, point }: PointProps) {
           <PointHead point={point} position={position} />
           <ContentsFold headings={headings} label={t('point.contents')} />
           <PointText text={text} content={point.content} />
+          <CheckedFold {...point} />
           <RecallSection store={store} recall={point.recall} />
           <CommentSection targetType="knowledgePoint" targetId={point.id} heading={t('point.discussion')} />
           <Neighbours previous={linkTo(point.previous)} next={linkTo(point.next)} />

@@ -1,3 +1,4 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
@@ -10,6 +11,7 @@ const point: KnowledgePointDetail = {
   minutes: 8,
   chapter: { id: 1, name: '并发', points: [] },
   content: '## 正文',
+  ...notChecked,
   recall: [{ id: 5, question: '为什么？', answer: '因为。', rating: null }],
   questions: [],
   readingPosition: 0,

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
+import { notChecked } from '@app/contract/content/checked-values'
 import type { QuestionDetail } from '@app/contract/question/schemas'
 import { expect, test, vi } from 'vitest'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
@@ -22,6 +23,8 @@ const question = (encounter: QuestionDetail['encounter']): QuestionDetail => ({
   answer: '',
   keyPoints: [],
   followUps: [],
+  answeredBy: [],
+  ...notChecked,
   related: [],
   lastRatedTime: null,
   note: null,

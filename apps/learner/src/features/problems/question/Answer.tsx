@@ -4,10 +4,15 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
+import { CheckedFold } from '../../checking/parts/CheckedFold.tsx'
 import { References } from '../../checking/parts/References.tsx'
 import styles from './Answer.module.css'
+import { FollowUps } from './FollowUps.tsx'
 import { KeyPointsSection } from './KeyPointsSection.tsx'
 import type { QuestionStore } from './QuestionStore.ts'
+
+/** Stands before the ids of the answer's headings. */
+const ID_PREFIX = 'answer-'
 
 interface Props {
   store: QuestionStore
@@ -15,7 +20,7 @@ interface Props {
   search: string
 }
 
-/** The short answer to say aloud, its key points, the full answer, and likely follow-ups. */
+/** The short answer to say aloud, its key points, the full answer, likely follow-ups, and what all of it was checked by. */
 export const Answer = observer(function Answer({ store, question, search }: Props) {
   const { t } = useTranslation('problems')
   const { previous, next } = store.position.value ?? {}
@@ -35,18 +40,10 @@ export const Answer = observer(function Answer({ store, question, search }: Prop
       <KeyPointsSection store={store} question={question} />
       <section className={styles.section} aria-labelledby="full-answer">
         <h2 id="full-answer">{t('answer.full')}</h2>
-        <Markdown source={question.answer} idPrefix="answer-" />
+        <Markdown source={question.answer} idPrefix={ID_PREFIX} />
       </section>
-      {question.followUps.length > 0 && (
-        <section className={styles.section} aria-labelledby="follow-ups">
-          <h2 id="follow-ups">{t('answer.followUps')}</h2>
-          <ul className={styles.rows}>
-            {question.followUps.map((followUp) => (
-              <li key={followUp}>{followUp}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FollowUps question={question} idPrefix={ID_PREFIX} />
+      <CheckedFold {...question} />
       <nav className={styles.neighbours} aria-label={t('answer.neighbours')}>
         {previous && (
           <Link to={`/problems/bagu/${previous.id}${search}`}>

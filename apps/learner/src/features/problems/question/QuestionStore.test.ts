@@ -1,5 +1,6 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
+import { notChecked } from '@app/contract/content/checked-values'
 import type { QuestionDetail } from '@app/contract/question/schemas'
 import type { QuestionMemory, ReviewSummary } from '@app/contract/review/schemas'
 import { expect, test, vi } from 'vitest'
@@ -25,6 +26,8 @@ const detail = (id: number): QuestionDetail => ({
   answer: '',
   keyPoints: [],
   followUps: [],
+  answeredBy: [],
+  ...notChecked,
   related: [],
   createTime: '2026-01-01T00:00:00.000Z',
   updateTime: '2026-01-01T00:00:00.000Z',

@@ -4,12 +4,12 @@ import { type Language, translator } from '../../../platform/i18n.ts'
 import { type FileRow, rowsOfFiles } from '../content-rows.ts'
 import type { ContentPlace, KnownFile } from '../content-store.ts'
 import type { ImportReport } from '../import-report.ts'
-import { folderKindOf, folderKinds, folderParentKindOf, parentFileOf } from '../kinds/families.ts'
+import { kindOf, kinds, parentFileOf, parentKindOf } from '../kinds/families.ts'
 import {
   type ContentFile,
+  type ContentKind,
   type Draft,
   type FileFault,
-  type FolderKind,
   nameOf,
   type ReadFile,
   toStored,
@@ -24,7 +24,7 @@ const keyOf = ({ kind, ...place }: Place) => `${kind}:${nameOf(place)}`
 
 /** What a file stands in; undefined for a parent's own. */
 function parentOf({ kind, parent }: Place): Place | undefined {
-  const parentKind = folderParentKindOf(kind)
+  const parentKind = parentKindOf(kind)
   return parentKind && { kind: parentKind.name, parent: '', slug: parent }
 }
 
@@ -80,7 +80,7 @@ export class ContentImport {
 
   /** @returns what can be written, parents first; the faults of the rest are noted */
   async #read(files: readonly ContentFile[]): Promise<GoodFile[]> {
-    const read = folderKinds.flatMap((kind) =>
+    const read = kinds.flatMap((kind) =>
       files.filter((file) => file.kind === kind.name).map((file) => kind.readFile(file, this.#language)),
     )
     this.#faults.push(...read.flatMap(({ faults }) => faults))
@@ -140,7 +140,7 @@ export class ContentImport {
       done += count
       this.#onProgress(done, files.length)
     }
-    for (const kind of folderKinds) {
+    for (const kind of kinds) {
       // What a file relates to may be in a bad file today and come with a later import: then it has to be looked at again.
       const isComplete = ({ related }: GoodFile) =>
         related
@@ -162,7 +162,7 @@ export class ContentImport {
     }
   }
 
-  async #save(kind: FolderKind, rows: readonly FileRow[], advance: (count: number) => void): Promise<void> {
+  async #save(kind: ContentKind, rows: readonly FileRow[], advance: (count: number) => void): Promise<void> {
     const store = kind.store(this.#db)
     const written = new Map<number, number>()
     for (const some of chunksOf(rows)) {
@@ -189,7 +189,7 @@ export class ContentImport {
           { parent, slug },
         ]),
       )
-      const known = await folderKindOf(kind)
+      const known = await kindOf(kind)
         .store(this.#db)
         .findFiles([...unique.values()])
       for (const file of known) found.push([keyOf({ kind, parent: file.parent, slug: file.slug }), file])

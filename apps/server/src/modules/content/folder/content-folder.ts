@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { decodeText } from '../../../platform/text/decode-text.ts'
-import { families, folderFamilies } from '../kinds/families.ts'
+import { families } from '../kinds/families.ts'
 import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
 
 /** As other editors name their files too. */
@@ -19,12 +19,12 @@ export async function readContentFolder(
   language: Language,
 ): Promise<{ files: ContentFile[]; faults: FileFault[] }> {
   const t = translator(language)
-  const found = await Promise.all(folderFamilies.map((family) => listFiles(path.join(folder, family.folder))))
+  const found = await Promise.all(families.map((family) => listFiles(path.join(folder, family.folder))))
   const faults: FileFault[] = []
   if (found.every((names) => names === undefined)) {
-    faults.push({ file: folderFamilies[0]?.folder ?? folder, line: 1, reason: t('content:noFolder') })
+    faults.push({ file: families[0]?.folder ?? folder, line: 1, reason: t('content:noFolder') })
   }
-  const places = folderFamilies.flatMap((family, index) =>
+  const places = families.flatMap((family, index) =>
     (found[index] ?? []).flatMap((name) => {
       const place = toPlace(family, name)
       if (!place) faults.push({ file: `${family.folder}/${name}`, line: 1, reason: t('content:badName') })

@@ -1,5 +1,6 @@
 import type { Client } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
+import { notChecked } from '@app/contract/content/checked-values'
 import type { Contract } from '@app/contract/contract'
 import type { NewQuestion } from '@app/contract/question-record/schemas'
 import { sql } from 'kysely'
@@ -36,6 +37,8 @@ describe('题目管理', () => {
     answer: '## 过程\n\n先比较再交换。',
     keyPoints: [{ text: '比较', weight: 5, followUp: '怎样比较？', misconception: '比较不用原子' }],
     followUps: ['ABA怎样解决？'],
+    answeredBy: [],
+    ...notChecked,
     relatedIds: [],
     ...values,
   })

@@ -2,48 +2,33 @@ import { bankKind } from './bank.ts'
 import { chapterKind } from './chapter.ts'
 import { interviewBankKind } from './interview-bank.ts'
 import { interviewQuestionKind } from './interview-question.ts'
-import type { ContentFamily, ContentFile, ContentKind, FolderKind, KindName } from './kind.ts'
+import type { ContentFamily, ContentFile, ContentKind, KindName } from './kind.ts'
 import { knowledgePointKind } from './knowledge-point.ts'
 import { questionKind } from './question.ts'
 
-/** What admins can upload; knowledge points come after the questions they link to. Another pair of kinds is a line here and a file for each. */
-export const families: readonly ContentFamily<ContentKind>[] = [
+/** What the content folder holds and admins upload; what links to questions comes after them. Another pair of kinds is a line here and a file for each. */
+export const families: readonly ContentFamily[] = [
   { folder: 'banks', index: 'bank.md', parent: bankKind, child: questionKind },
   { folder: 'chapters', index: 'chapter.md', parent: chapterKind, child: knowledgePointKind },
-]
-
-/** What the content folder holds; what links to questions comes after them. */
-export const folderFamilies: readonly ContentFamily[] = [
-  ...families,
   { folder: 'interviews', index: 'bank.md', parent: interviewBankKind, child: interviewQuestionKind },
 ]
 
-const kindsOf = <K extends FolderKind>(from: readonly ContentFamily<K>[]): readonly K[] =>
-  from.flatMap(({ parent, child }) => [parent, child])
-
 /** Parents before their children. */
-export const kinds: readonly ContentKind[] = kindsOf(families)
-export const folderKinds: readonly FolderKind[] = kindsOf(folderFamilies)
+export const kinds: readonly ContentKind[] = families.flatMap(({ parent, child }) => [parent, child])
 
-function find<K extends FolderKind>(from: readonly K[], name: KindName): K {
-  const kind = from.find((other) => other.name === name)
+export function kindOf(name: KindName): ContentKind {
+  const kind = kinds.find((other) => other.name === name)
   if (!kind) throw new Error(`there is no kind of content called ${name}`)
   return kind
 }
 
-export const kindOf = (name: KindName): ContentKind => find(kinds, name)
-export const folderKindOf = (name: KindName): FolderKind => find(folderKinds, name)
-
-const familyOf = <K extends FolderKind>(from: readonly ContentFamily<K>[], child: KindName) =>
-  from.find((family) => family.child.name === child)
+const familyOf = (child: KindName) => families.find((family) => family.child.name === child)
 
 /** What the items of a kind stand in. */
-export const parentKindOf = (name: KindName): ContentKind | undefined => familyOf(families, name)?.parent
-export const folderParentKindOf = (name: KindName): FolderKind | undefined =>
-  familyOf(folderFamilies, name)?.parent
+export const parentKindOf = (name: KindName): ContentKind | undefined => familyOf(name)?.parent
 
 /** Where the parent of a child's file has its own. */
 export function parentFileOf({ kind, parent, path }: ContentFile): string {
-  const family = familyOf(folderFamilies, kind)
+  const family = familyOf(kind)
   return family ? `${family.folder}/${parent}/${family.index}` : path
 }

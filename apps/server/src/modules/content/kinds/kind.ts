@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@app/contract/question-import/schemas'
 import type { Language } from '../../../platform/i18n.ts'
-import type { ContentPlace, ContentStoreOf, FolderStoreOf } from '../content-store.ts'
+import type { ContentPlace, ContentStoreOf } from '../content-store.ts'
 
 export type KindName = string
 
@@ -81,16 +81,11 @@ export interface SheetFormat {
   readRow: (number: number, cells: ReadonlyMap<string, string>, language: Language) => UploadedRow
 }
 
-/** What the import of the content folder knows of a kind of content. */
-export interface FolderKind {
+/** What imports know of a kind of content. */
+export interface ContentKind {
   name: KindName
   /** Reads a file of the content folder. */
   readFile: (file: ContentFile, language: Language) => ReadFile
-  store: FolderStoreOf
-}
-
-/** A kind that admins upload too. */
-export interface ContentKind extends FolderKind {
   sheet: SheetFormat
   /** Whether two items of one parent may not have the same title. */
   hasUniqueTitles: boolean
@@ -100,12 +95,12 @@ export interface ContentKind extends FolderKind {
 }
 
 /** A kind whose items hold items of another one, and where their files stand: `<folder>/<parent>/<child>.md`. */
-export interface ContentFamily<K extends FolderKind = FolderKind> {
+export interface ContentFamily {
   folder: string
   /** The parent's own file in its folder. */
   index: string
-  parent: K
-  child: K
+  parent: ContentKind
+  child: ContentKind
 }
 
 /** A draft as a store writes it. */

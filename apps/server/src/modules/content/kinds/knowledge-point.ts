@@ -1,8 +1,9 @@
+import { type CheckedText, checkedInput } from '@app/contract/content/checked'
 import { SLUG_LENGTH } from '@app/contract/content/values'
 import { knowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
 import { knowledgePointLimits as limits } from '@app/contract/knowledge-point-record/values'
 import { questionBankDraft } from '@app/contract/question-bank/schemas'
-import { cellToLines, cellToRecall, pointColumns } from '@app/contract/question-import/sheet'
+import { cellToLines, cellToRecall, checkedCells, pointColumns } from '@app/contract/question-import/sheet'
 import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
@@ -11,11 +12,18 @@ import { ItemStore } from '../item/ItemStore.ts'
 import { knowledgePoints } from '../item/kinds/knowledge-point.ts'
 import { fileReader } from './file-reader.ts'
 import { type ContentKind, type DraftText, toPlace } from './kind.ts'
-import { anyLine, anyText, checked, isUnique, line, order } from './matter.ts'
-import { choiceCell, orderCell, sheetFormat, toOrder } from './sheet-format.ts'
+import { anyLine, anyText, checked, isUnique, line, order, questionPlaces } from './matter.ts'
+import {
+  choiceCell,
+  numberCell,
+  orderCell,
+  questionsCell,
+  sheetFormat,
+  slugCell,
+  toOrder,
+} from './sheet-format.ts'
 
 const SLUG = /^[a-z0-9-]+$/
-const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
 
 const recallQuestion = z.strictObject({
   /** Names it, so that its answers stay when its text is edited. */
@@ -35,11 +43,7 @@ const matterOf = (least: 0 | 1) =>
     minutes: z.int().min(1).max(limits.minutes),
     order,
     /** `mysql/deadlock` */
-    questions: z
-      .array(line(200).refine((value) => QUESTION.test(value), 'reference'))
-      .max(limits.questions)
-      .refine(isUnique, 'duplicate')
-      .default([]),
+    questions: questionPlaces(limits.questions),
     recall: z
       .array(recallQuestion)
       .min(least)
@@ -50,7 +54,7 @@ const matterOf = (least: 0 | 1) =>
     status: z.enum(questionStatus.options).optional(),
   })
 
-interface Point {
+interface Point extends CheckedText {
   title: string
   summary: string
   minutes: number
@@ -82,19 +86,18 @@ const recallRow = mini.object({
   answer: mini.string().check(mini.minLength(1), mini.maxLength(limits.recallAnswer)),
 })
 const row = mini.object({
-  slug: mini.union([mini.literal(''), slug]),
+  slug: slugCell,
   chapter: mini.string().check(mini.minLength(1)),
   point: title,
   summary,
   minutes,
   content,
+  ...checkedInput,
   recall: mini.array(recallRow).check(
     mini.maxLength(limits.recall),
     mini.refine((items) => isUnique(items.map((item) => item.slug)), 'duplicate'),
   ),
-  questions: mini
-    .array(mini.string().check(mini.regex(QUESTION, 'slug')))
-    .check(mini.maxLength(limits.questions), mini.refine(isUnique, 'duplicate')),
+  questions: questionsCell(limits.questions),
   status: mini.nullable(questionStatus),
   order: orderCell,
 })
@@ -109,8 +112,8 @@ export const knowledgePointKind: ContentKind = {
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: limits.content,
-    toDraft: ({ order, status, checked: _, ...point }, content) =>
-      toDraft({ ...point, content }, order, status),
+    toDraft: ({ order, status, checked, ...point }, content) =>
+      toDraft({ ...point, ...checked, content }, order, status),
   }),
   sheet: sheetFormat({
     columns: pointColumns,
@@ -118,9 +121,10 @@ export const knowledgePointKind: ContentKind = {
     titleColumn: 'point',
     parentColumn: 'chapter',
     cells: {
-      minutes: { read: (cell) => (cell === '' ? USUAL_MINUTES : Number(cell)) },
+      minutes: numberCell(USUAL_MINUTES),
       recall: { read: cellToRecall },
       questions: { read: cellToLines },
+      ...checkedCells,
       status: choiceCell('status', questionStatus, null),
       order: { read: toOrder },
     },

@@ -1,3 +1,5 @@
+import type { CheckedText } from '@app/contract/content/checked'
+import { checkedLimits, splitSource, toSource } from '@app/contract/content/checked-values'
 import { questionLimits } from '@app/contract/question-record/values'
 import { z } from 'zod'
 
@@ -30,19 +32,27 @@ export const keyPointMatter = z.strictObject({
   misconception: anyLine(questionLimits.misconception).default(''),
 })
 
-/** How an author checked the facts; for `content:check`, the site keeps nothing of it. */
+/** Where a fact is written; both stand in one line where they are kept. */
+const source = z
+  .strictObject({ fact: anyLine(checkedLimits.source).default(''), source: line(checkedLimits.source) })
+  .refine((value) => splitSource(toSource(value.fact, value.source)).source === value.source, 'sourceMark')
+  .transform((value) => toSource(value.fact, value.source))
+  .pipe(line(checkedLimits.source))
+
+/** How an author checked the facts. */
 export const checked = z
   .strictObject({
-    date: z.iso.date(),
+    date: z
+      .string()
+      .refine((value) => value === '' || z.iso.date().safeParse(value).success, 'day')
+      .default(''),
     /** What the text holds for: `MySQL 8.4`. */
-    versions: z.array(line(100)).min(1).max(20),
+    versions: z.array(line(checkedLimits.version)).max(checkedLimits.versions).default([]),
     /** Where each default and number is written. */
-    sources: z
-      .array(z.strictObject({ fact: line(300), source: line(500) }))
-      .min(1)
-      .max(40),
+    sources: z.array(source).max(checkedLimits.sources).default([]),
   })
-  .optional()
+  .prefault({})
+  .transform(({ date, ...told }): CheckedText => ({ checkedDate: date, ...told }))
 
 /** What an item relates to. */
 export const related = z
@@ -50,3 +60,11 @@ export const related = z
   .max(questionLimits.related)
   .refine(isUnique, 'duplicate')
   .default([])
+
+const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
+
+export const isQuestionPlace = (value: string) => QUESTION.test(value)
+
+/** The questions that train an item: `mysql/deadlock`. */
+export const questionPlaces = (max: number) =>
+  z.array(line(200).refine(isQuestionPlace, 'reference')).max(max).refine(isUnique, 'duplicate').default([])

@@ -1,5 +1,4 @@
 import { difficulty, type QuestionText } from '@app/contract/question/schemas'
-import { questionBankDraft } from '@app/contract/question-bank/schemas'
 import { cellToLines, questionCells, questionColumns } from '@app/contract/question-import/sheet'
 import { questionDraft, questionStatus } from '@app/contract/question-record/schemas'
 import { questionLimits } from '@app/contract/question-record/values'
@@ -11,7 +10,7 @@ import { questions } from '../item/kinds/question.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentKind, DraftText } from './kind.ts'
 import { anyText, checked, isUnique, keyPointMatter, line, order, related } from './matter.ts'
-import { choiceCell, orderCell, referenceCell, sheetFormat, toOrder } from './sheet-format.ts'
+import { choiceCell, orderCell, referenceCell, sheetFormat, slugCell, toOrder } from './sheet-format.ts'
 
 const limits = questionLimits
 
@@ -29,8 +28,8 @@ const matterOf = (least: 0 | 1) =>
     spokenAnswer: anyText(limits.spokenAnswer).default(''),
     keyPoints: z.array(keyPointMatter).min(least).max(limits.keyPoints).prefault([]),
     followUps: z.array(line(limits.followUp)).max(limits.followUps).default([]),
-    /** For `content:check`: which section or related question answers each follow-up. */
-    answeredBy: z.array(line(200)).max(limits.followUps).optional(),
+    /** Which section or question answers each follow-up. */
+    answeredBy: z.array(line(limits.answeredBy)).max(limits.followUps).default([]),
     checked,
     related,
     status: z.enum(questionStatus.options).optional(),
@@ -38,7 +37,7 @@ const matterOf = (least: 0 | 1) =>
 
 const row = mini.object({
   ...mini.omit(questionDraft, { bankId: true, relatedIds: true }).shape,
-  slug: mini.union([mini.literal(''), questionBankDraft.shape.slug]),
+  slug: slugCell,
   bank: mini.string().check(mini.minLength(1)),
   related: mini.array(referenceCell),
   status: mini.nullable(questionStatus),
@@ -56,8 +55,8 @@ export const questionKind: ContentKind = {
     matter: matterOf(1),
     draftMatter: matterOf(0),
     maxBody: limits.answer,
-    toDraft: ({ order, status, related: _, answeredBy: __, checked: ___, ...question }, answer) =>
-      toDraft({ ...question, answer }, order, status),
+    toDraft: ({ order, status, related: _, checked, ...question }, answer) =>
+      toDraft({ ...question, ...checked, answer }, order, status),
   }),
   sheet: sheetFormat({
     columns: questionColumns,

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@app/contract/common/languages'
+import { slug } from '@app/contract/content/schemas'
 import type { ImportProblem } from '@app/contract/question-import/schemas'
 import { cellToLines } from '@app/contract/question-import/sheet'
 import { z } from 'zod/mini'
 import { describeIssues } from '../../../platform/http/validation.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { type DraftText, type KindName, type SheetFormat, toPlace } from './kind.ts'
-import { MOST_ORDER, REFERENCE } from './matter.ts'
+import { isQuestionPlace, isUnique, MOST_ORDER, REFERENCE } from './matter.ts'
 
 interface SheetRules<T> {
   kind: KindName
@@ -14,7 +15,7 @@ interface SheetRules<T> {
   parentColumn: string | null
   /** How the columns are read that are no plain texts. */
   cells: Readonly<Record<string, { read: (cell: string) => unknown }>>
-  /** The names of the fields that are called otherwise than their columns. */
+  /** The names of the fields that are called otherwise than their columns; `anchors.zero` is part of one. */
   fieldNames?: Readonly<Record<string, string>>
   /** Of the values by column. */
   schema: z.ZodMiniType<T>
@@ -26,11 +27,25 @@ export const orderCell = z.nullable(
 )
 export const toOrder = (cell: string): number | null => (cell === '' ? null : Number(cell))
 
+/** A number, or what is usual where a cell is empty. */
+export const numberCell = (usual: number) => ({
+  read: (cell: string) => (cell === '' ? usual : Number(cell)),
+})
+
+/** A slug; where it is empty, the item is known by its title. */
+export const slugCell = z.union([z.literal(''), slug])
+
+/** The questions that train an item. */
+export const questionsCell = (max: number) =>
+  z
+    .array(z.string().check(z.refine(isQuestionPlace, 'slug')))
+    .check(z.maxLength(max), z.refine(isUnique, 'duplicate'))
+
 export const referenceCell = z.string().check(z.regex(REFERENCE, 'slug'))
 
 /** Reads a choice by its name in any language, or as it is written, for the schema to refuse. */
 export function choiceCell<O extends string>(
-  column: 'difficulty' | 'status',
+  column: 'difficulty' | 'status' | 'level' | 'isPersonal',
   { options }: { options: readonly O[] },
   absent: O | null,
 ): { read: (cell: string) => unknown } {
@@ -40,7 +55,8 @@ export function choiceCell<O extends string>(
     const isNamed = (option: O) =>
       wanted === option ||
       LANGUAGES.some(
-        (language) => translator(language)(`content:${column}.${String(option)}`).toLowerCase() === wanted,
+        (language) =>
+          translator(language)(`content:choice.${column}.${String(option)}`).toLowerCase() === wanted,
       )
     return options.find(isNamed) ?? cell
   }

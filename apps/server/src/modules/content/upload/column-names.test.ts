@@ -8,9 +8,13 @@ const read = (language: string, namespace: string) =>
   )
 
 test.each(LANGUAGES)('%s: what the console writes into a sheet, the server understands', (language) => {
-  const { sheet, difficulty, status } = read(language, 'admin')
+  const { sheet, difficulty, status, interviewLevel: level, ra } = read(language, 'admin')
   const content = read(language, 'content')
   expect(content.column).toMatchObject(sheet.column)
-  expect(content.difficulty).toEqual(difficulty)
-  expect(content.status).toEqual(status)
+  expect(content.choice).toEqual({
+    difficulty,
+    status,
+    level,
+    isPersonal: { false: ra.boolean.false, true: ra.boolean.true },
+  })
 })

@@ -260,7 +260,7 @@ describe('导入', () => {
   })
 
   // The files that the console writes: write-bundle.test.ts of the admin site.
-  test('管理台导出的Markdown包导入之后内容一样：草稿还是草稿，没有追问的要点也认', async () => {
+  test('管理后台导出的Markdown包导入之后内容一样：草稿还是草稿，没有追问的要点也认', async () => {
     const slug = `exported-${bankId}`
     const files = {
       'bank.md': '---\nname: 导出的\norder: 7\n---\n',
@@ -404,7 +404,7 @@ describe('导入', () => {
   test.each<[string, string | Uint8Array, ImportFormat, string]>([
     ['空的', ' ', 'csv', '文件里没有内容'],
     ['没有列名', '随便,写的\n1,2', 'csv', '第一行要写各列的名字，如题库、题目，或章节、知识点'],
-    ['列名的引号不成对', '题库,"题目\na,b\n', 'csv', '第1行起不是CSV：引号没有配对，或一行太长'],
+    ['列名的引号不成对', '题库,"题目\na,b\n', 'csv', '第1行（列名）读不出：有乱码，或引号没有配对'],
     ['不是Excel', '不是', 'xlsx', '不是能打开的压缩文件'],
     ['不是压缩文件', '不是', 'markdown', '不是能打开的压缩文件'],
   ])('读不了的文件说出原因：%s', async (_, content, format, reason) => {

@@ -11,7 +11,8 @@ export type QuestionDetailRow = Record<keyof QuestionText, unknown> & {
   bank_id: number
   bank_name: string
   key_point_words: unknown
-  related: { id: number; title: string }[]
+  bank_slug: string
+  related: { id: number; title: string; place: string }[]
   create_time: Date
   update_time: Date
   view_count: number
@@ -36,9 +37,11 @@ export class QuestionDetailRepository {
   /** A published question. */
   async find(id: number, userId: number): Promise<QuestionDetailRow | undefined> {
     const { rows } = await sql<QuestionDetailRow>`
-      select q.id, q.bank_id, b.name as bank_name, ${selectionOf(questionFields, 'q')}, q.key_point_words, q.create_time, q.update_time,
-        (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title) order by l.sort_order), '[]')
+      select q.id, q.bank_id, b.name as bank_name, b.slug as bank_slug, ${selectionOf(questionFields, 'q')}, q.key_point_words, q.create_time, q.update_time,
+        (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title, 'place', rb.slug || '/' || r.slug)
+            order by l.sort_order), '[]')
           from question_relation l join question r on r.id = l.related_id and r.status = 'published'
+            join question_bank rb on rb.id = r.bank_id
           where l.question_id = q.id) as related,
         q.view_count, q.encounter_count,
         coalesce(m.mastery, 0)::int as mastery, m.last_rated_time, f.user_id is not null as is_favourite,

@@ -1,4 +1,9 @@
-import { type QuestionDetail, type QuestionSummary, questionText } from '@app/contract/question/schemas'
+import {
+  type FollowUpAnswer,
+  type QuestionDetail,
+  type QuestionSummary,
+  questionText,
+} from '@app/contract/question/schemas'
 import type { Mastery } from '@app/contract/question/values'
 import { toMentionable } from '../../../platform/recognition/mentionable.ts'
 import type { QuestionSummaryRow } from './question.repository.ts'
@@ -25,15 +30,28 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
   }
 }
 
+/** Where a follow-up is answered, if there is such a related question or heading of the answer. */
+function toFollowUpAnswer(by: string, answer: string, row: QuestionDetailRow): FollowUpAnswer {
+  const place = by.includes('/') ? by : `${row.bank_slug}/${by}`
+  const related = row.related.find((question) => question.place === place)
+  if (related) return { question: { id: related.id, title: related.title } }
+  const isHeading = answer.split('\n').some((line) => /^#{1,6} /.test(line) && toHeading(line) === by)
+  return isHeading ? { heading: by } : null
+}
+
+const toHeading = (line: string) => line.replace(/^#+ /, '').trim()
+
 export function toDetail(row: QuestionDetailRow): QuestionDetail {
   const { note_content: content, note_time: time } = row
+  const text = questionText.parse(row)
   return {
     id: row.id,
     bankId: row.bank_id,
     bankName: row.bank_name,
-    ...questionText.parse(row),
+    ...text,
+    answeredBy: text.answeredBy.map((by) => toFollowUpAnswer(by, text.answer, row)),
     keyPoints: toMentionable(row.keyPoints, row.key_point_words),
-    related: row.related,
+    related: row.related.map(({ id, title }) => ({ id, title })),
     createTime: row.create_time.toISOString(),
     updateTime: row.update_time.toISOString(),
     viewCount: row.view_count,

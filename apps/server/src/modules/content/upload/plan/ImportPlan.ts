@@ -28,6 +28,8 @@ interface Reference {
   places: ContentPlace[]
 }
 
+/** A field of several columns. */
+const parts = z.record(z.string(), z.unknown())
 const places = z.array(z.object({ parent: z.string(), slug: z.string() }))
 
 /** Says of each row of a file what it would do, by what the database holds and by the rows before it. */
@@ -188,10 +190,18 @@ export class ImportPlan {
 /** Fills in what the item says in the fields that the sheet has no column for. */
 function keepAbsent(draft: Draft, { before, references }: KnownItem): Draft {
   const { fields, related, missing, absent } = draft
-  const kept = absent.filter((name) => name in fields).map((name) => [name, before[name]])
+  const kept: Record<string, unknown> = { ...fields }
+  for (const name of absent) {
+    const [field = name, part] = name.split('.')
+    if (!(field in fields)) continue
+    kept[field] =
+      part === undefined
+        ? before[field]
+        : { ...parts.parse(kept[field]), [part]: parts.parse(before[field])[part] }
+  }
   return {
     ...draft,
-    fields: { ...fields, ...Object.fromEntries(kept) },
+    fields: kept,
     related: absent.includes('related') ? references : related,
     missing: missing.filter((name) => !absent.includes(name) || isEmpty(before[name])),
   }

@@ -4,8 +4,14 @@ import { UnreadableFile } from './unreadable-file.ts'
 const MAX_FILES = 60_000
 const MAX_BYTES = 256 * 1024 * 1024
 
+/** What a file of an archive begins with; of the two bytes of flags after its version the first bit says that it is locked. */
+const FILE_HEADER = Buffer.from('PK\x03\x04')
+const FLAGS_AT = 6
+
 /** Looks at what a zip archive says of its files before anything is unpacked. @throws UnreadableFile */
 export function checkArchive(bytes: Uint8Array): void {
+  const isFile = FILE_HEADER.equals(bytes.subarray(0, FILE_HEADER.length))
+  if (isFile && ((bytes[FLAGS_AT] ?? 0) & 1) === 1) throw new UnreadableFile('protectedFile')
   let files = 0
   let size = 0
   try {
@@ -22,9 +28,12 @@ export function checkArchive(bytes: Uint8Array): void {
   if (files > MAX_FILES || size > MAX_BYTES) throw new UnreadableFile('hugeArchive')
 }
 
-/** Unpacks the markdown files of an archive. @throws UnreadableFile */
-export function unpackMarkdown(bytes: Uint8Array): Map<string, Uint8Array> {
+/** Unpacks the files of an archive whose names are wanted. @throws UnreadableFile */
+export function unpack(bytes: Uint8Array, names: RegExp): Record<string, Uint8Array> {
   checkArchive(bytes)
-  const files = unzipSync(bytes, { filter: ({ name }) => /\.(?:md|markdown)$/i.test(name) })
-  return new Map(Object.entries(files))
+  try {
+    return unzipSync(bytes, { filter: ({ name }) => names.test(name) })
+  } catch {
+    throw new UnreadableFile('badArchive')
+  }
 }

@@ -1,7 +1,7 @@
 /// <reference path="./saxen.d.ts" />
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import { Parser } from 'saxen'
-import { checkArchive } from './check-archive.ts'
+import { unpack } from './check-archive.ts'
 import { MAX_COLUMNS, MAX_ROWS } from './sheet-limits.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -9,26 +9,33 @@ import { UnreadableFile } from './unreadable-file.ts'
 const LAST_ROW = 1_048_576
 /** A character beyond the first 65,536, written as a number: the reader of workbooks would take another one for it. */
 const FAR_CHARACTER = /&#(?:x0*(1?[0-9a-f]{5})|0*(\d{5,7}));/gi
+/** A cell whose formula failed, or has never been reckoned: the reader would take both for empty. */
+const CELL = /<(?:\w+:)?c\s[^<>]*>/g
+const FAILED_TYPE = /\st=["']e["']/
+const UNRECKONED =
+  /<((?:\w+:)?)c(\s[^<>]*)><(?:\w+:)?f(?:\s[^<>]*)?>(?:[^<]*<\/(?:\w+:)?f>)?(?:<(?:\w+:)?v\s?\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?<\/(?:\w+:)?c>/g
 const OLD_CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const FAR = 0x10000
 const LAST = 0x10ffff
 
 /**
  * Refuses a workbook whose sheets are too large before they are laid out in memory, where one cell far away takes as much
- * as all before it, and writes out the characters that the reader does not understand; says which sheets are hidden. Looks at every part that the reader
- * may take for a sheet: a workbook may keep its sheets wherever it likes.
+ * as all before it, and writes out what the reader does not understand; says which sheets are hidden. Looks at every part
+ * that the reader may take for a sheet: a workbook may keep its sheets wherever it likes.
  * @throws UnreadableFile
  */
 export function prepareWorkbook(bytes: Uint8Array): { readable: Uint8Array; hidden: ReadonlySet<string> } {
   checkContainer(bytes)
-  checkArchive(bytes)
-  const files = unzipSync(bytes, { filter: ({ name }) => /\.xml(?:\.rels)?$/.test(name) })
+  const files = unpack(bytes, /\.xml(?:\.rels)?$/)
   const hidden = new Set<string>()
   let isChanged = false
   for (const [name, content] of Object.entries(files)) {
     const text = strFromU8(content)
     checkExtent(text, hidden)
-    const written = text.replace(FAR_CHARACTER, writeOut)
+    const written = text
+      .replace(FAR_CHARACTER, writeOut)
+      .replace(CELL, (cell) => cell.replace(FAILED_TYPE, ' t="str"'))
+      .replace(UNRECKONED, writeFailed)
     if (written === text) continue
     files[name] = strToU8(written)
     isChanged = true
@@ -41,7 +48,12 @@ function checkContainer(bytes: Uint8Array): void {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!content.subarray(0, 4).equals(OLD_CONTAINER)) return
   const isProtected = content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-  throw new UnreadableFile(isProtected ? 'protectedWorkbook' : 'oldWorkbook')
+  throw new UnreadableFile(isProtected ? 'protectedFile' : 'oldWorkbook')
+}
+
+function writeFailed(_: string, prefix: string, attributes: string): string {
+  const place = attributes.replace(/\st=["'][^"']*["']/, '')
+  return `<${prefix}c${place} t="str"><${prefix}v>#N/A</${prefix}v></${prefix}c>`
 }
 
 function writeOut(entity: string, hexadecimal: string | undefined, decimal: string | undefined): string {

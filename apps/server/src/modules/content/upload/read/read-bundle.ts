@@ -2,12 +2,12 @@ import { type Language, translator } from '../../../../platform/i18n.ts'
 import { toContentFile } from '../../folder/content-folder.ts'
 import { families, kindOf } from '../../kinds/families.ts'
 import type { FileFault, UploadedRow } from '../../kinds/kind.ts'
-import { unpackMarkdown } from './check-archive.ts'
+import { unpack } from './check-archive.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** The files of a zip archive that looks like `content/`, whatever folder it was packed with. */
 export function readBundle(bytes: Uint8Array, language: Language): UploadedRow[] {
-  const rows = [...unpackMarkdown(bytes)]
+  const rows = Object.entries(unpack(bytes, /\.(?:md|markdown)$/i))
     .filter(([path]) => !path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX'))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, content], index) => readOne(path, content, index + 1, language))

@@ -18,7 +18,7 @@ export function readSheetRows(sheets: readonly Sheet[], language: Language): Upl
 }
 
 function readOne(
-  { name, rows: [header, ...rows] }: Sheet,
+  { name, isHidden = false, rows: [header, ...rows] }: Sheet,
   language: Language,
   isOneOfMany: boolean,
 ): UploadedRow[] {
@@ -27,6 +27,7 @@ function readOne(
   const { sheet, columns } = format
   for (const column of [sheet.parentColumn ?? 'slug', sheet.titleColumn]) {
     if (columns.includes(column)) continue
+    if (isHidden) return []
     throw name === ''
       ? new UnreadableFile('noColumn', { column })
       : new UnreadableFile('noColumnInSheet', { sheet: name, column })
@@ -34,8 +35,15 @@ function readOne(
   return rows.map((row) => {
     const read = sheet.readRow(row.number, cellsOf(row, columns), language)
     const placed = isOneOfMany ? { ...read, place: `${name} ${row.number}` } : read
-    return row.fault ? withFault(placed, row.fault, language) : placed
+    const fault = isHidden ? { key: 'hiddenSheet' } : (row.fault ?? findUnnamed(row, header, name))
+    return fault ? withFault(placed, fault, language) : placed
   })
+}
+
+/** Cells that no column's name stands above come of a comma in a text without quotes: what they say would be lost. */
+function findUnnamed({ cells }: SheetRow, header: SheetRow, sheet: string): SheetRow['fault'] {
+  const count = cells.filter((cell, index) => cell !== '' && !header.cells[index]).length
+  return count > 0 ? { key: sheet === '' ? 'surplusCells' : 'unnamedCells', count } : undefined
 }
 
 /** A row that cannot be taken, and why; what else is wrong may be of the same reason. */

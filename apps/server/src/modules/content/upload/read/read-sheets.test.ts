@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
@@ -139,7 +140,7 @@ describe('Excel', () => {
     })
   })
 
-  test('隐藏的工作表不读，几张表的行说出是哪张，日期写成日期', async () => {
+  test('隐藏的工作表不读，它的行都说出来；几张表的行说出是哪张，日期写成日期', async () => {
     const bytes = workbook({
       题目: header + row(2, 'b', 'a', '甲'),
       更多: `${header}<row r="2"><c r="C2" s="1"><v>45356</v></c></row>`,
@@ -154,18 +155,40 @@ describe('Excel', () => {
       '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
     )
     const rows = readSheetRows(await readWorkbook(zipSync(files)), 'zh-CN')
-    expect(rows.map(({ place, title }) => [place, title])).toEqual([
-      ['题目 2', '甲'],
-      ['更多 2', '2024-03-05'],
+    expect(rows.map(({ place, title, problems }) => [place, title, problems[0]?.reason])).toEqual([
+      ['题目 2', '甲', undefined],
+      ['更多 2', '2024-03-05', '此项必填'],
+      ['旧的 2', '丙', '这张工作表是隐藏的，没有读；要导入请先取消隐藏'],
     ])
   })
 
   test.each([
-    ['EncryptedPackage', 'protectedWorkbook'],
+    ['EncryptedPackage', 'protectedFile'],
     ['Workbook', 'oldWorkbook'],
   ])('旧的容器里是%s：说出怎么办', async (stream, key) => {
     const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(stream, 'utf16le')])
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ key })
+  })
+
+  test('人们真有的工作簿：日期写成日期，没有结果的公式、隐藏的表都说出来，旧格式的说出怎么办', async () => {
+    const file = (name: string) => readFileSync(new URL(`./files/${name}`, import.meta.url))
+    const rows = readSheetRows(await readWorkbook(file('cells.xlsx')), 'zh-CN')
+    const told = rows.filter(({ problems }) => problems.length > 0)
+    expect(told.map(({ slug, problems }) => [slug, problems[0]?.reason])).toEqual([
+      ['x-err', '这一行有公式没有结果，请改好再导入'],
+      ['x-formula', '这一行有公式没有结果，请改好再导入'],
+      ['x-hidden', '这张工作表是隐藏的，没有读；要导入请先取消隐藏'],
+    ])
+    expect(rows.find(({ slug }) => slug === 'x-date')?.title).toBe('2024-03-05')
+    await expect(readWorkbook(file('old.xls'))).rejects.toMatchObject({ key: 'oldWorkbook' })
+  })
+
+  test('没有列名的格子：说出来，不悄悄丢掉', async () => {
+    const rows = await read({ 题目: header + row(2, 'b', 'a', '甲', '备注') })
+    expect(rows[0]).toMatchObject({
+      draft: null,
+      problems: [{ reason: '有1格上面没有列名，请写上列名或删去' }],
+    })
   })
 
   test('最末一行只有样子、没有内容：照读', async () => {

@@ -3,6 +3,8 @@ export interface Sheet {
   /** Empty where a file is one sheet. */
   name: string
   rows: SheetRow[]
+  /** Whether the workbook does not show it. */
+  isHidden?: boolean
 }
 
 export interface SheetRow {

@@ -1,0 +1,66 @@
+import { ReferenceField } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../shared/list/ListPage.tsx'
+import { RecordLink } from '../shared/list/RecordLink.tsx'
+import { TimeText } from '../shared/show/TimeText.tsx'
+import { StatusLabel } from '../shared/status/StatusLabel.tsx'
+import { CreateLink, ImportLink, OrderLink } from './ContentLinks.tsx'
+import { type Column, toColumns } from './columns.tsx'
+import { ItemBulkActions } from './ItemBulkActions.tsx'
+import { ItemExport } from './ItemExport.tsx'
+import { ItemFilters } from './ItemFilters.tsx'
+import type { ItemKind, ItemListPart, ItemRecord } from './item-kind.ts'
+
+/** Most columns of a kind's own that leave room for the time on a screen that is not very wide. */
+const FEW = 3
+
+interface ItemListProps<R, D> {
+  kind: ItemKind<R>
+  list: ItemListPart<R, D>
+}
+
+/** The list of all items of a kind, drafts included. */
+export function ItemList<R extends ItemRecord, D extends R>({ kind, list }: ItemListProps<R, D>) {
+  const { t } = useTranslation('admin')
+  const { parent } = kind
+  const { Filters, Tabs = ImportLink, BulkActs, moreOrders = [] } = list
+  const columns: readonly Column<R>[] = [
+    { source: 'title', render: ({ title }) => <RecordLink>{title}</RecordLink> },
+    { source: 'status', render: ({ status }) => <StatusLabel status={status} /> },
+    {
+      source: parent.field,
+      from: 'sm',
+      isOneLine: true,
+      render: () => <ReferenceField source={parent.field} reference={parent.resource} link={false} />,
+    },
+    ...list.columns,
+    {
+      source: 'updateTime',
+      sort: 'DESC',
+      from: list.columns.length > FEW ? 'xl' : 'lg',
+      render: ({ updateTime }) => <TimeText time={updateTime} />,
+    },
+  ]
+  return (
+    <ListPage
+      title={t(`page.${kind.title}`)}
+      orders={[
+        { field: 'sortOrder', order: 'ASC' },
+        ...['updateTime', 'createTime', ...moreOrders].map((field) => ({ field, order: 'DESC' as const })),
+      ]}
+      rowClick="show"
+      actions={
+        <>
+          <Tabs />
+          <ItemExport kind={kind} files={list.files} />
+          <OrderLink parentField={parent.field} />
+          <CreateLink />
+        </>
+      }
+      filters={<ItemFilters kind={kind}>{Filters && <Filters />}</ItemFilters>}
+      bulkActions={<ItemBulkActions kind={kind}>{BulkActs && <BulkActs />}</ItemBulkActions>}
+    >
+      {toColumns(columns, t)}
+    </ListPage>
+  )
+}

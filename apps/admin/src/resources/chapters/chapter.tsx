@@ -1,0 +1,35 @@
+import type { ChapterDraft, ChapterRecord } from '@app/contract/chapter/schemas'
+import { required, TextInput } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { ParentPart } from '../../content/parent-kind.ts'
+import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
+
+const isRequired = required()
+
+function Inputs() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <TextInput source="name" validate={isRequired} />
+      <TextInput source="slug" validate={isRequired} helperText={t('chapters.slugHelp')} />
+      <TextInput source="description" helperText={t('chapters.descriptionHelp')} />
+      <MarkdownInput
+        source="introduction"
+        label={t('resources.learning/chapters.fields.introduction')}
+        helperText={t('chapters.introductionHelp')}
+      />
+    </>
+  )
+}
+
+/** What is a chapter's own in its pages. */
+export const chapter: ParentPart<ChapterRecord, ChapterDraft> = {
+  columns: [],
+  empty: { name: '', slug: '', description: '', introduction: '' },
+  Inputs,
+  async files() {
+    const { toChapterSheet } = await import('../../shared/sheet/write-learning-sheet.ts')
+    const { toLearningBundle } = await import('../../shared/sheet/write-learning-bundle.ts')
+    return { toSheet: toChapterSheet, toBundle: (chapters) => toLearningBundle(chapters, []) }
+  },
+}

@@ -1,0 +1,88 @@
+import { notChecked } from '@app/contract/content/checked-values'
+import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
+import type { InterviewQuestionDraft } from '@app/contract/interview-question-record/schemas'
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { CheckedInputs } from '../../content/CheckedInputs.tsx'
+import { DifficultyInput } from '../../content/DifficultyInput.tsx'
+import type { ItemFormPart } from '../../content/form-part.ts'
+import { LinksInput } from '../../content/LinksInput.tsx'
+import { KeyPointsInput } from '../../shared/form/KeyPointsInput.tsx'
+import { toKeyPoints } from '../../shared/form/key-point-values.ts'
+import { LinesInput } from '../../shared/form/LinesInput.tsx'
+import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
+
+const isRequired = required()
+const look = { margin: 'dense', fullWidth: true } as const
+
+function Text() {
+  const { t } = useTranslation('admin')
+  const isPersonal = useWatch({ name: 'isPersonal' })
+  const name = (field: string) => t(`resources.interview/bank-questions.fields.${field}`)
+  const help = (field: string) => t(`interviewQuestions.${field}Help`)
+  return (
+    <>
+      <TextInput source="title" validate={isRequired} helperText={help('title')} multiline {...look} />
+      <BooleanInput source="isPersonal" helperText={help('isPersonal')} />
+      {!isPersonal && <KeyPointsInput most={limits.keyPoints} />}
+      <MarkdownInput source="answer" label={name('answer')} helperText={t('markdown.help')} />
+      <LinesInput source="probes" label={name('probes')} helperText={help('probes')} />
+      <LinesInput source="redFlags" label={name('redFlags')} helperText={help('redFlags')} />
+      {(['zero', 'half', 'full'] as const).map((anchor) => (
+        <TextInput
+          key={anchor}
+          source={`anchors.${anchor}`}
+          label={t(`interviewQuestions.anchor.${anchor}`)}
+          helperText={false}
+          multiline
+          {...look}
+        />
+      ))}
+    </>
+  )
+}
+
+function Facts() {
+  const { t } = useTranslation('admin')
+  const help = (field: string) => t(`interviewQuestions.${field}Help`)
+  return (
+    <>
+      <TextInput source="topic" validate={isRequired} helperText={help('topic')} {...look} />
+      <DifficultyInput />
+      <NumberInput source="minutes" min={1} max={limits.minutes} validate={isRequired} {...look} />
+      <TextInput source="hint" helperText={help('hint')} multiline {...look} />
+      <TextInput source="variant" helperText={help('variant')} multiline {...look} />
+      <LinksInput source="questionIds" helperText={help('questions')} />
+      <CheckedInputs />
+    </>
+  )
+}
+
+/** What is an interview question's own in its form. */
+export const interviewQuestionForm: ItemFormPart<Omit<InterviewQuestionDraft, 'bankId'>> = {
+  empty: {
+    title: '',
+    topic: '',
+    difficulty: 'medium',
+    minutes: 4,
+    isPersonal: false,
+    keyPoints: [],
+    hint: '',
+    probes: [],
+    anchors: { zero: '', half: '', full: '' },
+    redFlags: [],
+    variant: '',
+    answer: '',
+    ...notChecked,
+    questionIds: [],
+  },
+  tidy: ({ anchors: { zero, half, full }, ...draft }) => ({
+    ...draft,
+    keyPoints: draft.isPersonal ? [] : toKeyPoints(draft.keyPoints),
+    // An emptied input holds null.
+    anchors: { zero: zero ?? '', half: half ?? '', full: full ?? '' },
+  }),
+  Text,
+  Facts,
+}

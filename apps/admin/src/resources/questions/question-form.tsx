@@ -1,0 +1,30 @@
+import { emptyQuestionText } from '@app/contract/question/schemas'
+import type { QuestionDraft } from '@app/contract/question-record/schemas'
+import { useTranslation } from 'react-i18next'
+import { CheckedInputs } from '../../content/CheckedInputs.tsx'
+import { DifficultyInput } from '../../content/DifficultyInput.tsx'
+import type { ItemFormPart } from '../../content/form-part.ts'
+import { LinksInput } from '../../content/LinksInput.tsx'
+import { toKeyPoints } from '../../shared/form/key-point-values.ts'
+import { QuestionTextInputs } from './QuestionTextInputs.tsx'
+import { TagsInput } from './TagsInput.tsx'
+
+function Facts() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <DifficultyInput />
+      <TagsInput />
+      <LinksInput source="relatedIds" helperText={t('questions.relatedHelp')} />
+      <CheckedInputs />
+    </>
+  )
+}
+
+/** What is a question's own in its form. */
+export const questionForm: ItemFormPart<Omit<QuestionDraft, 'bankId'>> = {
+  empty: { ...emptyQuestionText, relatedIds: [] },
+  tidy: (draft) => ({ ...draft, keyPoints: toKeyPoints(draft.keyPoints) }),
+  Text: QuestionTextInputs,
+  Facts,
+}

@@ -1,0 +1,46 @@
+import { difficulty } from '@app/contract/question/schemas'
+import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/question-record/schemas'
+import { useTranslation } from 'react-i18next'
+import type { ItemListPart } from '../../content/item-kind.ts'
+import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
+import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
+import { DifficultyLabel } from '../../shared/status/DifficultyLabel.tsx'
+import { MoveButton } from './MoveButton.tsx'
+import { TagFilter } from './TagFilter.tsx'
+import { TagList } from './TagList.tsx'
+
+function Filters() {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <SelectFilter
+        source="difficulty"
+        choices={difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))}
+      />
+      <TagFilter />
+    </>
+  )
+}
+
+/** What is a question's own in the list. */
+export const questionList: ItemListPart<QuestionRecord, QuestionRecordDetail> = {
+  columns: [
+    {
+      source: 'difficulty',
+      from: 'sm',
+      render: ({ difficulty }) => <DifficultyLabel difficulty={difficulty} />,
+    },
+    { source: 'tags', from: 'lg', render: ({ tags }) => <TagList tags={tags} /> },
+    { source: 'encounterCount', from: 'lg', sort: 'DESC', isNumber: true },
+    { source: 'viewCount', from: 'sm', sort: 'DESC', isNumber: true },
+  ],
+  moreOrders: ['viewCount', 'encounterCount'],
+  Filters,
+  Tabs: ProblemTabs,
+  BulkActs: MoveButton,
+  async files() {
+    const { toSheet } = await import('../../shared/sheet/write-sheet.ts')
+    const { toBundle } = await import('../../shared/sheet/write-bundle.ts')
+    return { toSheet: (questions, _, t) => toSheet(questions, t), toBundle }
+  },
+}
