@@ -1,4 +1,3 @@
-import AddOutlined from '@mui/icons-material/AddOutlined'
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
@@ -29,17 +28,6 @@ export function OrderLink({ parentField }: { parentField?: string }) {
   return (
     <Button component={Link} to={`/${resource}/${path}`} startIcon={<SwapVertOutlined />}>
       {t('order.action')}
-    </Button>
-  )
-}
-
-/** Leads to the form of a new record. */
-export function CreateLink() {
-  const { t } = useTranslation('admin')
-  const { resource } = useListContext()
-  return (
-    <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddOutlined />}>
-      {t(`resources.${resource}.create`)}
     </Button>
   )
 }

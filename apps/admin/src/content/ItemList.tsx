@@ -1,11 +1,11 @@
 import { ReferenceField } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { CreateLink } from '../shared/list/CreateLink.tsx'
+import { type Column, timeColumn, toColumns } from '../shared/list/columns.tsx'
 import { ListPage } from '../shared/list/ListPage.tsx'
 import { RecordLink } from '../shared/list/RecordLink.tsx'
-import { TimeText } from '../shared/show/TimeText.tsx'
 import { StatusLabel } from '../shared/status/StatusLabel.tsx'
-import { CreateLink, ImportLink, OrderLink } from './ContentLinks.tsx'
-import { type Column, toColumns } from './columns.tsx'
+import { ImportLink, OrderLink } from './ContentLinks.tsx'
 import { ItemBulkActions } from './ItemBulkActions.tsx'
 import { ItemExport } from './ItemExport.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
@@ -34,12 +34,7 @@ export function ItemList<R extends ItemRecord, D extends R>({ kind, list }: Item
       render: () => <ReferenceField source={parent.field} reference={parent.resource} link={false} />,
     },
     ...list.columns,
-    {
-      source: 'updateTime',
-      sort: 'DESC',
-      from: list.columns.length > FEW ? 'xl' : 'lg',
-      render: ({ updateTime }) => <TimeText time={updateTime} />,
-    },
+    timeColumn('updateTime', ({ updateTime }) => updateTime, list.columns.length > FEW ? 'xl' : 'lg'),
   ]
   return (
     <ListPage

@@ -1,8 +1,8 @@
-import { DeleteWithConfirmButton } from 'react-admin'
+import { CreateBase, DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Values } from '../data/rest-request.ts'
-import { CreatePage } from '../shared/form/CreatePage.tsx'
 import { EditPage } from '../shared/form/EditPage.tsx'
+import { FormFrame } from '../shared/form/FormFrame.tsx'
 import { type RecordValues, toRequest } from './form-part.ts'
 import type { ParentKind, ParentPart, ParentRecord } from './parent-kind.ts'
 
@@ -15,14 +15,13 @@ interface ParentFormProps<R, V> {
 export function ParentCreate<R, V extends Values>({ kind, part }: ParentFormProps<R, V>) {
   const { t } = useTranslation('admin')
   return (
-    <CreatePage
-      title={t(`resources.${kind.name}.create`)}
-      initial={{ ...part.empty }}
+    <CreateBase
+      record={part.empty}
       redirect="list"
       transform={(values: RecordValues<V>) => toRequest(part, values)}
     >
-      <part.Inputs />
-    </CreatePage>
+      <FormFrame title={t(`resources.${kind.name}.create`)} isReady form={<part.Inputs />} />
+    </CreateBase>
   )
 }
 

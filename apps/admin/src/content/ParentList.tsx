@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CreateLink } from '../shared/list/CreateLink.tsx'
+import { type Column, toColumns } from '../shared/list/columns.tsx'
 import { KeywordFilter } from '../shared/list/KeywordFilter.tsx'
 import { ListPage } from '../shared/list/ListPage.tsx'
 import styles from '../shared/list/NameCell.module.css'
-import { CreateLink, ImportLink, OrderLink } from './ContentLinks.tsx'
-import { type Column, toColumns } from './columns.tsx'
+import { ImportLink, OrderLink } from './ContentLinks.tsx'
 import { ParentExport } from './ParentExport.tsx'
 import type { ParentKind, ParentPart, ParentRecord } from './parent-kind.ts'
 

@@ -2,7 +2,7 @@ import type { QuestionStatus } from '@app/contract/question-record/values'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { Column } from './columns.tsx'
+import type { Column } from '../shared/list/columns.tsx'
 import type { StatusAct } from './status-acts.ts'
 
 /** A row of a list of items. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { Column } from './columns.tsx'
+import type { Column } from '../shared/list/columns.tsx'
 import type { FormPart } from './form-part.ts'
 
 /** What holds items, as it stands in its list. */

@@ -8,7 +8,7 @@ const initial = { audience: 'all' }
 export function AnnouncementCreate() {
   const { t } = useTranslation('admin')
   return (
-    <CreatePage title={t('announcements.create')} initial={initial}>
+    <CreatePage title={t('resources.announcements.create')} initial={initial}>
       <AnnouncementInputs />
     </CreatePage>
   )

@@ -1,14 +1,11 @@
 import { type Announcement, announcementState, audience } from '@app/contract/announcement/schemas'
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
-import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { CreateLink } from '../../shared/list/CreateLink.tsx'
+import { type Column, timeColumn, toColumns } from '../../shared/list/columns.tsx'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
-import { TimeText } from '../../shared/show/TimeText.tsx'
 import { AnnouncementStateLabel } from './AnnouncementStateLabel.tsx'
 
 const orders = [
@@ -25,12 +22,18 @@ const exported = [
   'createTime',
   'publishTime',
 ] as const
-const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const columns: readonly Column<Announcement>[] = [
+  { source: 'title', render: ({ title }) => <RecordLink>{title}</RecordLink> },
+  { source: 'state', render: ({ state }) => <AnnouncementStateLabel state={state} /> },
+  { source: 'audience', from: 'sm', render: ({ audience }, t) => t(`audience.${audience}`) },
+  { source: 'recipientCount', from: 'sm', isNumber: true },
+  timeColumn('publishTime', ({ publishTime }) => publishTime),
+  timeColumn('createTime', ({ createTime }) => createTime),
+]
 
 /** The announcements, drafts among them. */
 export function AnnouncementList() {
   const { t } = useTranslation('admin')
-  const Column = DataTable.Col<Announcement>
   return (
     <ListPage
       title={t('page.announcements')}
@@ -52,31 +55,7 @@ export function AnnouncementList() {
         </>
       }
     >
-      <Column source="title" disableSort render={({ title }) => <RecordLink>{title}</RecordLink>} />
-      <Column source="state" disableSort render={({ state }) => <AnnouncementStateLabel state={state} />} />
-      <Column source="audience" disableSort sx={wide} render={(row) => t(`audience.${row.audience}`)} />
-      <Column source="recipientCount" disableSort align="right" sx={wide} />
-      <Column
-        source="publishTime"
-        sortByOrder="DESC"
-        sx={wide}
-        render={({ publishTime }) => <TimeText time={publishTime} />}
-      />
-      <Column
-        source="createTime"
-        sortByOrder="DESC"
-        sx={wide}
-        render={({ createTime }) => <TimeText time={createTime} />}
-      />
+      {toColumns(columns, t)}
     </ListPage>
-  )
-}
-
-function CreateLink() {
-  const { t } = useTranslation('admin')
-  return (
-    <Button component={Link} to="/announcements/create" variant="contained" startIcon={<AddOutlined />}>
-      {t('announcements.create')}
-    </Button>
   )
 }

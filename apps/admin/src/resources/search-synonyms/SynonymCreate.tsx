@@ -8,7 +8,7 @@ const initial = { words: [], isActive: true, note: '' }
 export function SynonymCreate() {
   const { t } = useTranslation('admin')
   return (
-    <CreatePage title={t('searchSynonyms.create')} initial={initial} redirect="list">
+    <CreatePage title={t('resources.search-synonyms.create')} initial={initial} redirect="list">
       <SynonymInputs />
     </CreatePage>
   )

@@ -8,7 +8,7 @@ const initial = { action: 'mask', note: '' }
 export function SensitiveWordCreate() {
   const { t } = useTranslation('admin')
   return (
-    <CreatePage title={t('sensitiveWords.create')} initial={initial} redirect="list">
+    <CreatePage title={t('resources.sensitive-words.create')} initial={initial} redirect="list">
       <SensitiveWordInputs />
     </CreatePage>
   )

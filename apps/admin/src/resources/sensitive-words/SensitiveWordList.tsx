@@ -1,15 +1,14 @@
 import type { SensitiveWord } from '@app/contract/sensitive-word/schemas'
 import { SENSITIVE_WORD_ACTIONS } from '@app/contract/sensitive-word/values'
-import AddOutlined from '@mui/icons-material/AddOutlined'
-import Button from '@mui/material/Button'
-import { BulkDeleteWithConfirmButton, DataTable } from 'react-admin'
+import { BulkDeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CreateLink } from '../../shared/list/CreateLink.tsx'
+import { type Column, timeColumn, toColumns } from '../../shared/list/columns.tsx'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import styles from '../../shared/list/NameCell.module.css'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
-import { TimeText } from '../../shared/show/TimeText.tsx'
 import { AddManyButton } from './AddManyButton.tsx'
 
 const orders = [
@@ -18,18 +17,36 @@ const orders = [
   { field: 'word', order: 'ASC' },
 ] as const
 const exported = ['id', 'word', 'action', 'note', 'createTime', 'updateTime'] as const
-const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const columns: readonly Column<SensitiveWord>[] = [
+  {
+    source: 'word',
+    sort: 'ASC',
+    render: ({ id, word }) => (
+      <Link className={styles.link} to={`/sensitive-words/${id}`}>
+        {word}
+      </Link>
+    ),
+  },
+  { source: 'action', render: ({ action }, t) => t(`sensitiveWordAction.${action}`) },
+  { source: 'note', from: 'sm' },
+  timeColumn('updateTime', ({ updateTime }) => updateTime),
+  timeColumn('createTime', ({ createTime }) => createTime),
+]
 
 /** The sensitive words. */
 export function SensitiveWordList() {
   const { t } = useTranslation('admin')
-  const Column = DataTable.Col<SensitiveWord>
   return (
     <ListPage
       title={t('page.sensitiveWords')}
       orders={orders}
       exported={exported}
-      actions={<WordListActions />}
+      actions={
+        <>
+          <AddManyButton />
+          <CreateLink />
+        </>
+      }
       filters={<WordFilters />}
       bulkActions={
         <BulkDeleteWithConfirmButton
@@ -39,28 +56,7 @@ export function SensitiveWordList() {
         />
       }
     >
-      <Column
-        source="word"
-        render={({ id, word }) => (
-          <Link className={styles.link} to={`/sensitive-words/${id}`}>
-            {word}
-          </Link>
-        )}
-      />
-      <Column source="action" disableSort render={({ action }) => t(`sensitiveWordAction.${action}`)} />
-      <Column source="note" disableSort sx={wide} />
-      <Column
-        source="updateTime"
-        sortByOrder="DESC"
-        sx={wide}
-        render={({ updateTime }) => <TimeText time={updateTime} />}
-      />
-      <Column
-        source="createTime"
-        sortByOrder="DESC"
-        sx={wide}
-        render={({ createTime }) => <TimeText time={createTime} />}
-      />
+      {toColumns(columns, t)}
     </ListPage>
   )
 }
@@ -74,18 +70,6 @@ function WordFilters() {
         source="action"
         choices={SENSITIVE_WORD_ACTIONS.map((id) => ({ id, name: t(`sensitiveWordAction.${id}`) }))}
       />
-    </>
-  )
-}
-
-function WordListActions() {
-  const { t } = useTranslation('admin')
-  return (
-    <>
-      <AddManyButton />
-      <Button component={Link} to="/sensitive-words/create" variant="contained" startIcon={<AddOutlined />}>
-        {t('sensitiveWords.create')}
-      </Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CreateBase, type TransformData, useNotify } from 'react-admin'
+import { CreateBase, useNotify } from 'react-admin'
 import { messageOf } from '../../data/read-error.ts'
 import { FormFrame } from './FormFrame.tsx'
 
@@ -9,23 +9,16 @@ interface CreatePageProps {
   initial: Readonly<Record<string, unknown>>
   /** The page that follows after saving. */
   redirect?: 'show' | 'list'
-  /** Makes what is sent from the form's values. */
-  transform?: TransformData
   /** Inputs, each named by its field. */
   children: ReactNode
 }
 
 /** Creates a record, then shows its page or the list. */
-export function CreatePage({ title, initial, redirect = 'show', transform, children }: CreatePageProps) {
+export function CreatePage({ title, initial, redirect = 'show', children }: CreatePageProps) {
   const notify = useNotify()
   const handleError = (error: Error) => notify(messageOf(error), { type: 'error' })
   return (
-    <CreateBase
-      record={initial}
-      redirect={redirect}
-      mutationOptions={{ onError: handleError }}
-      {...(transform && { transform })}
-    >
+    <CreateBase record={initial} redirect={redirect} mutationOptions={{ onError: handleError }}>
       <FormFrame title={title} isReady form={children} />
     </CreateBase>
   )

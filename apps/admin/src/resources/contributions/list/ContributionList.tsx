@@ -1,12 +1,12 @@
 import type { ContributionSummary } from '@app/contract/contribution/schemas'
 import { CONTRIBUTION_KINDS, CONTRIBUTION_STATES } from '@app/contract/contribution/values'
-import { AutocompleteInput, DataTable, ReferenceInput } from 'react-admin'
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { type Column, timeColumn, toColumns } from '../../../shared/list/columns.tsx'
 import { filterWidth } from '../../../shared/list/filter-width.ts'
 import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../../shared/list/RecordLink.tsx'
 import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
-import { TimeText } from '../../../shared/show/TimeText.tsx'
 import { ContributionStateLabel } from '../ContributionStateLabel.tsx'
 
 const orders = [
@@ -17,16 +17,26 @@ const exported = [
   ...(['id', 'kind', 'state', 'title', 'bankName', 'reason', 'source', 'note'] as const),
   ...(['createTime', 'handleTime', 'handlerName'] as const),
 ]
-const wide = { display: { xs: 'none', sm: 'table-cell' } }
+const columns: readonly Column<ContributionSummary>[] = [
+  { source: 'title', render: ({ title }) => <RecordLink>{title}</RecordLink> },
+  { source: 'kind', render: ({ kind }, t) => t(`contributions.kind.${kind}`) },
+  { source: 'state', render: ({ state }) => <ContributionStateLabel state={state} /> },
+  { source: 'author', from: 'sm', render: ({ author }) => author?.username ?? <Gone /> },
+  { source: 'bankName', from: 'sm' },
+  timeColumn('createTime', ({ createTime }) => createTime),
+]
 const byName = { field: 'username', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 /** What there is to be done. */
 const waiting = { state: 'pending' }
 
+function Gone() {
+  return useTranslation('admin').t('contributions.gone')
+}
+
 /** What users propose; at first what waits for an admin. */
 export function ContributionList() {
   const { t } = useTranslation('admin')
-  const Column = DataTable.Col<ContributionSummary>
   return (
     <ListPage
       title={t('page.contributions')}
@@ -36,22 +46,7 @@ export function ContributionList() {
       filtersAtFirst={waiting}
       filters={<ContributionFilters />}
     >
-      <Column source="title" disableSort render={({ title }) => <RecordLink>{title}</RecordLink>} />
-      <Column source="kind" disableSort render={({ kind }) => t(`contributions.kind.${kind}`)} />
-      <Column source="state" disableSort render={({ state }) => <ContributionStateLabel state={state} />} />
-      <Column
-        source="author"
-        disableSort
-        sx={wide}
-        render={({ author }) => author?.username ?? t('contributions.gone')}
-      />
-      <Column source="bankName" disableSort sx={wide} />
-      <Column
-        source="createTime"
-        sortByOrder="DESC"
-        sx={wide}
-        render={({ createTime }) => <TimeText time={createTime} />}
-      />
+      {toColumns(columns, t)}
     </ListPage>
   )
 }
