@@ -145,9 +145,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const practised = { kysely, ...question.services, ...review.services }
   const encounter = createEncounter({ ...practised, screening })
-  const cardDeck = createCardDeck(practised)
   const paper = createPaper({ ...practised, limits })
-  const plan = createPlan(practised)
   const questionAnswer = createQuestionAnswer(practised)
   const interview = createInterview({
     ...practised,
@@ -159,6 +157,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     limits,
     log,
   })
+  const plan = createPlan({ ...practised, ...interview.services })
+  const cardDeck = createCardDeck({ ...practised, ...plan.services })
   const starterPosts = createStarterPosts(kysely)
   const content = createContent({ kysely, audit, changes, jobs, log, starterPosts })
   const comment = createComment({

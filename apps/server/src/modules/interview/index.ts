@@ -13,6 +13,8 @@ import { InterviewBankEditService } from './bank/interview-bank-edit.service.ts'
 import { InterviewBankRecordRepository } from './bank/interview-bank-record.repository.ts'
 import { interviewBankRecordRoutes } from './bank/interview-bank-record.routes.ts'
 import { InterviewBankRecordService } from './bank/interview-bank-record.service.ts'
+import { InterviewExampleRepository } from './example/interview-example.repository.ts'
+import { InterviewExampleService } from './example/interview-example.service.ts'
 import { interviewParts } from './export-parts.ts'
 import { interviewRoutes } from './interview.routes.ts'
 import { InterviewSpeechService } from './model/interview-speech.service.ts'
@@ -83,6 +85,7 @@ export function createInterview(deps: InterviewDependencies) {
   const modelInterviewer = llm && new ModelInterviewer(llm)
   const services = {
     interviewBanks,
+    interviewExamples: new InterviewExampleService(new InterviewExampleRepository(kysely)),
     interviewBankSource,
     interviewQuestionPoints,
     interviewSessions: new InterviewSessionService({
