@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom'
 import { DifficultyLabel } from '../../../shared/question/DifficultyLabel.tsx'
 import styles from './Cards.module.css'
 
-const SHOWN = 3
+const BANKS = 3
+const QUESTIONS = 4
 
 interface Props {
   questions: readonly QuestionSummary[]
@@ -18,14 +19,14 @@ export function FindCard({ questions, banks }: Props) {
   return (
     <>
       <p className={styles.chips}>
-        {banks.slice(0, SHOWN).map(({ id, name }) => (
+        {banks.slice(0, BANKS).map(({ id, name }) => (
           <Link key={id} to={`/problems?bank=${id}`}>
             {name}
           </Link>
         ))}
       </p>
       <ul className={styles.questions}>
-        {questions.slice(0, SHOWN).map(({ id, title, difficulty, bankId, encounterCount }) => (
+        {questions.slice(0, QUESTIONS).map(({ id, title, difficulty, bankId, encounterCount }) => (
           <li key={id}>
             <Link to={`/problems/bagu/${id}`}>{title}</Link>
             <span className={styles.facts}>

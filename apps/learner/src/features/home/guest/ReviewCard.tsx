@@ -4,7 +4,7 @@ import { estimateMinutes } from '../../../shared/review/estimate-minutes.ts'
 import styles from './Cards.module.css'
 import { HeardPoints } from './HeardPoints.tsx'
 
-const SHOWN = 3
+const SHOWN = 4
 
 /** What came of the interview, and what of it comes back for review. */
 export function ReviewCard({ example: { points } }: { example: InterviewExample }) {

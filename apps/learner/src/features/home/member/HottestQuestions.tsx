@@ -32,7 +32,8 @@ export const HottestQuestions = observer(function HottestQuestions({ store }: { 
 
 function Questions({ questions }: { questions: QuestionSummary[] }) {
   const { t } = useTranslation(['today', 'home'])
-  if (questions.length === 0) return <EmptyState art="soon" title={t('home:empty.title')} hint={t('home:empty.hint')} />
+  if (questions.length === 0)
+    return <EmptyState art="soon" title={t('home:empty.title')} hint={t('home:empty.hint')} />
   const areRead = questions.some(({ viewCount }) => viewCount > 0)
   return (
     <ol>

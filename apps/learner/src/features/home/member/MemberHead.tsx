@@ -66,9 +66,11 @@ function Today({ plan }: { plan: PlanToday }) {
       <Hint plan={plan} />
       <p className={styles.actions}>
         <Step step={nextStepOf(plan)} isQuiet={!plan.hasPlan} />
-        <ButtonLink variant="text" size="large" to="/problems/plan">
-          {t(interview ? 'head.changePlan' : 'head.makePlan')}
-        </ButtonLink>
+        {plan.hasPlan && (
+          <ButtonLink variant="text" size="large" to="/problems/plan">
+            {t('head.changePlan')}
+          </ButtonLink>
+        )}
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { INTERVIEW_LEVELS } from '@app/contract/interview-bank/values'
 import { MAX_FILTER_BANKS } from '@app/contract/question-draw/values'
 import { MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
-import { Alert, Button, Form, Popconfirm, Segmented, Select } from 'antd'
+import { Alert, Button, Form, Popconfirm, Select } from 'antd'
 import dayjs from 'dayjs'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
@@ -76,9 +76,10 @@ const Fields = observer(function Fields({ store }: { store: PlanStore }) {
         maxLength={MAX_ROLE_LENGTH}
         suggestions={store.targets.value?.map(({ role }) => role) ?? []}
       />
-      <Form.Item label={t('target.level')}>
-        <Segmented
-          block
+      <Form.Item label={t('target.level')} htmlFor={`${id}-level`}>
+        <Select
+          id={`${id}-level`}
+          size="large"
           options={[
             { value: '', label: t('level.none') },
             ...INTERVIEW_LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),

@@ -43,6 +43,7 @@ export class InterviewExampleRepository {
           from interview_question_link l join question q on q.id = l.question_id and q.status = 'published'
             join question_bank qb on qb.id = q.bank_id
           where l.interview_question_id = i.id and char_length(q.title) <= ${sql.lit(LONGEST_TITLE)} and q.short_answer <> ''
+            and q.title <> i.title
           order by l.sort_order limit 1
         ) t
       where i.status = 'published' and not i.is_personal and char_length(i.title) <= ${sql.lit(LONGEST_TITLE)}

@@ -5,12 +5,14 @@ import { toMentionable } from '../../../platform/recognition/mentionable.ts'
 import type { ExampleRow, InterviewExampleRepository } from './interview-example.repository.ts'
 
 const dayInShanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
-/** How many questions are looked at for one whose answer says some points and misses some. */
-const TRIED = 8
+/** How many questions are looked at for the one in which it is plainest what was said and what was not. */
+const TRIED = 12
 
 interface Heard {
   answer: string
   points: { text: string; isMentioned: boolean }[]
+  /** How far the points that were heard stand off from those that were not. */
+  clearness: number
 }
 
 /** Shows what the site does, by its own content and its own ear. */
@@ -24,15 +26,14 @@ export class InterviewExampleService {
   /** The example of the day; null when nothing is fit for one. */
   async today(): Promise<InterviewExample | null> {
     const rows = await this.#examples.list(dayInShanghai.format(new Date()), TRIED)
-    for (const row of rows) {
-      const example = toExample(row)
-      if (example) return example
-    }
-    return null
+    const [plainest] = rows
+      .flatMap((row) => toExample(row) ?? [])
+      .toSorted((one, other) => other.clearness - one.clearness)
+    return plainest?.example ?? null
   }
 }
 
-function toExample(row: ExampleRow): InterviewExample | null {
+function toExample(row: ExampleRow): { example: InterviewExample; clearness: number } | null {
   const points = toMentionable(row.keyPoints, row.words)
   const heard = hear(row.answer, points)
   const missed = points
@@ -44,18 +45,18 @@ function toExample(row: ExampleRow): InterviewExample | null {
   )
   const [asked] = missed
   if (!asked || !isHalf(heard) || !isHalf(trained)) return null
+  const { trainingId: id, trainingTitle, trainingBankId, trainingBankName } = row
+  const training = { id, title: trainingTitle, bankId: trainingBankId, bankName: trainingBankName }
   return {
-    bankId: row.bankId,
-    bankName: row.bankName,
-    title: row.title,
-    ...heard,
-    followUp: asked.followUp,
-    training: {
-      id: row.trainingId,
-      title: row.trainingTitle,
-      bankId: row.trainingBankId,
-      bankName: row.trainingBankName,
-      ...trained,
+    clearness: Math.min(heard.clearness, trained.clearness),
+    example: {
+      bankId: row.bankId,
+      bankName: row.bankName,
+      title: row.title,
+      answer: heard.answer,
+      points: heard.points,
+      followUp: asked.followUp,
+      training: { ...training, answer: trained.answer, points: trained.points },
     },
   }
 }
@@ -66,7 +67,9 @@ function hear(answer: string, keyPoints: (KeyPoint & Parameters<typeof findMenti
     text,
     isMentioned: mentions[place]?.isMentioned ?? false,
   }))
-  return { answer, points }
+  const scoresOf = (isMentioned: boolean) =>
+    mentions.flatMap((mention) => (mention.isMentioned === isMentioned ? mention.score : []))
+  return { answer, points, clearness: Math.min(...scoresOf(true)) - Math.max(...scoresOf(false)) }
 }
 
 /** Whether it says something and misses something. */
