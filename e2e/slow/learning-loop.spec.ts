@@ -90,7 +90,7 @@ test('三天：读一个知识点，自评十道题，正好复习它们，撤�
   await changeAvatar(page)
 
   await open(page, '/user/settings')
-  await page.getByRole('spinbutton', { name: '每日目标' }).fill('30')
+  await page.getByRole('spinbutton', { name: '每天大约练多少题' }).fill('30')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(toasts(page, '已保存')).toBeVisible()
   await page.getByRole('radio', { name: '赞：不提醒' }).check()

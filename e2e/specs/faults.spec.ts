@@ -109,7 +109,7 @@ test.describe('40100', () => {
     await expect.poll(told).toEqual([NOT_LOGGED_IN])
     await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
     expect(await storedSession(page)).toEqual({ token: null, user: null })
-    await expect(page.getByRole('region', { name: '热门题目' }).getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: '题库' }).getByRole('listitem').first()).toBeVisible()
     expect(refused.length).toBeGreaterThanOrEqual(5)
     expect(await told()).toEqual([NOT_LOGGED_IN])
   })

@@ -129,7 +129,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     usesAntd: true,
-    namespaces: ['plan', 'validation'],
+    namespaces: ['plan', 'today', 'validation'],
     page: () => import('../features/plan/pages/PlanPage.tsx'),
   },
   {

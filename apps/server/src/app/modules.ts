@@ -153,9 +153,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   })
   const practised = { kysely, ...question.services, ...review.services }
   const encounter = createEncounter({ ...practised, ...content.services, screening })
-  const cardDeck = createCardDeck(practised)
   const paper = createPaper({ ...practised, limits })
-  const plan = createPlan(practised)
   const questionAnswer = createQuestionAnswer(practised)
   const interview = createInterview({
     ...practised,
@@ -167,6 +165,8 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     limits,
     log,
   })
+  const plan = createPlan({ ...practised, ...interview.services })
+  const cardDeck = createCardDeck({ ...practised, ...plan.services })
   const comment = createComment({
     kysely,
     audit,

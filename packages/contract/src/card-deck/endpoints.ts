@@ -15,6 +15,13 @@ export const cardDeck = {
     body: z.strictObject({ filter: drawFilter }),
     data: z.nullable(deck),
   }),
+  openToday: endpoint({
+    method: 'POST',
+    path: '/api/card-deck/open-today',
+    access: 'user',
+    summary: '打开今天的新题：有几道就是几道，当天接着上次停下的地方；今天没有新题时为空',
+    data: z.nullable(deck),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/card-deck/list',

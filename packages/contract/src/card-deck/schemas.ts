@@ -3,7 +3,7 @@ import { id, time } from '../common/schemas.ts'
 import { keyPoint } from '../key-point/schemas.ts'
 import { difficulty } from '../question/schemas.ts'
 import { drawFilter } from '../question-draw/schemas.ts'
-import { rating, reviewInterval } from '../review/schemas.ts'
+import { day, rating, reviewInterval } from '../review/schemas.ts'
 import { MAX_DECK_CARDS } from './values.ts'
 
 /** Where a card lies in its deck, from 0. */
@@ -16,6 +16,8 @@ export type DealtCard = z.output<typeof dealtCard>
 /** Shuffled questions of a filter, and how far the user is with them. */
 export const deck = z.object({
   id,
+  /** The learner's day whose new questions it holds; null: it holds those of a filter. */
+  day: z.nullable(day),
   filter: drawFilter,
   /** The names of the filter's banks. */
   bankNames: z.array(z.string()),

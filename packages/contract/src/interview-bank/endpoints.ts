@@ -7,6 +7,7 @@ import {
   interviewBankDraft,
   interviewBankRecord,
   interviewBankSchema,
+  interviewExample,
 } from './schemas.ts'
 
 export const interviewBank = {
@@ -24,6 +25,14 @@ export const interviewBank = {
     summary: '一个面试题库；没有已发布的题目时不在',
     params: pathId,
     data: interviewBankSchema,
+  }),
+  example: endpoint({
+    method: 'GET',
+    path: '/api/interview-bank/example',
+    access: 'guest',
+    summary:
+      '一个例子，每天换一个：一道面试题答了一半，听到哪些要点、会追问什么，与练它的题；没有合适的题时为空',
+    data: z.nullable(interviewExample),
   }),
   ...parentOf({
     path: 'interview-bank',

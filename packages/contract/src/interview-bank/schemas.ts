@@ -36,6 +36,23 @@ export const interviewBankSchema = z.object({
 })
 export type InterviewBank = z.output<typeof interviewBankSchema>
 
+const heardPoint = z.object({ text: z.string(), isMentioned: z.boolean() })
+
+/** Part of an answer, and what of the question's key points was heard in it. */
+const exampleAnswer = z.object({ answer: z.string(), points: z.array(heardPoint) })
+
+/** How the site works, by a question of an interview and one of the question bank that trains it. */
+export const interviewExample = z.object({
+  bankId: id,
+  bankName: z.string(),
+  title: z.string(),
+  ...exampleAnswer.shape,
+  /** What the interviewer asks of the heaviest point that was not heard. */
+  followUp: z.string(),
+  training: z.object({ id, title: z.string(), bankId: id, bankName: z.string(), ...exampleAnswer.shape }),
+})
+export type InterviewExample = z.output<typeof interviewExample>
+
 /** What an admin writes. */
 export const interviewBankDraft = parentDraftOf({
   groupName: line(limits.groupName),

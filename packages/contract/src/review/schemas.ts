@@ -63,7 +63,6 @@ export const reviewSummary = z.object({
   nextDueTime: z.nullable(time),
   /** Self-ratings given today. */
   done: z.int(),
-  goal: z.int(),
   /** Days in a row with a self-rating, up to today or yesterday. */
   streak: z.int(),
   /** Time spent on today's reviews. */

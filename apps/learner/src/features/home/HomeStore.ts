@@ -1,4 +1,6 @@
 import type { Page } from '@app/contract/common/schemas'
+import type { DiscussionSummary } from '@app/contract/discussion/schemas'
+import type { InterviewBank, InterviewExample } from '@app/contract/interview-bank/schemas'
 import type { PlanToday } from '@app/contract/plan/schemas'
 import type { QuestionSummary } from '@app/contract/question/schemas'
 import type { QuestionBank } from '@app/contract/question-bank/schemas'
@@ -6,30 +8,50 @@ import { makeAutoObservable } from 'mobx'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
 
-/** How many of the hottest questions home shows. */
+/** How many of the hottest questions and of the newest 面经 home shows. */
 const HOTTEST = 7
+const POSTS = 4
 
-/** What home shows: the banks, the question of the day, the hottest questions, and today's plan. */
+/** What home shows: to a guest what the site is made of, to a member what today is for. */
 export class HomeStore {
   readonly banks = new RequestState<QuestionBank[]>()
-  /** Null while the site has no questions. */
-  readonly today = new RequestState<QuestionSummary | null>()
   readonly hottest = new RequestState<Page<QuestionSummary>>()
+  readonly posts = new RequestState<Page<DiscussionSummary>>()
+  /** Null while nothing is fit for one; guests see it. */
+  readonly example = new RequestState<InterviewExample | null>()
+  readonly interviews = new RequestState<InterviewBank[]>()
+  /** The question of the day, null while the site has no questions; members see it. */
+  readonly today = new RequestState<QuestionSummary | null>()
   /** Never requested for a guest. */
   readonly plan = new RequestState<PlanToday>()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
     this.#root = root
-    makeAutoObservable(this, { banks: false, today: false, hottest: false, plan: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      {
+        banks: false,
+        hottest: false,
+        posts: false,
+        example: false,
+        interviews: false,
+        today: false,
+        plan: false,
+      },
+      { autoBind: true },
+    )
   }
 
   async load(): Promise<void> {
+    const { api, session } = this.#root
     await Promise.all([
       this.loadBanks(),
-      this.loadToday(),
       this.loadHottest(),
-      ...(this.#root.session.isLoggedIn ? [this.loadPlan()] : []),
+      this.posts.run((signal) =>
+        api.discussion.page({ category: 'experience', pageSize: POSTS }, { signal, quiet: true }),
+      ),
+      ...(session.isLoggedIn ? this.#loadOfMember() : this.#loadOfGuest()),
     ])
   }
 
@@ -37,35 +59,37 @@ export class HomeStore {
     return this.banks.run((signal) => this.#root.api.questionBank.list({}, { signal }))
   }
 
-  loadToday(): Promise<void> {
-    return this.today.run((signal) => this.#root.api.question.today({}, { signal }))
-  }
-
   loadHottest(): Promise<void> {
     const input = { sortField: 'viewCount', sortOrder: 'descend', pageSize: HOTTEST } as const
     return this.hottest.run((signal) => this.#root.api.question.page(input, { signal }))
   }
 
+  /** The plan, and the words it is told in: a guest's page comes without them. */
   loadPlan(): Promise<void> {
-    return this.plan.run((signal) => this.#root.api.plan.today({}, { signal }))
+    return this.plan.run(async (signal) => {
+      const [plan] = await Promise.all([
+        this.#root.api.plan.today({}, { signal }),
+        this.#root.i18n.loadNamespaces(['today']),
+      ])
+      return plan
+    })
   }
 
-  /** The banks added up; undefined until they are known. */
-  get total(): Pick<QuestionBank, 'questionCount' | 'progress'> | undefined {
-    return this.banks.value?.reduce(addBank, noQuestions)
+  #loadOfGuest(): Promise<void>[] {
+    const { interviewBank } = this.#root.api
+    return [
+      this.example.run((signal) => interviewBank.example({}, { signal, quiet: true })),
+      this.interviews.run((signal) => interviewBank.list({}, { signal, quiet: true })),
+    ]
   }
-}
 
-const noQuestions = { questionCount: 0, progress: { forgotten: 0, vague: 0, known: 0, instant: 0 } }
+  #loadOfMember(): Promise<void>[] {
+    const { question } = this.#root.api
+    return [this.today.run((signal) => question.today({}, { signal, quiet: true })), this.loadPlan()]
+  }
 
-function addBank(sum: typeof noQuestions, { questionCount, progress }: QuestionBank): typeof noQuestions {
-  return {
-    questionCount: sum.questionCount + questionCount,
-    progress: {
-      forgotten: sum.progress.forgotten + progress.forgotten,
-      vague: sum.progress.vague + progress.vague,
-      known: sum.progress.known + progress.known,
-      instant: sum.progress.instant + progress.instant,
-    },
+  /** How many questions the banks have together; undefined until they are known. */
+  get questionCount(): number | undefined {
+    return this.banks.value?.reduce((sum, bank) => sum + bank.questionCount, 0)
   }
 }

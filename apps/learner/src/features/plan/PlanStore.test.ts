@@ -2,33 +2,55 @@ import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
 import type { Plan } from '@app/contract/plan/schemas'
 import { expect, test, vi } from 'vitest'
+import { emptyPlan } from '../../testing/empty-plan.ts'
 import { type FakeCalls, fakeRoot } from '../../testing/fake-root.ts'
 import { PlanStore } from './PlanStore.ts'
 
 const plan: Plan = {
-  settings: { interviewDay: '2026-12-03', role: 'Java后端', company: '青梧科技', bankIds: [1] },
+  ...emptyPlan,
+  settings: { interviewDay: '2026-12-03', role: 'Java', level: 'middle', company: '青梧科技', bankIds: [1] },
   bankNames: ['并发'],
-  today: '2026-11-23',
   daysLeft: 10,
-  practised: 0,
   total: 20,
   completeDay: '2026-12-02',
-  leftOver: 0,
-  days: [],
-  mockDays: [],
-  missed: null,
-  due: 0,
   freshLeft: 2,
 }
 
 const storeWith = (calls: FakeCalls['plan']) => new PlanStore(fakeRoot({ plan: calls ?? {} }))
 
-test('没有选日期：不发出去，说在那一项', async () => {
-  const store = storeWith({})
+test('日期可以还没定；换了岗位或级别，要练的题库跟着换，别的岗位不动题库', async () => {
+  const update = vi.fn(async () => plan)
+  const targets = async () => [
+    {
+      role: 'Go',
+      levels: [
+        { level: 'junior' as const, bankIds: [4] },
+        { level: 'senior' as const, bankIds: [4, 5] },
+      ],
+    },
+  ]
+  const root = fakeRoot({
+    plan: { update, targets, get: async () => null },
+    questionBank: { list: async () => [] },
+    questionEncounter: { companies: async () => [] },
+  })
+  const store = new PlanStore(root)
+  await store.load()
   store.edit()
+  store.changeTarget({ role: 'Go' })
+  expect(store.bankIds).toEqual([4])
+  store.changeTarget({ level: 'senior' })
+  expect(store.bankIds).toEqual([4, 5])
+  store.changeTarget({ role: '量化' })
+  expect(store.bankIds).toEqual([4, 5])
   await store.save()
-  expect(store.form.field('interviewDay').error).toBe('required')
-  expect(store.isEditing).toBe(true)
+  expect(update).toHaveBeenCalledExactlyOnceWith({
+    interviewDay: null,
+    role: '量化',
+    level: 'senior',
+    company: '',
+    bankIds: [4, 5],
+  })
 })
 
 test('服务器说日期已过：说在那一项，写的都还在', async () => {
@@ -53,6 +75,7 @@ test('存下之后就是新的计划；再改时从现在的目标开始；不�
   expect(update).toHaveBeenCalledExactlyOnceWith({
     interviewDay: '2026-12-03',
     role: '',
+    level: null,
     company: '',
     bankIds: [1],
   })
@@ -60,7 +83,8 @@ test('存下之后就是新的计划；再改时从现在的目标开始；不�
   store.edit()
   expect(store.form.values).toEqual({
     interviewDay: '2026-12-03',
-    role: 'Java后端',
+    role: 'Java',
+    level: 'middle',
     company: '青梧科技',
   })
   await store.remove()

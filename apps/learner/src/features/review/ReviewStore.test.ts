@@ -29,7 +29,6 @@ const summary = (due: number, done: number): ReviewSummary => ({
   overCap: 0,
   nextDueTime: null,
   done,
-  goal: 20,
   streak: 1,
   seconds: 0,
   remembered: null,

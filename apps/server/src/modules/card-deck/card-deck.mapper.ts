@@ -10,6 +10,7 @@ const keyPoints = z.array(keyPoint)
 export function toDeck(row: DeckRow, bankNames: string[], cards: readonly DealtCardRow[]): Deck {
   return {
     id: row.id,
+    day: row.day,
     filter: drawFilter.parse(row.filter),
     bankNames,
     round: row.round,

@@ -7,6 +7,8 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 export interface DeckRow {
   id: number
   filter: unknown
+  /** The learner's day whose new questions it holds; null: it is of a filter. */
+  day: string | null
   round: number
   position: number
   matching: number
@@ -42,14 +44,15 @@ export interface DeckProgressRow {
   update_time: Date
 }
 
-interface NewDeck {
+export interface NewDeck {
   userId: number
   filter: DrawFilter
   filterHash: string
+  day: string | null
   matching: number
 }
 
-const columns = ['id', 'filter', 'round', 'position', 'matching'] as const
+const columns = ['id', 'filter', 'day', 'round', 'position', 'matching'] as const
 
 /** Decks and their cards. */
 export class CardDeckRepository {
@@ -78,18 +81,24 @@ export class CardDeckRepository {
   }
 
   /** @returns undefined when there is a deck of the filter already */
-  insertIfAbsent({ userId, filter, filterHash, matching }: NewDeck): Promise<DeckRow | undefined> {
+  insertIfAbsent({ userId, filter, filterHash, day, matching }: NewDeck): Promise<DeckRow | undefined> {
     return this.#db
       .insertInto('card_deck')
       .values({
         user_id: userId,
         filter: JSON.stringify(filter),
         filter_hash: filterHash,
+        day,
         matching,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'filter_hash']).doNothing())
       .returning(columns)
       .executeTakeFirst()
+  }
+
+  /** Removes what is left of the new questions of other days. */
+  async deleteOfOtherDays(userId: number, day: string): Promise<void> {
+    await this.#db.deleteFrom('card_deck').where('user_id', '=', userId).where('day', '<>', day).execute()
   }
 
   /** Removes the decks that were left alone for longest, but for so many. */
@@ -168,7 +177,7 @@ export class CardDeckRepository {
       from card_deck d
         join card_deck_card c on c.deck_id = d.id
         join question q on q.id = c.question_id and q.status = 'published'
-      where d.user_id = ${userId}
+      where d.user_id = ${userId} and d.day is null
       group by d.id having count(*) > count(c.rating) and count(c.rating) > 0
       order by d.update_time desc, d.id desc limit ${sql.lit(limit)}`.execute(this.#db)
     return rows

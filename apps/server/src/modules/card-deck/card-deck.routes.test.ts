@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deck } from '@app/contract/card-deck/schemas'
 import { DECK_CARDS_AHEAD, MAX_DECKS } from '@app/contract/card-deck/values'
 import { Code } from '@app/contract/common/envelope'
-import type { Rating } from '@app/contract/review/values'
+import { DEFAULT_STUDY_SETTINGS, type Rating } from '@app/contract/review/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
@@ -192,5 +192,40 @@ describe('卡片练习', () => {
     )
     await learner.api.cardDeck.open({ filter: { difficulties: ['easy'] } })
     expect((await refusal(learner.api.cardDeck.cards({ id: deck.id, from: 0 }))).code).toBe(Code.notFound)
+  })
+
+  test('今天的新题：有几道就是几道，当天不变，不在没练完的卡片里；学完不再重来', async () => {
+    const learner = await t.signIn()
+    const { api } = learner
+    await api.plan.update({ bankIds: [bankId] })
+    const deck = await api.cardDeck.openToday()
+    if (!deck) throw new Error('no deck')
+    expect(deck).toMatchObject({ day: expect.any(String), bankNames: ['Java并发'], matching: 10 })
+    expect(new Set(idsOf(deck)).size).toBe(10)
+    await api.cardDeck.rate(ratingOf(deck, 0, 3))
+    const again = await api.cardDeck.openToday()
+    expect([again?.id, again && idsOf(again), again?.position]).toEqual([deck.id, idsOf(deck), 1])
+    expect(await api.cardDeck.list()).toEqual([])
+    expect((await api.plan.today()).resume).toBeNull()
+
+    for (const [index] of deck.cards.slice(1).entries()) await api.cardDeck.rate(ratingOf(deck, index + 1, 3))
+    expect(await api.plan.today()).toMatchObject({ fresh: 10, freshDone: 10, goal: 10 })
+    expect(await api.cardDeck.openToday()).toMatchObject({ id: deck.id, round: 1, position: 10 })
+    const refused = await refusal(api.cardDeck.shuffle({ id: deck.id, round: 1, scope: 'weak' }))
+    expect(refused.code).toBe(Code.notFound)
+    await api.review.updateSettings({ ...DEFAULT_STUDY_SETTINGS, newPerDay: 11 })
+    await api.plan.update({ bankIds: [bankId] })
+    expect(await api.cardDeck.openToday()).toMatchObject({ id: deck.id, round: 2, matching: 1, position: 0 })
+  })
+
+  test('今天没有新题：没有卡片；两台设备同时打开是同一副', async () => {
+    const { api } = await t.signIn()
+    const [one, other] = await Promise.all([api.cardDeck.openToday(), api.cardDeck.openToday()])
+    expect(one?.id).toBe(other?.id)
+    expect(one?.cards).toHaveLength(10)
+    const idle = await t.signIn()
+    await idle.api.review.updateSettings({ ...DEFAULT_STUDY_SETTINGS, newPerDay: 0 })
+    expect(await idle.api.cardDeck.openToday()).toBeNull()
+    expect((await refusal(t.guest.cardDeck.openToday())).code).toBe(Code.notLoggedIn)
   })
 })

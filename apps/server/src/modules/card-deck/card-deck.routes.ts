@@ -5,6 +5,7 @@ import type { CardDeckService } from './card-deck.service.ts'
 
 export function cardDeckRoutes(app: FastifyInstance, { cardDecks }: { cardDecks: CardDeckService }): void {
   implement(app, contract.cardDeck.open, ({ filter }, { caller }) => cardDecks.open(caller.id, filter))
+  implement(app, contract.cardDeck.openToday, (_, { caller }) => cardDecks.openToday(caller.id))
   implement(app, contract.cardDeck.list, (_, { caller }) => cardDecks.list(caller.id))
   implement(app, contract.cardDeck.shuffle, (shuffle, { caller }) => cardDecks.shuffle(caller.id, shuffle))
   implement(app, contract.cardDeck.cards, ({ id, from }, { caller }) => cardDecks.cards(caller.id, id, from))

@@ -5,17 +5,19 @@ import type { Rating } from '@app/contract/review/values'
 import type { Kysely } from 'kysely'
 import { notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { HomeService } from '../plan/home.service.ts'
 import type { QuestionDrawService } from '../question/draw/question-draw.service.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import type { QuestionOutlookService } from '../review/question-outlook.service.ts'
 import type { ReviewService } from '../review/review.service.ts'
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { toDeck, toDeckCard, toProgress } from './card-deck.mapper.ts'
-import { CardDeckRepository, type DeckRow } from './card-deck.repository.ts'
+import { CardDeckRepository, type DeckRow, type NewDeck } from './card-deck.repository.ts'
 import { hashFilter } from './hash-filter.ts'
 
 export interface CardDeckDependencies {
   kysely: Kysely<DB>
+  home: HomeService
   questions: QuestionService
   questionDraws: QuestionDrawService
   questionOutlooks: QuestionOutlookService
@@ -52,16 +54,34 @@ export class CardDeckService {
       return deck.cards.length > 0 ? deck : this.#redraw(userId, deck)
     }
     const { questionIds, matching } = await this.#draw(userId, filter)
-    if (matching === 0) return null
+    return this.#make({ userId, filter, filterHash, day: null, matching }, questionIds)
+  }
+
+  /**
+   * The new questions of the learner's day, as many as it has: what they are is decided when they are opened first, and
+   * stays. A day that gets more of them when these are done gets a new round. Null when there are none.
+   */
+  async openToday(userId: number): Promise<Deck | null> {
+    const { today: day, fresh, freshDone, bankIds } = await this.#deps.home.freshToday(userId)
+    const filter = drawFilter.parse({ bankIds, masteries: [0] })
+    const filterHash = hashFilter(filter, day)
+    const known = await this.#decks.findByFilter(userId, filterHash)
+    const deck = known ? await this.#view(known) : null
+    if (deck?.cards.some(({ rating }) => rating === null)) return deck
+    const { questionIds } = await this.#deps.questionDraws.draw(
+      userId,
+      filter,
+      Math.max(fresh - freshDone, 0),
+    )
+    const matching = questionIds.length
+    if (!known) return this.#make({ userId, filter, filterHash, day, matching }, questionIds)
+    if (matching === 0) return deck
     await this.#deps.kysely.transaction().execute(async (trx) => {
       const decks = new CardDeckRepository(trx)
-      const row = await decks.insertIfAbsent({ userId, filter, filterHash, matching })
-      if (!row) return
-      await decks.insertCards(row.id, questionIds)
-      await decks.deleteOldest(userId, MAX_DECKS)
+      const row = await decks.lock(userId, known.id)
+      if (row?.round === known.round) await decks.deal(known.id, questionIds, matching)
     })
-    // Of two that were drawn at once, both get the one that was first.
-    const row = await this.#decks.findByFilter(userId, filterHash)
+    const row = await this.#decks.find(userId, known.id)
     return row ? this.#view(row) : null
   }
 
@@ -76,7 +96,8 @@ export class CardDeckService {
     { id, round, scope }: { id: number; round: number; scope: ShuffleScope },
   ): Promise<Deck> {
     const known = await this.#decks.find(userId, id)
-    if (!known) throw notFound()
+    // A day's new questions are gone through once: reviewing brings back what was not known.
+    if (!known || known.day !== null) throw notFound()
     const drawn = scope === 'all' ? await this.#draw(userId, drawFilter.parse(known.filter)) : undefined
     await this.#deps.kysely.transaction().execute(async (trx) => {
       const decks = new CardDeckRepository(trx)
@@ -136,6 +157,22 @@ export class CardDeckService {
       }
       return { round: row.round }
     })
+  }
+
+  /** Of two that were made at once, both callers get the one that was first. Null when there is nothing to hold. */
+  async #make(deck: NewDeck, questionIds: readonly number[]): Promise<Deck | null> {
+    const { userId, filterHash, day } = deck
+    if (questionIds.length === 0) return null
+    await this.#deps.kysely.transaction().execute(async (trx) => {
+      const decks = new CardDeckRepository(trx)
+      const row = await decks.insertIfAbsent(deck)
+      if (!row) return
+      await decks.insertCards(row.id, questionIds)
+      if (day !== null) await decks.deleteOfOtherDays(userId, day)
+      await decks.deleteOldest(userId, MAX_DECKS)
+    })
+    const row = await this.#decks.findByFilter(userId, filterHash)
+    return row ? this.#view(row) : null
   }
 
   #draw(userId: number, filter: DrawFilter) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { DrawFilter } from '@app/contract/question-draw/schemas'
 
-/** The same for filters that say the same, in whatever order. */
-export function hashFilter(filter: DrawFilter): string {
+/** The same for filters that say the same, in whatever order; another one on each day, where one is given. */
+export function hashFilter(filter: DrawFilter, day: string | null = null): string {
   const { bankIds, tags, difficulties, masteries, keyword, isFavourite, isEncountered } = filter
   const choices = [bankIds.map(String), tags, difficulties, masteries.map(String)].map((list) =>
     list.toSorted(),
   )
   return createHash('sha256')
-    .update(JSON.stringify([...choices, keyword, isFavourite, isEncountered]))
+    .update(JSON.stringify([...choices, keyword, isFavourite, isEncountered, ...(day === null ? [] : [day])]))
     .digest('hex')
 }

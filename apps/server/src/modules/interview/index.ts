@@ -9,6 +9,8 @@ import type { QuestionOutlookService } from '../review/question-outlook.service.
 import type { StudySettingsService } from '../review/study-settings.service.ts'
 import { InterviewBankRepository } from './bank/interview-bank.repository.ts'
 import { InterviewBankService } from './bank/interview-bank.service.ts'
+import { InterviewExampleRepository } from './example/interview-example.repository.ts'
+import { InterviewExampleService } from './example/interview-example.service.ts'
 import { interviewParts } from './export-parts.ts'
 import { interviewRoutes } from './interview.routes.ts'
 import { InterviewSpeechService } from './model/interview-speech.service.ts'
@@ -74,6 +76,7 @@ export function createInterview(deps: InterviewDependencies) {
   const modelInterviewer = llm && new ModelInterviewer(llm)
   const services = {
     interviewBanks,
+    interviewExamples: new InterviewExampleService(new InterviewExampleRepository(kysely)),
     interviewBankSource,
     interviewQuestionPoints,
     interviewSessions: new InterviewSessionService({

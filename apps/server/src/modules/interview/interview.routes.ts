@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { implement } from '../../platform/http/implement.ts'
 import { implementStream } from '../../platform/http/implement-stream.ts'
 import type { InterviewBankService } from './bank/interview-bank.service.ts'
+import type { InterviewExampleService } from './example/interview-example.service.ts'
 import type { InterviewSpeechService } from './model/interview-speech.service.ts'
 import type { ObjectionService } from './objection/objection.service.ts'
 import type { InterviewCheckService } from './result/interview-check.service.ts'
@@ -17,6 +18,7 @@ interface Services {
   interviewSpeeches: InterviewSpeechService
   sessionDocuments: SessionDocumentService
   interviewObjections: ObjectionService
+  interviewExamples: InterviewExampleService
   interviewResults: InterviewResultService
   interviewChecks: InterviewCheckService
   interviewShares: InterviewShareService
@@ -27,6 +29,7 @@ export function interviewRoutes(app: FastifyInstance, services: Services): void 
   const { interviewShares: shares } = services
   const { interviewBank, interviewSession, interviewObjection, interviewShare } = contract
   implement(app, interviewBank.list, (_, { caller }) => banks.list(caller?.id ?? null))
+  implement(app, interviewBank.example, () => services.interviewExamples.today())
   implement(app, interviewBank.get, ({ id }, { caller }) => banks.get(caller?.id ?? null, id))
   implement(app, interviewSession.add, (wish, { caller, request }) =>
     sessions.add(caller.id, wish, request.language),

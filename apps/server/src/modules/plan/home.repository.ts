@@ -7,7 +7,6 @@ interface HomeRow {
   /** What is planned for today; null when nothing is. */
   fresh: number | null
   freshDone: number
-  newPerDay: number | null
   week: { day: string; count: number }[]
   question: { id: number; title: string; bankId: number; bankName: string; time: string } | null
   point: { id: number; title: string; chapterName: string; time: string } | null
@@ -33,10 +32,9 @@ export class HomeRepository {
       )
       select
         (select row_to_json(p) from (
-          select interview_day, role, company, bank_ids, planned_day from study_plan where user_id = ${userId}) p) as plan,
+          select interview_day, role, level, company, bank_ids, planned_day from study_plan where user_id = ${userId}) p) as plan,
         (select fresh from study_plan_day where user_id = ${userId} and day = ${today}::date) as fresh,
         coalesce((select fresh from acts where day = ${today}::date), 0) as "freshDone",
-        (select new_per_day from user_study_settings where user_id = ${userId}) as "newPerDay",
         (select json_agg(json_build_object('day', d::date, 'count', coalesce(acts.count, 0)) order by d)
           from generate_series(${monday}::date, ${monday}::date + 6, interval '1 day') d
           left join acts on acts.day = d::date) as week,
@@ -68,7 +66,7 @@ const lastDeck = (userId: number) => sql`
     'bankNames', (select coalesce(json_agg(b.name order by b.sort_order, b.id), '[]') from question_bank b
       where b.id in (select jsonb_array_elements_text(d.filter -> 'bankIds')::bigint)))
   from card_deck d
-  where d.user_id = ${userId} and exists (
+  where d.user_id = ${userId} and d.day is null and exists (
     select 1 from card_deck_card c join question q on q.id = c.question_id and q.status = 'published'
     where c.deck_id = d.id and c.place >= d.position)
   order by d.update_time desc limit 1`

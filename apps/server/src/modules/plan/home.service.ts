@@ -1,51 +1,95 @@
 import type { PlanToday, ResumePoint } from '@app/contract/plan/schemas'
+import { HOME_FORECAST_DAYS, HOME_MISSED_POINTS } from '@app/contract/plan/values'
 import { drawFilter } from '@app/contract/question-draw/schemas'
-import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
-import { addDays, daysBetween } from '../../platform/calendar-days.ts'
+import { daysBetween, mondayOf } from '../../platform/calendar-days.ts'
+import type { InterviewResultService } from '../interview/result/interview-result.service.ts'
 import type { ReviewQueueService } from '../review/review-queue.service.ts'
+import type { StudySettingsService } from '../review/study-settings.service.ts'
 import type { HomeRepository } from './home.repository.ts'
-import type { PlanService } from './plan.service.ts'
+import type { MockInterviewService } from './mock-interviews.service.ts'
+import type { PlanRow } from './plan.repository.ts'
+import { isOver, type PlanService } from './plan.service.ts'
 
 type HomeRow = Awaited<ReturnType<HomeRepository['read']>>
 
+interface HomeDependencies {
+  home: HomeRepository
+  plans: PlanService
+  mockInterviews: MockInterviewService
+  interviewResults: InterviewResultService
+  reviewQueue: ReviewQueueService
+  studySettings: StudySettingsService
+}
+
+/** The new questions of a learner's day. */
+interface FreshOfDay {
+  today: string
+  fresh: number
+  freshDone: number
+  bankIds: number[]
+}
+
 /** What a learner's home shows: today's plan. */
 export class HomeService {
-  readonly #home: HomeRepository
-  readonly #plans: PlanService
-  readonly #reviewQueue: ReviewQueueService
+  readonly #deps: HomeDependencies
 
-  constructor(home: HomeRepository, plans: PlanService, reviewQueue: ReviewQueueService) {
-    this.#home = home
-    this.#plans = plans
-    this.#reviewQueue = reviewQueue
+  constructor(deps: HomeDependencies) {
+    this.#deps = deps
   }
 
   async today(userId: number): Promise<PlanToday> {
-    const review = await this.#reviewQueue.summary(userId)
+    const { reviewQueue, interviewResults, mockInterviews } = this.#deps
+    const review = await reviewQueue.summary(userId)
     const { today } = review
-    const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
-    let row = await this.#home.read(userId, today, monday)
-    if (row.plan && (await this.#plans.refresh(userId, row.plan, today)))
-      row = await this.#home.read(userId, today, monday)
-    const { plan, week, nextPoint, freshDone } = row
-    const isAhead = plan !== null && plan.interview_day >= today
+    const row = await this.#read(userId, today)
+    const plan = row.plan && !isOver(row.plan, today) ? row.plan : null
+    const [{ fresh, freshDone, bankIds }, mocks, missed, forecast] = await Promise.all([
+      this.#freshOf(userId, row, today),
+      plan ? mockInterviews.list(userId, plan, today) : [],
+      interviewResults.missedInLast(userId, HOME_MISSED_POINTS),
+      reviewQueue.forecast(userId),
+    ])
     return {
       review,
-      interview: isAhead
-        ? {
-            daysLeft: daysBetween(today, plan.interview_day),
-            company: plan.company,
-            role: plan.role,
-          }
-        : null,
-      fresh: (isAhead ? row.fresh : row.newPerDay) ?? DEFAULT_STUDY_SETTINGS.newPerDay,
-      bankIds: isAhead ? plan.bank_ids : [],
-      week,
-      nextPoint,
+      hasPlan: row.plan !== null,
+      goal: review.done + review.due + Math.max(fresh - freshDone, 0),
+      interview: plan && toInterview(plan, today),
+      fresh,
       freshDone,
+      bankIds,
+      week: row.week,
+      nextPoint: row.nextPoint,
       resume: findResume(row),
+      mock: mocks[0] ?? null,
+      missed,
+      forecast: forecast.slice(0, HOME_FORECAST_DAYS),
     }
   }
+
+  /** How many new questions today has, from which banks, and how many of them are done. */
+  async freshToday(userId: number): Promise<FreshOfDay> {
+    const { today } = await this.#deps.studySettings.momentOf(userId)
+    return this.#freshOf(userId, await this.#read(userId, today), today)
+  }
+
+  async #read(userId: number, today: string): Promise<HomeRow> {
+    const { home, plans } = this.#deps
+    const monday = mondayOf(today)
+    const row = await home.read(userId, today, monday)
+    const isPlannedAnew = row.plan !== null && (await plans.refresh(userId, row.plan, today))
+    return isPlannedAnew ? home.read(userId, today, monday) : row
+  }
+
+  async #freshOf(userId: number, { plan, fresh, freshDone }: HomeRow, today: string): Promise<FreshOfDay> {
+    const bankIds = plan?.bank_ids ?? []
+    const isPlanned = plan !== null && !isOver(plan, today)
+    const count = isPlanned ? fresh : await this.#deps.plans.freshUnplanned(userId, bankIds, today)
+    return { today, fresh: count ?? 0, freshDone, bankIds }
+  }
+}
+
+function toInterview({ interview_day, company, role }: PlanRow, today: string): PlanToday['interview'] {
+  return interview_day === null ? null : { daysLeft: daysBetween(today, interview_day), company, role }
 }
 
 /** What was left last. */

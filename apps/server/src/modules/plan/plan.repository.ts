@@ -1,10 +1,12 @@
+import type { InterviewLevel } from '@app/contract/interview-bank/values'
 import type { PlanSettings } from '@app/contract/plan/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 
 export interface PlanRow {
-  interview_day: string
+  interview_day: string | null
   role: string
+  level: InterviewLevel | null
   company: string
   bank_ids: number[]
   planned_day: string
@@ -37,6 +39,7 @@ export class PlanRepository {
     const values = {
       interview_day: settings.interviewDay,
       role: settings.role,
+      level: settings.level,
       company: settings.company,
       bank_ids: settings.bankIds,
       planned_day: plannedDay,
@@ -88,6 +91,7 @@ export class PlanRepository {
     return this.#db
       .selectFrom('study_plan')
       .select(['interview_day', 'role', 'company', 'bank_ids', 'planned_day'])
+      .select(sql<InterviewLevel | null>`level`.as('level'))
       .where('user_id', '=', userId)
   }
 }

@@ -1,6 +1,11 @@
 import { Code } from '@app/contract/common/envelope'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBank, createQuestion } from '../../testing/factories.ts'
+import {
+  createBank,
+  createInterviewBank,
+  createInterviewQuestion,
+  createQuestion,
+} from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -28,7 +33,7 @@ describe('面试计划', () => {
   const rate = async ({ api }: SignedIn, from: number, to: number) => {
     for (const questionId of questions.slice(from, to)) await api.review.rate({ questionId, rating: 3 })
   }
-  const settings = { interviewDay: '2026-12-03', role: 'Java后端', company: '青梧科技' }
+  const settings = { interviewDay: '2026-12-03', role: 'Java后端', level: null, company: '青梧科技' }
 
   test('定下日期与题库：每天新学多少、还有几天、练到哪里，都说得出；别人没有', async () => {
     const user = await t.signIn()
@@ -46,7 +51,7 @@ describe('面试计划', () => {
       missed: null,
       due: 0,
       freshLeft: 2,
-      mockDays: ['2026-11-29'],
+      mocks: [{ day: '2026-11-29', bank: null, done: null }],
     })
     expect(plan.days).toHaveLength(11)
     expect(plan.days[0]).toEqual({ day: '2026-11-23', reviews: 0, fresh: 2, done: 0 })
@@ -128,7 +133,18 @@ describe('面试计划', () => {
   test('首页：到期的、今天的新题、停下的地方、路线的下一步与本周', async () => {
     const user = await t.signIn()
     const before = await user.api.plan.today()
-    expect(before).toMatchObject({ interview: null, fresh: 10, freshDone: 0, resume: null, bankIds: [] })
+    expect(before).toMatchObject({
+      hasPlan: false,
+      interview: null,
+      goal: 10,
+      fresh: 10,
+      freshDone: 0,
+      resume: null,
+      bankIds: [],
+      mock: null,
+      missed: null,
+    })
+    expect(before.forecast).toHaveLength(7)
     expect(before.week.map(({ day }) => day)).toEqual(
       Array.from({ length: 7 }, (_, index) => `2026-11-${23 + index}`),
     )
@@ -137,6 +153,8 @@ describe('面试计划', () => {
     await user.api.plan.update({ ...settings, bankIds: [bankId] })
     await rate(user, 0, 3)
     expect(await user.api.plan.today()).toMatchObject({
+      hasPlan: true,
+      goal: 3,
       fresh: 2,
       freshDone: 3,
       bankIds: [bankId],
@@ -148,5 +166,121 @@ describe('面试计划', () => {
     expect(await user.api.plan.today()).toMatchObject({
       resume: { kind: 'deck', bankNames: ['网络'], position: 0, total: 1 },
     })
+  })
+
+  test('还没定日期：也有每天的安排，不倒数；说了跳过的不要模拟面试', async () => {
+    const { api } = await t.signIn()
+    const plan = await api.plan.update({ role: 'Go', level: 'junior', bankIds: [bankId] })
+    expect(plan).toMatchObject({ daysLeft: null, freshLeft: 10, completeDay: '2026-11-24', leftOver: 0 })
+    expect(plan.settings).toMatchObject({ interviewDay: null, level: 'junior' })
+    expect(plan.mocks.map(({ day }) => day)).toHaveLength(4)
+    expect(await api.plan.today()).toMatchObject({ hasPlan: true, interview: null, goal: 10, fresh: 10 })
+    later(9)
+    expect(await api.plan.get()).toMatchObject({ daysLeft: null, freshLeft: 10 })
+    expect((await api.plan.update({})).mocks).toEqual([])
+    expect((await api.plan.today()).mock).toBeNull()
+  })
+
+  test('一天的新题让到期的复习先占，至少留四分之一；没有题可练时就没有', async () => {
+    const user = await t.signIn()
+    await rate(user, 0, 17)
+    later(30)
+    expect(await user.api.plan.today()).toMatchObject({ review: { due: 17 }, fresh: 4, goal: 21 })
+    await user.api.plan.update({ bankIds: [otherBankId] })
+    expect(await user.api.plan.today()).toMatchObject({ fresh: 1, goal: 18 })
+  })
+
+  test('级别不是其中之一：说在那一项', async () => {
+    const { api, token } = await t.signIn()
+    const refused = await t.app.inject({
+      method: 'PUT',
+      url: '/api/plan/update',
+      headers: { authorization: token },
+      payload: { ...settings, level: 'boss' },
+    })
+    expect(refused.json()).toMatchObject({ code: Code.badParameters, data: [{ path: 'level' }] })
+    expect(await api.plan.get()).toBeNull()
+  })
+})
+
+describe('准备的岗位与每周的模拟面试', () => {
+  let t: TestApp
+  let junior: number
+  let senior: number
+  const banks: Record<string, number> = {}
+  beforeAll(async () => {
+    t = await startTestApp()
+    const bankOf = async (name: string, level: 'campus' | 'middle' | 'any', trained: string[]) => {
+      const id = await createInterviewBank(t.database, { name })
+      await t.database.kysely.updateTable('interview_bank').set({ level }).where('id', '=', id).execute()
+      for (const bank of trained) {
+        banks[bank] ??= await createBank(t.database, { name: bank })
+        const questionId = await createQuestion(t.database, { bankId: banks[bank] })
+        const interviewQuestionId = await createInterviewQuestion(t.database, { bankId: id })
+        await t.database.kysely
+          .insertInto('interview_question_link')
+          .values({ interview_question_id: interviewQuestionId, question_id: questionId, sort_order: 1 })
+          .execute()
+      }
+      return id
+    }
+    junior = await bankOf('Java校招', 'campus', ['集合', '集合', '网络'])
+    senior = await bankOf('Java社招', 'middle', ['集合', '分布式', '集合', '集合', '集合'])
+    await bankOf('系统设计', 'any', ['分布式'])
+    await createInterviewBank(t.database, { name: '没有题' })
+  })
+  afterAll(() => t.close())
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: MORNING }))
+  afterEach(() => vi.useRealTimers())
+
+  test('同一岗位的几个级别合成一个，每个级别有自己要练的题库，练得多的在前', async () => {
+    const targets = await (await t.signIn()).api.plan.targets()
+    expect(targets.map(({ role }) => role)).toEqual(['Java', '系统设计'])
+    const idsOf = (...names: string[]) => names.map((name) => banks[name])
+    expect(targets[0]?.levels).toEqual([
+      { level: 'campus', bankIds: idsOf('集合', '网络') },
+      { level: 'junior', bankIds: idsOf('集合', '网络') },
+      { level: 'middle', bankIds: idsOf('集合', '分布式') },
+      { level: 'senior', bankIds: idsOf('集合', '分布式') },
+    ])
+  })
+
+  test('每周一场，用最接近的面试题库；这周面过就算做了，漏掉的要点在首页', async () => {
+    const user = await t.signIn()
+    const plan = await user.api.plan.update({ interviewDay: '2026-12-20', role: 'Java', level: 'middle' })
+    const bank = { id: senior, name: 'Java社招', minutes: 40 }
+    expect(plan.mocks).toMatchObject([
+      { day: '2026-11-29', bank, done: null },
+      { day: '2026-12-06', bank, done: null },
+      { day: '2026-12-13', bank, done: null },
+      { day: '2026-12-18', bank, done: null },
+    ])
+    await user.api.plan.update({ role: '', bankIds: [banks.网络 ?? 0] })
+    await user.api.plan.update({ interviewDay: '2026-12-20', bankIds: [banks.网络 ?? 0] })
+    expect((await user.api.plan.today()).mock?.bank).toMatchObject({ id: junior })
+
+    const id = await user.api.interviewSession.add({
+      bankId: senior,
+      questionCount: 5,
+      level: 'middle',
+      minutes: null,
+    })
+    for (let session = await user.api.interviewSession.get({ id }); session.state === 'answering'; )
+      session = await user.api.interviewSession.answer({
+        id,
+        step: session.step,
+        content: '批量写入，这样一次网络往返就够了。压缩存储，占的地方也小。',
+      })
+    await user.api.interviewSession.result({ id })
+    const { mock, missed } = await user.api.plan.today()
+    expect(mock?.done).toMatchObject({ sessionId: id })
+    expect(missed).toMatchObject({ sessionId: id, bankName: 'Java社招' })
+    expect(missed?.points).toHaveLength(3)
+    expect(missed?.points[0]).toMatchObject({ point: '稳在失败重试', topic: '集合' })
+    expect(missed?.points[0]?.trainingId).toBeGreaterThan(0)
+    expect((await (await t.signIn()).api.plan.today()).missed).toBeNull()
+
+    later(7)
+    expect((await user.api.plan.today()).mock?.done).toBeNull()
   })
 })

@@ -13,5 +13,6 @@ export function planRoutes(app: FastifyInstance, { plans, home }: PlanServices):
   implement(app, contract.plan.get, (_, { caller }) => plans.get(caller.id))
   implement(app, contract.plan.update, (settings, { caller }) => plans.update(caller.id, settings))
   implement(app, contract.plan.delete, (_, { caller }) => plans.delete(caller.id))
+  implement(app, contract.plan.targets, () => plans.targets())
   implement(app, contract.plan.today, (_, { caller }) => home.today(caller.id))
 }

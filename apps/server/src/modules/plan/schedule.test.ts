@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeSchedule, mockInterviewDays } from './schedule.ts'
 
-const situation = {
+const situation: Parameters<typeof makeSchedule>[0] = {
   today: '2026-11-23',
   interviewDay: '2026-12-03',
   unpractised: 60,
   dailyGoal: 20,
-  forecast: [] as number[],
+  newPerDay: 10,
+  forecast: [],
   reviewsDone: 0,
   freshDone: 0,
 }
@@ -47,9 +48,21 @@ test('已经全部练过：没有新题', () => {
   expect([days[0]?.fresh, completeDay]).toEqual([0, situation.today])
 })
 
+test('还没定日期：每天学设定的那么多，练完为止；复习多的日子少学一些', () => {
+  const { days, completeDay, leftOver } = makeSchedule({
+    ...situation,
+    interviewDay: null,
+    unpractised: 25,
+    forecast: [0, 14],
+  })
+  expect(days.slice(0, 5).map(({ fresh }) => fresh)).toEqual([10, 6, 9, 0, 0])
+  expect([completeDay, leftOver]).toEqual(['2026-11-25', 0])
+})
+
 test('模拟面试每周一场：周日前，最后一场在面试两天之前', () => {
   expect(mockInterviewDays('2026-11-23', '2026-12-10', 4)).toEqual(['2026-11-29', '2026-12-06'])
   expect(mockInterviewDays('2026-11-23', '2026-12-12', 4)).toEqual(['2026-11-29', '2026-12-06', '2026-12-10'])
   expect(mockInterviewDays('2026-11-23', '2026-11-24', 4)).toEqual([])
   expect(mockInterviewDays('2026-11-29', '2027-06-01', 4)).toHaveLength(4)
+  expect(mockInterviewDays('2026-11-23', null, 2)).toEqual(['2026-11-29', '2026-12-06'])
 })

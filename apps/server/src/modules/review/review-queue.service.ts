@@ -92,7 +92,6 @@ function summarize(moment: Moment, counts: DueCounts, figures: LogFigures): Revi
     overCap: due - capped,
     nextDueTime: counts.next_due_time?.toISOString() ?? null,
     done: figures.done,
-    goal: settings.dailyGoal,
     streak: figures.streak,
     seconds: figures.seconds,
     remembered: figures.reviewed > 0 ? figures.remembered / figures.reviewed : null,

@@ -96,6 +96,7 @@ export interface CardDeckTable {
   position: Generated<number>
   matching: number
   update_time: Generated<Date>
+  day: string | null
 }
 
 export interface CardDeckCardTable {
@@ -950,12 +951,13 @@ export interface SiteDayTable {
 
 export interface StudyPlanTable {
   user_id: number
-  interview_day: string
+  interview_day: string | null
   role: string
   company: string
   bank_ids: number[]
   planned_day: string
   update_time: Generated<Date>
+  level: string | null
 }
 
 export interface StudyPlanDayTable {

@@ -7,7 +7,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 
 /** How much of today's goal is done. */
 export function GoalRing({ done, goal }: { done: number; goal: number }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('today')
   const isReached = done >= goal
   return (
     <div className={styles.goal}>

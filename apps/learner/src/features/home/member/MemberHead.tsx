@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
-import { freshAddress } from '../../../shared/list/fresh-address.ts'
 import { estimateMinutes } from '../../review/parts/estimate-minutes.ts'
 import { NumberedText } from '../../review/parts/NumberedText.tsx'
+import { freshLeft, type NextStep, nextStepOf } from '../../review/parts/next-step.ts'
+import { FirstDay } from '../first-day/FirstDay.tsx'
 import type { HomeStore } from '../HomeStore.ts'
 import { LoadFailed } from '../sections/LoadFailed.tsx'
 import styles from './MemberHead.module.css'
@@ -29,6 +30,7 @@ export const MemberHead = observer(function MemberHead({ store }: { store: HomeS
     <div className={styles.head}>
       <div>
         <Today plan={plan} />
+        {!plan.hasPlan && <FirstDay onDone={store.loadPlan} />}
         <TaskList plan={plan} store={store} />
       </div>
       <Rhythm plan={plan} />
@@ -37,16 +39,15 @@ export const MemberHead = observer(function MemberHead({ store }: { store: HomeS
 })
 
 function Today({ plan }: { plan: PlanToday }) {
-  const { t, i18n } = useTranslation('home')
-  const { interview, review, bankIds } = plan
+  const { t, i18n } = useTranslation('today')
+  const { interview, review } = plan
   const date = new Intl.DateTimeFormat(i18n.language, {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
     timeZone: 'UTC',
   }).format(new Date(review.today))
-  const freshLeft = Math.max(plan.fresh - plan.freshDone, 0)
-  const left = review.due + freshLeft
+  const fresh = freshLeft(plan)
   return (
     <>
       <p className={styles.date}>
@@ -54,39 +55,55 @@ function Today({ plan }: { plan: PlanToday }) {
         {interview && (
           <span>
             {interview.daysLeft > 0
-              ? t('member.daysLeft', { count: interview.daysLeft })
-              : t('member.interviewToday')}
+              ? t('head.daysLeft', { count: interview.daysLeft })
+              : t('head.interviewToday')}
           </span>
         )}
       </p>
       <h1 className={styles.title}>
-        <NumberedText text={titleOf(review.due, freshLeft)} />
+        <NumberedText text={titleOf(review.due, fresh)} />
       </h1>
-      <p className={styles.hint}>
-        {left > 0
-          ? t('member.minutes', { count: estimateMinutes(review.due, freshLeft) })
-          : t('member.doneHint')}
-      </p>
+      <Hint plan={plan} />
       <p className={styles.actions}>
-        {left > 0 && (
-          <ButtonLink
-            variant="primary"
-            size="large"
-            to={review.due > 0 ? '/problems/review' : freshAddress(bankIds)}
-          >
-            {t(review.due > 0 ? 'member.review' : 'member.learn')}
-            <Icon name="arrow" size={18} />
+        <Step step={nextStepOf(plan)} isQuiet={!plan.hasPlan} />
+        {plan.hasPlan && (
+          <ButtonLink variant="text" size="large" to="/problems/plan">
+            {t('head.changePlan')}
           </ButtonLink>
         )}
-        <ButtonLink variant={left > 0 ? 'text' : 'default'} size="large" to="/problems/plan">
-          {t(interview ? 'member.changePlan' : 'member.makePlan')}
-        </ButtonLink>
       </p>
     </>
   )
 
-  function titleOf(due: number, fresh: number): string {
-    if (due > 0) return fresh > 0 ? t('member.both', { due, fresh }) : t('member.onlyDue', { count: due })
-    return fresh > 0 ? t('member.onlyFresh', { count: fresh }) : t('member.done')
+  function titleOf(due: number, left: number): string {
+    if (due > 0) return left > 0 ? t('head.both', { due, fresh: left }) : t('head.onlyDue', { count: due })
+    return left > 0 ? t('head.onlyFresh', { count: left }) : t('head.done')
   }
+}
+
+/** How long it takes; when all is done, what of today comes back yet. */
+function Hint({ plan }: { plan: PlanToday }) {
+  const { t, i18n } = useTranslation('today')
+  const { due, nextDueTime } = plan.review
+  const fresh = freshLeft(plan)
+  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
+  const rest = nextDueTime
+    ? t('head.later', { time: clock.format(new Date(nextDueTime)) })
+    : t('head.doneHint')
+  return (
+    <p className={styles.hint}>
+      {due + fresh > 0 ? t('head.minutes', { count: estimateMinutes(due, fresh) }) : rest}
+    </p>
+  )
+}
+
+/** The one next step. While the questions of the first day stand below, theirs is. */
+function Step({ step, isQuiet }: { step: NextStep; isQuiet: boolean }) {
+  const { t } = useTranslation('today')
+  return (
+    <ButtonLink variant={isQuiet ? 'default' : 'primary'} size="large" to={step.to}>
+      {t(`head.step.${step.kind}`)}
+      <Icon name="arrow" size={18} />
+    </ButtonLink>
+  )
 }

@@ -7,7 +7,7 @@ import { TaskRow } from '../../review/parts/TaskRow.tsx'
 
 /** Where the user stopped last: a question, a knowledge point or a deck of cards. */
 export function ResumeRow({ resume }: { resume: ResumePoint }) {
-  const { t, i18n } = useTranslation('home')
+  const { t, i18n } = useTranslation('today')
   const banks = resume.kind === 'deck' ? resume.bankNames.join(' · ') : ''
   const title =
     resume.kind === 'deck' ? t('resume.deck', { banks: banks || t('resume.allBanks') }) : resume.title

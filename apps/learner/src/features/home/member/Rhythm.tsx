@@ -1,11 +1,12 @@
 import type { PlanToday } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
+import { DueBars } from './DueBars.tsx'
 import { GoalRing } from './GoalRing.tsx'
 import styles from './Rhythm.module.css'
 
 /** How it has been going: days in a row, this week, and today's goal. */
-export function Rhythm({ plan: { review, week } }: { plan: PlanToday }) {
-  const { t, i18n } = useTranslation('home')
+export function Rhythm({ plan: { review, week, goal, forecast } }: { plan: PlanToday }) {
+  const { t, i18n } = useTranslation('today')
   const format = (day: string, weekday: 'narrow' | 'long') =>
     new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' }).format(new Date(day))
   return (
@@ -30,10 +31,18 @@ export function Rhythm({ plan: { review, week } }: { plan: PlanToday }) {
           ))}
         </ol>
       </section>
-      <section>
-        <h2>{t('rhythm.goal')}</h2>
-        <GoalRing done={review.done} goal={review.goal} />
-      </section>
+      {goal > 0 && (
+        <section>
+          <h2>{t('rhythm.goal')}</h2>
+          <GoalRing done={review.done} goal={goal} />
+        </section>
+      )}
+      {forecast.some(({ count }) => count > 0) && (
+        <section>
+          <h2>{t('rhythm.forecast', { count: forecast.length })}</h2>
+          <DueBars days={forecast} due={review.due + review.overCap} />
+        </section>
+      )}
     </aside>
   )
 }

@@ -2,22 +2,24 @@ import type { PlanToday } from '@app/contract/plan/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
-import { freshAddress } from '../../../shared/list/fresh-address.ts'
 import { estimateMinutes } from '../../review/parts/estimate-minutes.ts'
 import { TaskRow } from '../../review/parts/TaskRow.tsx'
+import { MockRow } from '../../review/parts/MockRow.tsx'
+import { freshLeft } from '../../review/parts/next-step.ts'
+import { TODAYS_DECK } from '../../review/parts/todays-deck.ts'
 import type { HomeStore } from '../HomeStore.ts'
 import styles from './MemberHead.module.css'
 import { ResumeRow } from './ResumeRow.tsx'
 
 /** What there is to do today, the most urgent first. */
 export const TaskList = observer(function TaskList({ plan, store }: { plan: PlanToday; store: HomeStore }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['today', 'home'])
   const { due } = plan.review
-  const fresh = Math.max(plan.fresh - plan.freshDone, 0)
+  const fresh = freshLeft(plan)
   const minutes = (reviews: number, questions: number) =>
     t('tasks.minutes', { count: estimateMinutes(reviews, questions) })
   return (
-    <ul className={styles.list} aria-label={t('member.title')}>
+    <ul className={styles.list} aria-label={t('home:member.title')}>
       <TaskRow
         title={due > 0 ? t('tasks.review', { count: due }) : t('tasks.noReview')}
         state={due > 0 ? 'now' : 'done'}
@@ -37,13 +39,14 @@ export const TaskList = observer(function TaskList({ plan, store }: { plan: Plan
           minutes={fresh > 0 ? minutes(0, fresh) : undefined}
           action={
             fresh > 0 && (
-              <ButtonLink size="small" to={freshAddress(plan.bankIds)}>
+              <ButtonLink size="small" to={TODAYS_DECK}>
                 {t('tasks.toLearn')}
               </ButtonLink>
             )
           }
         />
       )}
+      {plan.mock && <MockRow mock={plan.mock} />}
       {plan.resume && <ResumeRow resume={plan.resume} />}
       {plan.nextPoint && <NextPointRow point={plan.nextPoint} />}
       <DailyRow store={store} />
@@ -52,7 +55,7 @@ export const TaskList = observer(function TaskList({ plan, store }: { plan: Plan
 })
 
 function NextPointRow({ point }: { point: NonNullable<PlanToday['nextPoint']> }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('today')
   return (
     <TaskRow
       title={point.title}
@@ -69,18 +72,18 @@ function NextPointRow({ point }: { point: NonNullable<PlanToday['nextPoint']> })
 
 /** The question of the day, to practise or, when that was done, to look at again. */
 const DailyRow = observer(function DailyRow({ store }: { store: HomeStore }) {
-  const { t } = useTranslation(['home', 'question'])
+  const { t } = useTranslation(['today', 'question'])
   const question = store.today.value
   if (!question) return null
   const isDone = question.mastery > 0
   return (
     <TaskRow
       title={question.title}
-      details={`${t('today.label')} · ${t(`question:mastery.${question.mastery}`)}`}
+      details={`${t('daily.label')} · ${t(`question:mastery.${question.mastery}`)}`}
       state={isDone ? 'done' : 'open'}
       action={
         <ButtonLink size="small" variant={isDone ? 'text' : 'default'} to={`/problems/bagu/${question.id}`}>
-          {t(isDone ? 'today.again' : 'today.practise')}
+          {t(isDone ? 'daily.again' : 'daily.practise')}
         </ButtonLink>
       }
     />

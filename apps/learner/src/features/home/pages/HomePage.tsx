@@ -3,16 +3,16 @@ import { lazy, Suspense } from 'react'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { type PageLoad, useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
+import { BankGroups } from '../guest/BankGroups.tsx'
 import { GuestHero } from '../guest/GuestHero.tsx'
+import { InterviewsAndPosts } from '../guest/InterviewsAndPosts.tsx'
 import { Loop } from '../guest/Loop.tsx'
 import { HomeStore } from '../HomeStore.ts'
 import { MemberHeadOutline } from '../member/MemberHeadOutline.tsx'
-import { BankList } from '../sections/BankList.tsx'
-import { HottestQuestions } from '../sections/HottestQuestions.tsx'
 import styles from './HomePage.module.css'
 
 // A guest's page comes without what it does not show.
-const MemberHead = lazy(async () => ({ default: (await import('../member/MemberHead.tsx')).MemberHead }))
+const MemberHome = lazy(async () => ({ default: (await import('../member/MemberHome.tsx')).MemberHome }))
 
 export const load: PageLoad = (root) => root.feature(HomeStore).load()
 
@@ -24,18 +24,21 @@ export const Page = observer(function HomePage() {
   const { session } = useRootStore()
   const store = useFeatureStore(HomeStore)
   const isKnown = useIsHydrated() && session.isRestored
-  const isMember = isKnown && session.isLoggedIn
   return (
     <PageContainer>
-      {isMember ? (
+      {isKnown && session.isLoggedIn ? (
         <Suspense fallback={<MemberHeadOutline />}>
-          <MemberHead store={store} />
+          <MemberHome store={store} />
         </Suspense>
       ) : (
         <>
           <div className={styles.guest}>
             <GuestHero store={store} />
             <Loop store={store} />
+            <div className={styles.sections}>
+              <BankGroups store={store} />
+              <InterviewsAndPosts store={store} />
+            </div>
           </div>
           {!isKnown && (
             <div className={styles.memberOutline}>
@@ -44,10 +47,6 @@ export const Page = observer(function HomePage() {
           )}
         </>
       )}
-      <div className={styles.columns}>
-        <HottestQuestions store={store} />
-        <BankList store={store} isMember={isMember} />
-      </div>
     </PageContainer>
   )
 })

@@ -49,7 +49,7 @@ const Content = observer(function Content({ store }: { store: PlanStore }) {
   return (
     <>
       <PlanHead plan={plan} onEdit={store.edit} />
-      {plan.daysLeft >= 0 && (
+      {(plan.daysLeft ?? 0) >= 0 && (
         <>
           <DayStrip plan={plan} />
           <div className={styles.columns}>

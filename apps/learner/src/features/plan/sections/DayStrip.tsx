@@ -28,7 +28,7 @@ export function DayStrip({ plan }: { plan: Plan }) {
             day={day}
             kind={kindOf(day, plan)}
             most={most}
-            isMock={plan.mockDays.includes(day.day)}
+            isMock={plan.mocks.some((mock) => mock.day === day.day)}
           />
         ))}
       </ol>
@@ -39,7 +39,7 @@ export function DayStrip({ plan }: { plan: Plan }) {
             {t(`strip.${kind}`)}
           </span>
         ))}
-        {plan.mockDays.length > 0 && (
+        {plan.mocks.length > 0 && (
           <span>
             <Icon name="mic" size={14} />
             {t('strip.mock')}

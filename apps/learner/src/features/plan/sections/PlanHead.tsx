@@ -2,9 +2,9 @@ import type { Plan } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
-import { freshAddress } from '../../../shared/list/fresh-address.ts'
 import { estimateMinutes } from '../../review/parts/estimate-minutes.ts'
 import { NumberedText } from '../../review/parts/NumberedText.tsx'
+import { TODAYS_DECK } from '../../review/parts/todays-deck.ts'
 import { formatDay, MONTH_DAY } from '../format-day.ts'
 import styles from './PlanHead.module.css'
 
@@ -12,34 +12,40 @@ import styles from './PlanHead.module.css'
 export function PlanHead({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
   const { t, i18n } = useTranslation('plan')
   const { daysLeft, due, freshLeft, settings } = plan
-  const day = formatDay(settings.interviewDay, i18n.language, { ...MONTH_DAY, weekday: 'long' })
+  const { interviewDay } = settings
+  const day =
+    interviewDay &&
+    t('head.day', { day: formatDay(interviewDay, i18n.language, { ...MONTH_DAY, weekday: 'long' }) })
   const left = due + freshLeft
+  const isOver = daysLeft !== null && daysLeft < 0
   return (
     <header className={styles.head}>
       <div>
         <p className={styles.target}>{[day, settings.company, settings.role].filter(Boolean).join(' · ')}</p>
         <h1 className={styles.title}>
-          {daysLeft > 0 ? (
-            <NumberedText text={t('head.daysLeft', { count: daysLeft })} />
-          ) : (
-            t(daysLeft === 0 ? 'head.isToday' : 'head.isOver')
-          )}
+          <NumberedText text={titleOf(daysLeft)} />
         </h1>
-        <p className={styles.text}>{daysLeft < 0 ? t('head.overHint') : <Outlook plan={plan} />}</p>
+        <p className={styles.text}>{isOver ? t('head.overHint') : <Outlook plan={plan} />}</p>
       </div>
       <div className={styles.acts}>
-        {daysLeft >= 0 && left > 0 && (
-          <ButtonLink variant="primary" to={due > 0 ? '/problems/review' : freshAddress(settings.bankIds)}>
+        {!isOver && left > 0 && (
+          <ButtonLink variant="primary" to={due > 0 ? '/problems/review' : TODAYS_DECK}>
             {t('head.start', { count: left })}
             <Icon name="arrow" size={16} />
           </ButtonLink>
         )}
-        <Button variant={daysLeft < 0 ? 'primary' : 'default'} onClick={onEdit}>
-          {t(daysLeft < 0 ? 'head.next' : 'head.edit')}
+        <Button variant={isOver ? 'primary' : 'default'} onClick={onEdit}>
+          {t(isOver ? 'head.next' : 'head.edit')}
         </Button>
       </div>
     </header>
   )
+
+  function titleOf(days: number | null): string {
+    if (days === null) return t('head.noDay')
+    if (days > 0) return t('head.daysLeft', { count: days })
+    return t(days === 0 ? 'head.isToday' : 'head.isOver')
+  }
 }
 
 function Outlook({ plan }: { plan: Plan }) {

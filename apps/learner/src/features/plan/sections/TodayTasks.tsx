@@ -1,19 +1,19 @@
 import type { Plan } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
-import { freshAddress } from '../../../shared/list/fresh-address.ts'
 import { estimateMinutes } from '../../review/parts/estimate-minutes.ts'
 import { TaskRow } from '../../review/parts/TaskRow.tsx'
-import { formatDay, MONTH_DAY } from '../format-day.ts'
+import { MockRow } from '../../review/parts/MockRow.tsx'
+import { TODAYS_DECK } from '../../review/parts/todays-deck.ts'
 import styles from './TodayTasks.module.css'
 
 /** What today's part of the plan is, and how far it is. */
 export function TodayTasks({ plan }: { plan: Plan }) {
-  const { t, i18n } = useTranslation('plan')
-  const { due, freshLeft, settings, mockDays } = plan
+  const { t } = useTranslation('plan')
+  const { due, freshLeft } = plan
   const minutes = (reviews: number, fresh: number) =>
     t('tasks.minutes', { count: estimateMinutes(reviews, fresh) })
-  const [mockDay] = mockDays
+  const [mock] = plan.mocks
   const planned = plan.days.find(({ day }) => day === plan.today)?.fresh ?? 0
   return (
     <section>
@@ -39,24 +39,14 @@ export function TodayTasks({ plan }: { plan: Plan }) {
             minutes={freshLeft > 0 ? minutes(0, freshLeft) : undefined}
             action={
               freshLeft > 0 && (
-                <ButtonLink size="small" to={freshAddress(settings.bankIds)}>
+                <ButtonLink size="small" to={TODAYS_DECK}>
                   {t('tasks.toLearn')}
                 </ButtonLink>
               )
             }
           />
         )}
-        {mockDay && (
-          <TaskRow
-            title={t('tasks.mock')}
-            details={t('tasks.mockHint', { day: formatDay(mockDay, i18n.language, MONTH_DAY) })}
-            action={
-              <ButtonLink size="small" to="/interview">
-                {t('tasks.toMock')}
-              </ButtonLink>
-            }
-          />
-        )}
+        {mock && <MockRow mock={mock} />}
       </ul>
     </section>
   )

@@ -1,4 +1,6 @@
+import { INTERVIEW_LEVELS } from '@app/contract/interview-bank/values'
 import { MAX_FILTER_BANKS } from '@app/contract/question-draw/values'
+import { MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { DEFAULT_STUDY_SETTINGS } from '@app/contract/review/values'
 import { Alert, Button, Form, Popconfirm, Select } from 'antd'
 import dayjs from 'dayjs'
@@ -8,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { CompanyField } from '../../../shared/antd/form/CompanyField.tsx'
 import { DateField } from '../../../shared/antd/form/DateField.tsx'
 import { focusField } from '../../../shared/antd/form/field-id.ts'
-import { TextField } from '../../../shared/antd/form/TextField.tsx'
+import { SuggestedField } from '../../../shared/antd/form/SuggestedField.tsx'
 import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
 import type { PlanStore } from '../PlanStore.ts'
@@ -65,14 +67,27 @@ const Fields = observer(function Fields({ store }: { store: PlanStore }) {
         label={t('target.day')}
         picker="date"
         min={store.plan.value?.today ?? todayOnDevice()}
-      />
-      <TextField
-        field={form.field('role')}
-        label={t('target.role')}
-        placeholder={t('target.roleExample')}
-        autoComplete="off"
         isOptional
       />
+      <SuggestedField
+        field={{ ...form.field('role'), change: (role) => store.changeTarget({ role }) }}
+        label={t('target.role')}
+        placeholder={t('target.roleExample')}
+        maxLength={MAX_ROLE_LENGTH}
+        suggestions={store.targets.value?.map(({ role }) => role) ?? []}
+      />
+      <Form.Item label={t('target.level')} htmlFor={`${id}-level`}>
+        <Select
+          id={`${id}-level`}
+          size="large"
+          options={[
+            { value: '', label: t('level.none') },
+            ...INTERVIEW_LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),
+          ]}
+          value={form.values.level}
+          onChange={(level) => store.changeTarget({ level })}
+        />
+      </Form.Item>
       <CompanyField
         field={form.field('company')}
         label={t('target.company')}

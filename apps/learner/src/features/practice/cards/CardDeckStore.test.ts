@@ -9,6 +9,7 @@ import { CardDeckStore } from './CardDeckStore.ts'
 const filter = parseDrawFilter(new URLSearchParams('bank=3'))
 const deckOf = (places: number[], change: Partial<Deck> = {}): Deck => ({
   id: 5,
+  day: null,
   filter,
   bankNames: ['MySQL'],
   round: 1,
@@ -152,4 +153,19 @@ test('在别处重新打乱了：说一声，换成那一轮', async () => {
 test('已经不在的题从这副卡片里拿走', async () => {
   const { store } = await opened({}, deckOf([0, 1, 2, 3]), [1, 3])
   expect([store.dealt.map(({ place }) => place), store.card?.title]).toEqual([[1, 3], '题1'])
+})
+
+test('今天的新题：打开的是今天那一副，重试也是', async () => {
+  const openToday = vi.fn(async () => deckOf([0, 1], { day: '2026-11-23' }))
+  const root = fakeRoot({
+    cardDeck: { openToday, list: async () => [], cards: async () => [cardOf(0), cardOf(1)] },
+  })
+  const store = new CardDeckStore(root)
+  await store.load('today')
+  await settle()
+  expect([store.isToday, store.deck?.day, store.dealt.length]).toEqual([true, '2026-11-23', 2])
+  store.reload()
+  await settle()
+  expect(openToday).toHaveBeenCalledTimes(2)
+  expect(new CardDeckStore(root).isToday).toBe(false)
 })

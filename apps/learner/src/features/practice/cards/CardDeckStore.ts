@@ -9,6 +9,9 @@ import { newStepId } from '../../review/parts/new-step-id.ts'
 import { StepOutbox } from '../../review/parts/StepOutbox.ts'
 import { DeckCards } from './DeckCards.ts'
 
+/** Which questions the cards are of: those of a filter, or today's new ones. */
+export type DeckSource = DrawFilter | 'today'
+
 /** A self-rating of a card. */
 interface Step {
   stepId: string
@@ -44,7 +47,7 @@ export class CardDeckStore {
   readonly #root: RootStore
   readonly #toggle = new Toggle()
   #cards = this.#makeCards(0)
-  #filter: DrawFilter | null = null
+  #source: DeckSource | null = null
   #shownAt = 0
   #moveTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -67,6 +70,10 @@ export class CardDeckStore {
 
   get deck(): Deck | null | undefined {
     return this.opening.value
+  }
+
+  get isToday(): boolean {
+    return this.#source === 'today'
   }
 
   get current(): DealtCard | undefined {
@@ -101,12 +108,15 @@ export class CardDeckStore {
     })
   }
 
-  async load(filter: DrawFilter): Promise<void> {
-    this.#filter = filter
-    const listing = this.unfinished.run((signal) => this.#root.api.cardDeck.list({}, { signal, quiet: true }))
+  async load(source: DeckSource): Promise<void> {
+    this.#source = source
+    const { cardDeck } = this.#root.api
+    const listing = this.unfinished.run((signal) => cardDeck.list({}, { signal, quiet: true }))
     await this.opening.run(async (signal) => {
       await this.outbox.flush()
-      const deck = await this.#root.api.cardDeck.open({ filter }, { signal })
+      const deck = await (source === 'today'
+        ? cardDeck.openToday({}, { signal })
+        : cardDeck.open({ filter: source }, { signal }))
       runInAction(() => this.#show(deck))
       return deck
     })
@@ -242,6 +252,6 @@ export class CardDeckStore {
   }
 
   reload(): void {
-    if (this.#filter) void this.load(this.#filter)
+    if (this.#source) void this.load(this.#source)
   }
 }

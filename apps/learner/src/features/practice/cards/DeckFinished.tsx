@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { formatDuration } from '../../../shared/format-duration.ts'
+import { NextStepLink } from '../../review/parts/NextStepLink.tsx'
 import type { CardDeckStore } from './CardDeckStore.ts'
 
 /** The deck has been gone through: what came of it, and what comes next. */
 export const DeckFinished = observer(function DeckFinished({ store }: { store: CardDeckStore }) {
   const { t, i18n } = useTranslation('practice')
+  const isDaily = store.isToday
   const [skipped, weak] = [store.count(null), store.count(1, 2)]
   return (
     <EmptyState
       art="finished"
       heading="h1"
-      title={t('cards.finished')}
+      title={isDaily ? t('today.finished', { count: store.dealt.length }) : t('cards.finished')}
       hint={t('cards.finishedHint', {
         rated: store.dealt.length - skipped,
         good: store.count(3, 4),
@@ -26,9 +28,31 @@ export const DeckFinished = observer(function DeckFinished({ store }: { store: C
           {t('cards.toSkipped', { count: skipped })}
         </Button>
       )}
+      {isDaily ? (
+        skipped === 0 && <NextStepLink isSettled={store.outbox.steps.length === 0} />
+      ) : (
+        <AnotherRound store={store} weak={weak} isNext={skipped === 0} />
+      )}
+    </EmptyState>
+  )
+})
+
+/** A day's new questions have none: reviewing brings back what was not known. */
+const AnotherRound = observer(function AnotherRound({
+  store,
+  weak,
+  isNext,
+}: {
+  store: CardDeckStore
+  weak: number
+  isNext: boolean
+}) {
+  const { t } = useTranslation('practice')
+  return (
+    <>
       {weak > 0 && (
         <Button
-          variant={skipped > 0 ? 'default' : 'primary'}
+          variant={isNext ? 'primary' : 'default'}
           disabled={store.isShuffling}
           onClick={() => void store.shuffle('weak')}
         >
@@ -38,6 +62,6 @@ export const DeckFinished = observer(function DeckFinished({ store }: { store: C
       <Button disabled={store.isShuffling} onClick={() => void store.shuffle('all')}>
         {t('cards.again')}
       </Button>
-    </EmptyState>
+    </>
   )
 })

@@ -17,6 +17,7 @@ interface Props {
 export const DeckHeader = observer(function DeckHeader({ store, deck }: Props) {
   const { t } = useTranslation('practice')
   const { name, details } = useFilterWords()(deck)
+  const isDaily = deck.day !== null
   const total = store.dealt.length
   const { outbox } = store
   return (
@@ -25,14 +26,14 @@ export const DeckHeader = observer(function DeckHeader({ store, deck }: Props) {
         <IconLink
           icon="x"
           label={t('cards.leave')}
-          to={`/problems${toDrawSearch(deck.filter)}`}
+          to={isDaily ? '/' : `/problems${toDrawSearch(deck.filter)}`}
           className={styles.leave ?? ''}
         />
         <p className={styles.name}>
-          <b>{name}</b>
+          <b>{isDaily ? t('today.title') : name}</b>
           <span className={styles.details}>
             {[
-              ...details,
+              ...(isDaily ? [name] : details),
               deck.matching > total
                 ? t('cards.someOf', { count: total, matching: deck.matching })
                 : t('cards.size', { count: total }),
@@ -43,7 +44,7 @@ export const DeckHeader = observer(function DeckHeader({ store, deck }: Props) {
         <span className={styles.count}>
           <b>{Math.min(store.index + 1, total)}</b>/{total}
         </span>
-        <LazyShuffleButton store={store} outline={<span className={styles.shuffle} />} />
+        {!isDaily && <LazyShuffleButton store={store} outline={<span className={styles.shuffle} />} />}
       </div>
       <Pips store={store} />
       <p className={styles.unsent} role="status">

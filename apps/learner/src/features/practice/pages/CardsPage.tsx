@@ -9,6 +9,8 @@ import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { useCardKeys } from '../../review/parts/use-card-keys.ts'
 import { useUnsentSteps } from '../../review/parts/use-unsent-steps.ts'
+import { NextStepLink } from '../../review/parts/NextStepLink.tsx'
+import { isTodaysDeck } from '../../review/parts/todays-deck.ts'
 import { CardDeckStore } from '../cards/CardDeckStore.ts'
 import { DeckCardView } from '../cards/DeckCardView.tsx'
 import { DeckFinished } from '../cards/DeckFinished.tsx'
@@ -17,7 +19,8 @@ import { RecentCards } from '../cards/RecentCards.tsx'
 import { UnfinishedDecks } from '../cards/UnfinishedDecks.tsx'
 import styles from './CardsPage.module.css'
 
-export const load: PageLoad = (root, { search }) => root.feature(CardDeckStore).load(parseDrawFilter(search))
+export const load: PageLoad = (root, { search }) =>
+  root.feature(CardDeckStore).load(isTodaysDeck(search) ? 'today' : parseDrawFilter(search))
 
 /** Practice by cards: the questions of a filter, shuffled, from where the user stopped. */
 export const Page = observer(function CardsPage() {
@@ -28,7 +31,11 @@ export const Page = observer(function CardsPage() {
   const { deck, opening } = store
   if (deck === undefined) return opening.status === 'failed' ? <NotOpened store={store} /> : <PageSkeleton />
   if (deck === null || store.dealt.length === 0)
-    return (
+    return store.isToday ? (
+      <EmptyState art="finished" heading="h1" title={t('today.none')} hint={t('today.noneHint')}>
+        <NextStepLink isSettled />
+      </EmptyState>
+    ) : (
       <EmptyState art="noMatch" heading="h1" title={t('cards.none')} hint={t('cards.noneHint')}>
         <ButtonLink to="/problems">{t('cards.toList')}</ButtonLink>
       </EmptyState>

@@ -21,7 +21,8 @@ export const Page = observer(function PaperSetupPage() {
   const { t } = useTranslation('practice')
   const store = useFeatureStore(SetupStore)
   const [search] = useSearchParams()
-  const filter = useMemo(() => parseDrawFilter(search), [search])
+  const begun = toDrawSearch(store.beginWith(parseDrawFilter(search)))
+  const filter = useMemo(() => parseDrawFilter(new URLSearchParams(begun)), [begun])
   const outline = <Skeleton className={styles.outline} />
   const isKnown = store.papers.value !== undefined || store.papers.status === 'failed'
   return (
@@ -34,7 +35,7 @@ export const Page = observer(function PaperSetupPage() {
         ) : store.open ? (
           <OpenPaper paper={store.open} />
         ) : (
-          <LazySetupForm key={toDrawSearch(filter)} store={store} filter={filter} outline={outline} />
+          <LazySetupForm key={begun} store={store} filter={filter} outline={outline} />
         )}
         <PaperHistory store={store} page={readPage(search)} />
       </div>

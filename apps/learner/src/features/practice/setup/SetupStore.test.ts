@@ -2,6 +2,7 @@ import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
+import { emptyPlan } from '../../../testing/empty-plan.ts'
 import { fakeRoot } from '../../../testing/fake-root.ts'
 import { SetupStore } from './SetupStore.ts'
 import { toFilter, toValues } from './setup-values.ts'
@@ -16,6 +17,22 @@ test('列表的筛选就是表单开始的样子', () => {
   const values = toValues(filter, paper)
   expect(values).toMatchObject({ bankIds: [3], scope: 'favourite', keyword: '锁', questionCount: 10 })
   expect(toFilter(values)).toEqual(filter)
+})
+
+test('地址里没有筛选：从计划的题库开始；有就照地址', async () => {
+  const settings = { interviewDay: null, role: 'Java', level: null, company: '', bankIds: [3, 5] }
+  const root = fakeRoot({
+    plan: { get: async () => ({ ...emptyPlan, settings }) },
+    paper: { page: async () => ({ records: [], total: 0, current: 1, pageSize: 10 }) },
+    questionBank: { list: async () => [], tags: async () => [] },
+    questionDraw: { count: async () => 0 },
+  })
+  const store = new SetupStore(root)
+  const nothing = parseDrawFilter(new URLSearchParams())
+  expect(store.beginWith(nothing)).toEqual(nothing)
+  await store.load(nothing, 1)
+  expect(store.beginWith(nothing)).toEqual({ ...nothing, bankIds: [3, 5] })
+  expect(store.beginWith(filter)).toEqual(filter)
 })
 
 test('连着改筛选，停下来才数', async () => {

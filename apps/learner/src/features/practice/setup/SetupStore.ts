@@ -4,6 +4,7 @@ import type { PaperSummary } from '@app/contract/paper/schemas'
 import type { QuestionBank, TagCount } from '@app/contract/question-bank/schemas'
 import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { toDrawSearch } from '../../../shared/list/draw-filter.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
@@ -22,6 +23,8 @@ const COUNT_DELAY = 250
 export class SetupStore {
   readonly banks = new RequestState<QuestionBank[]>()
   readonly tags = new RequestState<TagCount[]>()
+  /** The banks that the user's plan is about; none means all. */
+  readonly planBanks = new RequestState<number[]>()
   /** How many questions fit the filter that is set. */
   readonly matching = new RequestState<number>()
   readonly papers = new PagedList<PaperSummary, { page: number }>(({ page }, signal) =>
@@ -35,7 +38,7 @@ export class SetupStore {
     this.#root = root
     makeAutoObservable(
       this,
-      { banks: false, tags: false, matching: false, papers: false },
+      { banks: false, tags: false, planBanks: false, matching: false, papers: false },
       { autoBind: true },
     )
   }
@@ -45,13 +48,22 @@ export class SetupStore {
     return this.papers.value?.records.find(({ closeTime }) => closeTime === null)
   }
 
+  /** The filter that drawing begins with: the address's, or where that names nothing the plan's banks. */
+  beginWith(filter: DrawFilter): DrawFilter {
+    return toDrawSearch(filter) === '' ? { ...filter, bankIds: this.planBanks.value ?? [] } : filter
+  }
+
   async load(filter: DrawFilter, page: number): Promise<void> {
-    const { questionBank } = this.#root.api
+    const { questionBank, plan } = this.#root.api
+    await this.planBanks.run(async (signal) => {
+      const found = await plan.get({}, { signal, quiet: true })
+      return found?.settings.bankIds ?? []
+    })
     await Promise.all([
       this.papers.load({ page }),
       this.banks.run((signal) => questionBank.list({}, { signal })),
       this.tags.run((signal) => questionBank.tags({}, { signal })),
-      this.#count(filter),
+      this.#count(this.beginWith(filter)),
     ])
   }
 

@@ -1,9 +1,9 @@
 import type { ReviewSummary } from '@app/contract/review/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { Skeleton } from '../../../shared/components/Skeleton.tsx'
+import { NextStepLink } from '../parts/NextStepLink.tsx'
 import type { ReviewStore } from '../ReviewStore.ts'
 import styles from './FinishedState.module.css'
 
@@ -32,9 +32,7 @@ export const FinishedState = observer(function FinishedState({ store, summary }:
       title={t(done > 0 ? 'finished.title' : 'finished.none')}
       hint={hint}
     >
-      <ButtonLink variant="primary" to="/problems">
-        {t('finished.practise')}
-      </ButtonLink>
+      <NextStepLink isSettled={!isWaiting} />
     </EmptyState>
   )
 })

@@ -25,7 +25,7 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
       <div className={styles.head}>
         <h2 id="forecast">{t('forecast.title')}</h2>
         <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('goal', { count: summary.goal })}
+          {t('settings.title')}
         </Button>
       </div>
       {days && <Forecast days={days} due={summary.due + summary.overCap} />}

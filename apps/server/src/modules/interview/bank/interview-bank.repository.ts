@@ -19,6 +19,16 @@ export interface InterviewBankRow {
   session_count: number
 }
 
+/** An interview bank with the question banks that train it. */
+export interface InterviewTargetRow {
+  id: number
+  name: string
+  groupName: string
+  level: BankLevel
+  minutes: number
+  questionBankIds: number[]
+}
+
 /** Interview banks as learners read them: those that have published questions. */
 export class InterviewBankRepository {
   readonly #db: Kysely<DB>
@@ -43,6 +53,24 @@ export class InterviewBankRepository {
         from topic group by bank_id
       ) t on t.bank_id = b.id
       left join interview_record r on r.bank_id = b.id and r.user_id = ${userId}
+      order by b.sort_order, b.id`.execute(this.#db)
+    return rows
+  }
+
+  /** What one can prepare for, in the banks' order; of its question banks those that train most of it come first. */
+  async listTargets(): Promise<InterviewTargetRow[]> {
+    const { rows } = await sql<InterviewTargetRow>`
+      with trained as (
+        select i.bank_id, q.bank_id as question_bank_id, count(distinct i.id) as n from interview_question i
+        join interview_question_link l on l.interview_question_id = i.id
+        join question q on q.id = l.question_id and q.status = 'published'
+        where i.status = 'published' group by i.bank_id, q.bank_id
+      )
+      select b.id, b.name, b.group_name as "groupName", b.level, b.minutes, array(
+          select question_bank_id from trained t where t.bank_id = b.id order by n desc, question_bank_id
+        ) as "questionBankIds"
+      from interview_bank b
+      where exists (select 1 from interview_question i where i.bank_id = b.id and i.status = 'published')
       order by b.sort_order, b.id`.execute(this.#db)
     return rows
   }

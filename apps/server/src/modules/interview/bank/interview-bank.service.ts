@@ -1,6 +1,12 @@
 import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { notFound } from '../../../platform/app-error.ts'
-import type { InterviewBankRepository, InterviewBankRow } from './interview-bank.repository.ts'
+import type {
+  InterviewBankRepository,
+  InterviewBankRow,
+  InterviewTargetRow,
+} from './interview-bank.repository.ts'
+
+export type InterviewTarget = InterviewTargetRow
 
 /** What one can be interviewed for. */
 export class InterviewBankService {
@@ -20,6 +26,11 @@ export class InterviewBankService {
     const [row] = await this.#banks.list(userId, id)
     if (!row) throw notFound()
     return toBank(row)
+  }
+
+  /** What one can prepare for, with the question banks that train it. */
+  targets(): Promise<InterviewTarget[]> {
+    return this.#banks.listTargets()
   }
 }
 

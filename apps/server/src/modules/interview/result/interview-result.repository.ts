@@ -35,6 +35,12 @@ export interface MissedPointRow {
   missed_count: number
 }
 
+export interface FinishedRow {
+  id: number
+  score: number | null
+  endTime: Date
+}
+
 interface OftenMissedRow {
   point: string
   bank_id: number
@@ -101,6 +107,47 @@ export class InterviewResultRepository {
       where s.session_id = ${row.id} and ${standing('p')} in ('missing', 'wrong')
       order by m.id`.execute(this.#db)
     return rows
+  }
+
+  /** The last session that is over; undefined without any. */
+  async findLast(userId: number): Promise<SessionRow | undefined> {
+    const { rows } = await sql<SessionRow>`
+      select * from interview_session where user_id = ${userId} and state = 'finished'
+      order by create_time desc, id desc limit 1`.execute(this.#db)
+    return rows[0]
+  }
+
+  /** What a session's user missed in it and has not said since, the heaviest first, each with a question that trains it. */
+  async listOpenMissed(
+    row: SessionRow,
+    limit: number,
+  ): Promise<{ point: string; topic: string; trainingId: number | null }[]> {
+    const { rows } = await sql<{ point: string; topic: string; trainingId: number | null }>`
+      select m.point, i.topic, (
+          select q.id from interview_question_link l join question q on q.id = l.question_id and q.status = 'published'
+          where l.interview_question_id = i.id order by l.sort_order limit 1
+        ) as "trainingId"
+      from interview_session_question s
+        cross join lateral rows from (
+          jsonb_to_recordset(s.assessment -> 'points') as (text text, weight int)
+        ) with ordinality as p (text, weight, place)
+        join interview_missed_point m on m.user_id = ${row.user_id} and m.question_id = s.question_id and m.point = p.text
+          and m.is_open
+        join interview_question i on i.id = m.question_id and i.status = 'published'
+      where s.session_id = ${row.id} order by p.weight desc, s.place, p.place limit ${sql.lit(limit)}`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
+  /** The session that ended last, of those in which something was answered; undefined without any. */
+  async findLastAnswered(userId: number): Promise<FinishedRow | undefined> {
+    const { rows } = await sql<FinishedRow>`
+      select id, score, end_time as "endTime" from interview_session s
+      where user_id = ${userId} and state = 'finished' and exists (
+        select 1 from interview_session_question q where q.session_id = s.id and q.state = 'answered')
+      order by end_time desc limit 1`.execute(this.#db)
+    return rows[0]
   }
 
   /** The last sessions whose scores count, the oldest first. */

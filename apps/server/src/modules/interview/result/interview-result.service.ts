@@ -3,6 +3,7 @@ import type { Page } from '@app/contract/common/schemas'
 import type { InterviewReport } from '@app/contract/interview-objection/schemas'
 import type { InterviewOverview, InterviewSessionSummary } from '@app/contract/interview-session/schemas'
 import { COUNTED_SCORERS } from '@app/contract/key-point/values'
+import type { MissedInInterview } from '@app/contract/plan/schemas'
 import type { Kysely } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
@@ -17,7 +18,11 @@ import type { InterviewScoringService } from '../session/interview-scoring.servi
 import { InterviewSessionRepository, type SessionRow } from '../session/interview-session.repository.ts'
 import { ScoreRepository } from '../session/score.repository.ts'
 import { toSession, toSummary } from '../session/session.mapper.ts'
-import { InterviewResultRepository, type SessionListArguments } from './interview-result.repository.ts'
+import {
+  type FinishedRow,
+  InterviewResultRepository,
+  type SessionListArguments,
+} from './interview-result.repository.ts'
 import { toResult } from './result.mapper.ts'
 
 interface ResultDependencies {
@@ -113,6 +118,19 @@ export class InterviewResultService {
       trend: trend.flatMap(toTrendPoint),
       missed: missed.map(({ point, bank_id: bankId, topic, count }) => ({ point, bankId, topic, count })),
     }
+  }
+
+  /** What the last interview found missing and is not made up for; null when there is nothing. */
+  async missedInLast(userId: number, most: number): Promise<MissedInInterview | null> {
+    const row = await this.#results.findLast(userId)
+    const points = row ? await this.#results.listOpenMissed(row, most) : []
+    if (!row || points.length === 0) return null
+    return { sessionId: row.id, bankName: row.bank_name, time: row.create_time.toISOString(), points }
+  }
+
+  /** The interview that ended last, of those in which something was answered. */
+  lastAnswered(userId: number): Promise<FinishedRow | undefined> {
+    return this.#results.findLastAnswered(userId)
   }
 
   topics(userId: number, bankId: number): Promise<{ topic: string; score: number | null }[]> {

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { QuestionRow } from '../../problems/parts/QuestionRow.tsx'
 import type { HomeStore } from '../HomeStore.ts'
+import { Loaded } from '../sections/Loaded.tsx'
+import { LoadFailed } from '../sections/LoadFailed.tsx'
+import { RowsOutline } from '../sections/RowsOutline.tsx'
+import { Section } from '../sections/Section.tsx'
 import styles from './HottestQuestions.module.css'
-import { Loaded } from './Loaded.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import { RowsOutline } from './RowsOutline.tsx'
-import { Section } from './Section.tsx'
 
 /** The questions that are read most. */
 export const HottestQuestions = observer(function HottestQuestions({ store }: { store: HomeStore }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('today')
   const count = store.hottest.value?.total
   return (
     <Section
@@ -31,8 +31,9 @@ export const HottestQuestions = observer(function HottestQuestions({ store }: { 
 })
 
 function Questions({ questions }: { questions: QuestionSummary[] }) {
-  const { t } = useTranslation('home')
-  if (questions.length === 0) return <EmptyState art="soon" title={t('empty.title')} hint={t('empty.hint')} />
+  const { t } = useTranslation(['today', 'home'])
+  if (questions.length === 0)
+    return <EmptyState art="soon" title={t('home:empty.title')} hint={t('home:empty.hint')} />
   const areRead = questions.some(({ viewCount }) => viewCount > 0)
   return (
     <ol>

@@ -4,24 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { MasteryBar } from '../../problems/parts/MasteryBar.tsx'
-import { countPractised } from '../count-practised.ts'
 import type { HomeStore } from '../HomeStore.ts'
+import { Loaded } from '../sections/Loaded.tsx'
+import { LoadFailed } from '../sections/LoadFailed.tsx'
+import { RowsOutline } from '../sections/RowsOutline.tsx'
+import { Section } from '../sections/Section.tsx'
 import styles from './BankList.module.css'
-import { Loaded } from './Loaded.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import { RowsOutline } from './RowsOutline.tsx'
-import { Section } from './Section.tsx'
+import { countPractised } from './count-practised.ts'
 
 const SHOWN = 8
 
-interface BankListProps {
-  store: HomeStore
-  isMember: boolean
-}
-
-/** The banks, with how far a member is in each. */
-export const BankList = observer(function BankList({ store, isMember }: BankListProps) {
+/** The banks with how far one is in each; those of the plan come first. */
+export const BankList = observer(function BankList({ store }: { store: HomeStore }) {
   const { t } = useTranslation('home')
+  const planned = store.plan.value?.bankIds ?? []
   const count = store.banks.value?.length
   return (
     <Section
@@ -33,26 +29,26 @@ export const BankList = observer(function BankList({ store, isMember }: BankList
         outline={<RowsOutline rows={SHOWN} />}
         failed={<LoadFailed onRetry={store.loadBanks} />}
       >
-        {(banks) => <Banks banks={banks.slice(0, SHOWN)} isMember={isMember} />}
+        {(banks) => <Banks banks={plannedFirst(banks, planned).slice(0, SHOWN)} />}
       </Loaded>
     </Section>
   )
 })
 
-function Banks({ banks, isMember }: { banks: QuestionBank[]; isMember: boolean }) {
+function Banks({ banks }: { banks: QuestionBank[] }) {
   const { t } = useTranslation('home')
   if (banks.length === 0) return <EmptyState art="soon" title={t('empty.title')} hint={t('empty.hint')} />
   return (
     <ul>
       {banks.map((bank) => (
-        <Bank key={bank.id} bank={bank} isMember={isMember} />
+        <Bank key={bank.id} bank={bank} />
       ))}
     </ul>
   )
 }
 
-function Bank({ bank, isMember }: { bank: QuestionBank; isMember: boolean }) {
-  const { t } = useTranslation('home')
+function Bank({ bank }: { bank: QuestionBank }) {
+  const { t } = useTranslation('today')
   const { id, name, questionCount: count, progress } = bank
   return (
     <li className={styles.row}>
@@ -60,13 +56,16 @@ function Bank({ bank, isMember }: { bank: QuestionBank; isMember: boolean }) {
         {name}
       </Link>
       <span className={styles.count}>
-        {isMember
-          ? t('banks.practised', { practised: countPractised(progress), total: count })
-          : t('banks.questions', { count })}
+        {t('banks.practised', { practised: countPractised(progress), total: count })}
       </span>
       <div className={styles.progress}>
         <MasteryBar bank={bank} />
       </div>
     </li>
   )
+}
+
+function plannedFirst(banks: readonly QuestionBank[], planned: readonly number[]): QuestionBank[] {
+  const isPlanned = ({ id }: QuestionBank) => Number(planned.includes(id))
+  return banks.toSorted((one, other) => isPlanned(other) - isPlanned(one))
 }
