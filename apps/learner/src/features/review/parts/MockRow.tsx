@@ -1,8 +1,8 @@
 import type { PlannedMock } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
-import { TaskRow } from './TaskRow.tsx'
 import { mockAddress } from './next-step.ts'
+import { TaskRow } from './TaskRow.tsx'
 
 /** This week's mock interview: in which bank and by when, or how it went. */
 export function MockRow({ mock }: { mock: PlannedMock }) {
