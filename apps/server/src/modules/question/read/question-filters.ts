@@ -20,7 +20,7 @@ const marked = (table: string, userId: number | null): Fragment =>
   sql`exists (select 1 from ${sql.table(table)} s where s.question_id = q.id and s.user_id = ${userId})`
 
 /** Whether the question `q` has any of the tags; case tells none apart. */
-export const hasTagOf = (tags: readonly string[]): Fragment =>
+const hasTagOf = (tags: readonly string[]): Fragment =>
   sql`folded_tags(q.tags) && folded_tags(${tags}::text[])`
 
 /** The filters of the list of published questions. */

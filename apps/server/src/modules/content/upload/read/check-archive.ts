@@ -9,7 +9,7 @@ const FILE_HEADER = Buffer.from('PK\x03\x04')
 const FLAGS_AT = 6
 
 /** Looks at what a zip archive says of its files before anything is unpacked. @throws UnreadableFile */
-export function checkArchive(bytes: Uint8Array): void {
+function checkArchive(bytes: Uint8Array): void {
   const isFile = FILE_HEADER.equals(bytes.subarray(0, FILE_HEADER.length))
   if (isFile && ((bytes[FLAGS_AT] ?? 0) & 1) === 1) throw new UnreadableFile('protectedFile')
   let files = 0
