@@ -7,6 +7,8 @@ type Wish = { role: string; level: InterviewLevel | null; bankIds: readonly numb
 
 /** A shorter beginning of two names is no role. */
 const SHORTEST_ROLE = 2
+/** What stands between a role and its level. */
+const SEPARATOR = /[\p{P}\p{Z}]/u
 /** Where a bank is for every level, or somebody has not told theirs. */
 const ANY_LEVEL = INTERVIEW_LEVELS.indexOf('junior')
 
@@ -14,7 +16,7 @@ const ANY_LEVEL = INTERVIEW_LEVELS.indexOf('junior')
  * The role that an interview bank is for. Banks of a group for several levels of a role begin alike, and the role is how
  * they begin; any other bank is a role of its own.
  */
-export function roleOf(target: InterviewTarget, targets: readonly InterviewTarget[]): string {
+function roleOf(target: InterviewTarget, targets: readonly InterviewTarget[]): string {
   const beginnings = targets
     .filter(({ groupName, level }) => groupName === target.groupName && level !== target.level)
     .map(({ name }) => commonBeginning(name, target.name))
@@ -25,7 +27,8 @@ export function roleOf(target: InterviewTarget, targets: readonly InterviewTarge
 function commonBeginning(one: string, other: string): string {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
-  return one.slice(0, length).replace(/[\p{P}\p{Z}]+$/u, '')
+  while (length > 0 && SEPARATOR.test(one[length - 1] ?? '')) length -= 1
+  return one.slice(0, length)
 }
 
 /** The roles one can prepare for, in the order of their banks, with the question banks to practise on each level. */
