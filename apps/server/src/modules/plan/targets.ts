@@ -7,7 +7,8 @@ type Wish = { role: string; level: InterviewLevel | null; bankIds: readonly numb
 
 /** A shorter beginning of two names is no role. */
 const SHORTEST_ROLE = 2
-const BETWEEN_WORDS = /[\p{P}\p{Z}]/u
+/** What stands between a role and its level. */
+const SEPARATOR = /[\p{P}\p{Z}]/u
 /** Where a bank is for every level, or somebody has not told theirs. */
 const ANY_LEVEL = INTERVIEW_LEVELS.indexOf('junior')
 
@@ -26,7 +27,7 @@ function roleOf(target: InterviewTarget, targets: readonly InterviewTarget[]): s
 function commonBeginning(one: string, other: string): string {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
-  while (length > 0 && BETWEEN_WORDS.test(one[length - 1] ?? '')) length -= 1
+  while (length > 0 && SEPARATOR.test(one[length - 1] ?? '')) length -= 1
   return one.slice(0, length)
 }
 
