@@ -1,4 +1,4 @@
-import { questionStatus } from '@app/contract/question-record/schemas'
+import { questionStatus } from '@app/contract/content/schemas'
 import type { ReactNode } from 'react'
 import { ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'

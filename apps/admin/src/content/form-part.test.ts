@@ -1,5 +1,5 @@
-import { interviewQuestionDraft } from '@app/contract/interview-question-record/schemas'
-import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
+import { interviewQuestionDraft } from '@app/contract/content/kinds/interview-question'
+import type { QuestionRecordDetail } from '@app/contract/content/kinds/question'
 import { expect, test } from 'vitest'
 import { chapter } from '../resources/chapters/chapter.tsx'
 import { interviewQuestionForm } from '../resources/interview-questions/interview-question-form.tsx'

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@app/contract/question-record/values'
+import type { QuestionStatus } from '@app/contract/content/values'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@app/contract/question-record/values'
+import type { QuestionStatus } from '@app/contract/content/values'
 import type { Act } from '../data/act.ts'
 import type { Api } from '../data/api.ts'
 

@@ -12,11 +12,11 @@ import {
   WEB_ADDRESS,
 } from '../common/schemas.ts'
 import { optionalInNewQuestion, questionDraft } from '../content/kinds/question.ts'
+import { questionLimits } from '../content/kinds/question-values.ts'
+import { questionStatus } from '../content/schemas.ts'
 import { mastery, questionText, questionTextFields } from '../question/schemas.ts'
 import { companyName, month } from '../question-encounter/schemas.ts'
 import { MAX_ROLE_LENGTH } from '../question-encounter/values.ts'
-import { questionStatus } from '../question-record/schemas.ts'
-import { questionLimits } from '../question-record/values.ts'
 import { BADGES, CONTRIBUTION_KINDS, CONTRIBUTION_STATES, contributionLimits } from './values.ts'
 
 const { bankId: _, relatedIds: __, ...textFields } = { ...questionDraft.shape, ...optionalInNewQuestion }

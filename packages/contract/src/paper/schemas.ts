@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { questionLimits } from '../content/kinds/question-values.ts'
 import { answerPoint, check, pointCounts, span } from '../key-point/schemas.ts'
 import { ANSWER_RULES, SCORERS } from '../key-point/values.ts'
 import { difficulty } from '../question/schemas.ts'
 import { drawFilter } from '../question-draw/schemas.ts'
-import { questionLimits } from '../question-record/values.ts'
 import { rating } from '../review/schemas.ts'
 import { MAX_PAPER_ANSWER, MAX_PAPER_MINUTES, MAX_PAPER_QUESTIONS } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { questionLimits } from '../content/kinds/question-values.ts'
 import { check, span } from '../key-point/schemas.ts'
-import { questionLimits } from '../question-record/values.ts'
 import { MAX_RECALL } from './values.ts'
 
 /** How the learner checked a key point of their own answer. */

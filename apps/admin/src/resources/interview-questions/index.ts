@@ -1,7 +1,7 @@
 import {
   interviewQuestionSnapshot,
   interviewQuestionSnapshotFields,
-} from '@app/contract/interview-question-record/schemas'
+} from '@app/contract/content/kinds/interview-question'
 import QuizOutlined from '@mui/icons-material/QuizOutlined'
 import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'

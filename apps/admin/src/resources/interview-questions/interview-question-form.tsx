@@ -1,6 +1,6 @@
 import { notChecked } from '@app/contract/content/checked-values'
+import type { InterviewQuestionDraft } from '@app/contract/content/kinds/interview-question'
 import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
-import type { InterviewQuestionDraft } from '@app/contract/interview-question-record/schemas'
 import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

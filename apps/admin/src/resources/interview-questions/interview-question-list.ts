@@ -1,7 +1,7 @@
 import type {
   InterviewQuestionRecord,
   InterviewQuestionRecordDetail,
-} from '@app/contract/interview-question-record/schemas'
+} from '@app/contract/content/kinds/interview-question'
 import type { ItemListPart } from '../../content/item-kind.ts'
 
 /** What is an interview question's own in the list. */

@@ -1,7 +1,7 @@
 import type {
   InterviewQuestionDraft,
   InterviewQuestionRecordDetail,
-} from '@app/contract/interview-question-record/schemas'
+} from '@app/contract/content/kinds/interview-question'
 import { Markdown } from '@app/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

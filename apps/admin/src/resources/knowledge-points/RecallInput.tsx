@@ -1,4 +1,4 @@
-import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
+import { knowledgePointLimits } from '@app/contract/content/kinds/knowledge-point-values'
 import { TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ItemsInput } from '../../shared/form/ItemsInput.tsx'

@@ -1,4 +1,4 @@
-import { knowledgePointSnapshotFields } from '@app/contract/knowledge-point-record/schemas'
+import { knowledgePointSnapshotFields } from '@app/contract/content/kinds/knowledge-point'
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined'
 import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'

@@ -1,6 +1,6 @@
 import { notChecked } from '@app/contract/content/checked-values'
-import type { KnowledgePointDraft } from '@app/contract/knowledge-point-record/schemas'
-import { knowledgePointLimits } from '@app/contract/knowledge-point-record/values'
+import type { KnowledgePointDraft } from '@app/contract/content/kinds/knowledge-point'
+import { knowledgePointLimits } from '@app/contract/content/kinds/knowledge-point-values'
 import { NumberInput, required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { CheckedInputs } from '../../content/CheckedInputs.tsx'

@@ -1,7 +1,7 @@
 import type {
   KnowledgePointRecord,
   KnowledgePointRecordDetail,
-} from '@app/contract/knowledge-point-record/schemas'
+} from '@app/contract/content/kinds/knowledge-point'
 import type { ItemListPart } from '../../content/item-kind.ts'
 
 /** What is a knowledge point's own in the list. */

@@ -1,7 +1,7 @@
 import type {
   KnowledgePointDraft,
   KnowledgePointRecordDetail,
-} from '@app/contract/knowledge-point-record/schemas'
+} from '@app/contract/content/kinds/knowledge-point'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import type { ItemPagePart } from '../../content/item-kind.ts'

@@ -1,4 +1,4 @@
-import { knowledgePointSnapshot } from '@app/contract/knowledge-point-record/schemas'
+import { knowledgePointSnapshot } from '@app/contract/content/kinds/knowledge-point'
 
 const { recall } = knowledgePointSnapshot.shape
 

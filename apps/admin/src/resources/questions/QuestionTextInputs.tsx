@@ -1,4 +1,4 @@
-import { questionLimits } from '@app/contract/question-record/values'
+import { questionLimits } from '@app/contract/content/kinds/question-values'
 import { required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { KeyPointsInput } from '../../shared/form/KeyPointsInput.tsx'

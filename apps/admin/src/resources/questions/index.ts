@@ -1,4 +1,4 @@
-import { questionSnapshotFields } from '@app/contract/question-revision/schemas'
+import { questionSnapshotFields } from '@app/contract/content/kinds/question'
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'

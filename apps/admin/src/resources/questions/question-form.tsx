@@ -1,5 +1,5 @@
+import type { QuestionDraft } from '@app/contract/content/kinds/question'
 import { emptyQuestionText } from '@app/contract/question/schemas'
-import type { QuestionDraft } from '@app/contract/question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import { CheckedInputs } from '../../content/CheckedInputs.tsx'
 import { DifficultyInput } from '../../content/DifficultyInput.tsx'

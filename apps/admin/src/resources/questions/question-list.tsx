@@ -1,5 +1,5 @@
+import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/content/kinds/question'
 import { difficulty } from '@app/contract/question/schemas'
-import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { useTranslation } from 'react-i18next'
 import type { ItemListPart } from '../../content/item-kind.ts'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'

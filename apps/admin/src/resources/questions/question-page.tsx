@@ -1,5 +1,5 @@
+import type { QuestionRecordDetail } from '@app/contract/content/kinds/question'
 import type { QuestionText } from '@app/contract/question/schemas'
-import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import type { ItemPagePart } from '../../content/item-kind.ts'
 import { QuestionArticle } from './QuestionArticle.tsx'
 

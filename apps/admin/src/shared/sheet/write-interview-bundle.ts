@@ -1,6 +1,6 @@
+import type { InterviewQuestionRecordDetail } from '@app/contract/content/kinds/interview-question'
 import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import { interviewQuestionText } from '@app/contract/interview-question/schemas'
-import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import { checkedMatter } from './checked-matter.ts'
 import { markdownFile, zipOf } from './markdown-files.ts'
 

@@ -1,5 +1,5 @@
+import type { InterviewQuestionRecordDetail } from '@app/contract/content/kinds/interview-question'
 import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
-import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import {
   checkedToCells,
   type InterviewBankColumn,

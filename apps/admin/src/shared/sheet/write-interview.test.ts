@@ -1,6 +1,6 @@
 import { notChecked } from '@app/contract/content/checked-values'
+import type { InterviewQuestionRecordDetail } from '@app/contract/content/kinds/interview-question'
 import type { InterviewBankRecord } from '@app/contract/interview-bank/schemas'
-import type { InterviewQuestionRecordDetail } from '@app/contract/interview-question-record/schemas'
 import { interviewBankColumns, interviewQuestionColumns } from '@app/contract/question-import/sheet'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { ChapterRecord } from '@app/contract/chapter/schemas'
 import type { CheckedText } from '@app/contract/content/checked'
-import type { KnowledgePointRecordDetail } from '@app/contract/knowledge-point-record/schemas'
+import type { KnowledgePointRecordDetail } from '@app/contract/content/kinds/knowledge-point'
 import {
   type ChapterColumn,
   chapterColumns,

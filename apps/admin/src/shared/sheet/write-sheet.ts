@@ -1,3 +1,4 @@
+import type { QuestionRecordDetail } from '@app/contract/content/kinds/question'
 import { emptyQuestionText, type QuestionText } from '@app/contract/question/schemas'
 import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import {
@@ -9,7 +10,6 @@ import {
   type QuestionColumn,
   questionColumns,
 } from '@app/contract/question-import/sheet'
-import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import type { TFunction } from 'i18next'
 
 type Texts = TFunction<'admin'>

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from '@app/contract/question-record/values'
+import type { QuestionStatus } from '@app/contract/content/values'
 import { useTranslation } from 'react-i18next'
 import styles from './StatusLabel.module.css'
 

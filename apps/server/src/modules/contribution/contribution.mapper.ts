@@ -1,10 +1,10 @@
+import type { QuestionRecordDetail } from '@app/contract/content/kinds/question'
 import type {
   ContributionDetail,
   ContributionSummary,
   CurrentQuestion,
 } from '@app/contract/contribution/schemas'
 import { questionText, questionTextFields } from '@app/contract/question/schemas'
-import type { QuestionRecordDetail } from '@app/contract/question-record/schemas'
 import { z } from 'zod/mini'
 import type { ContributionDetailRow, ContributionRow } from './contribution.repository.ts'
 import { mergeProposal } from './merge-proposal.ts'

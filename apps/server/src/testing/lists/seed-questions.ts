@@ -1,5 +1,5 @@
+import type { QuestionStatus } from '@app/contract/content/values'
 import type { Difficulty } from '@app/contract/question/values'
-import type { QuestionStatus } from '@app/contract/question-record/values'
 import type { Selectable } from 'kysely'
 import { indexQuestions } from '../../modules/question/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'

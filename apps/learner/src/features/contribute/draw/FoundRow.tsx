@@ -1,4 +1,4 @@
-import { questionLimits } from '@app/contract/question-record/values'
+import { questionLimits } from '@app/contract/content/kinds/question-values'
 import { Checkbox, Input, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

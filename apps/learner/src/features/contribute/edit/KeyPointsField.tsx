@@ -1,5 +1,5 @@
+import { questionLimits } from '@app/contract/content/kinds/question-values'
 import type { KeyPoint } from '@app/contract/key-point/schemas'
-import { questionLimits } from '@app/contract/question-record/values'
 import { Button, Input, InputNumber } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'

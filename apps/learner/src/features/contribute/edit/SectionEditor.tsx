@@ -1,4 +1,4 @@
-import { questionLimits } from '@app/contract/question-record/values'
+import { questionLimits } from '@app/contract/content/kinds/question-values'
 import { MarkdownEditor } from '@app/ui/editor'
 import { Input, Segmented, Select } from 'antd'
 import { observer } from 'mobx-react-lite'

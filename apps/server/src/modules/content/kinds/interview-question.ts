@@ -1,7 +1,8 @@
 import type { CheckedText } from '@app/contract/content/checked'
+import { interviewQuestionDraft } from '@app/contract/content/kinds/interview-question'
+import { questionStatus } from '@app/contract/content/schemas'
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
 import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
-import { interviewQuestionDraft } from '@app/contract/interview-question-record/schemas'
 import { difficulty } from '@app/contract/question/schemas'
 import {
   cellToKeyPoints,
@@ -9,7 +10,6 @@ import {
   checkedCells,
   interviewQuestionColumns,
 } from '@app/contract/question-import/sheet'
-import { questionStatus } from '@app/contract/question-record/schemas'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { findMissing } from '../../interview/interview-content.service.ts'

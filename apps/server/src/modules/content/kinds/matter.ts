@@ -1,6 +1,6 @@
 import type { CheckedText } from '@app/contract/content/checked'
 import { checkedLimits, splitSource, toSource } from '@app/contract/content/checked-values'
-import { questionLimits } from '@app/contract/question-record/values'
+import { questionLimits } from '@app/contract/content/kinds/question-values'
 import { z } from 'zod'
 
 /** An item of the same parent (`deadlock`), or of another one (`mysql/deadlock`). */

@@ -1,1 +1,0 @@
-export * from '../content/kinds/interview-question.ts'

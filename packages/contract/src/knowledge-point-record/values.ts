@@ -1,1 +1,0 @@
-export * from '../content/kinds/knowledge-point-values.ts'

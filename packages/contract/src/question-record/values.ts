@@ -1,2 +1,0 @@
-export * from '../content/kinds/question-values.ts'
-export * from '../content/values.ts'
