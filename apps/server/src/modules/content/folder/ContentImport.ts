@@ -148,6 +148,8 @@ export class ContentImport {
           .every((key) => present.has(key) || !this.#inFolder.has(key))
       const rows = files
         .filter(({ file }) => file.kind === kind.name)
+        // The store gives what a parent begins with the highest ids: it is written last.
+        .toSorted((one, other) => (other.draft.order ?? 0) - (one.draft.order ?? 0))
         .map((read, key) => {
           const { parent, slug, hash } = read.file
           return {
