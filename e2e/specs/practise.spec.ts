@@ -73,9 +73,10 @@ test('新用户：注册、筛选、回忆、看答案、自评、收藏、记�
 
 /** A phone's filters scroll sideways. */
 async function expectFiltersInARow(page: Page): Promise<void> {
-  const selects = page.getByRole('group', { name: '筛选' }).getByRole('combobox')
-  const tops = await selects.evaluateAll((all) =>
-    all.map((select) => Math.round(select.getBoundingClientRect().top / 4)),
+  const filters = page.getByRole('group', { name: '筛选' })
+  const all = filters.getByRole('button').or(filters.getByRole('combobox'))
+  const tops = await all.evaluateAll((boxes) =>
+    boxes.map((box) => Math.round(box.getBoundingClientRect().top / 4)),
   )
   expect(tops.length).toBeGreaterThan(2)
   expect(new Set(tops).size).toBe(1)

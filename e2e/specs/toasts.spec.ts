@@ -76,7 +76,7 @@ test('六个位置：距顶5rem、距底1rem，宽320像素到90vw，很长的�
 })
 
 test.describe('成堆', () => {
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|not counted/] })
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|not counted|not told/] })
 
   test('几条提示从上到下排着，不重叠；错误是警报', async ({ page, context, registerUser, signIn }) => {
     await signIn(page, await registerUser())

@@ -32,6 +32,10 @@ test('only what an admin writes is sent; what was emptied is empty', () => {
     answer: '',
     keyPoints: record.keyPoints,
     followUps: ['呢？'],
+    answeredBy: [],
+    checkedDate: '',
+    versions: [],
+    sources: [],
     relatedIds: [],
   }
   const given = ['bankId', 'slug']

@@ -34,6 +34,7 @@ export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProf
   }
   return (
     <Tabs
+      tabBarGutter={20}
       activeKey={store.tab}
       onChange={(key) => {
         const tab = KEPT_TABS.find((name) => name === key)
@@ -44,7 +45,7 @@ export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProf
         label: (
           <>
             {t(`kept.${key}`)}
-            {counts[key] !== null && <span className={styles.count}> {counts[key]}</span>}
+            {counts[key] !== null && <span className={styles.number}> {counts[key]}</span>}
           </>
         ),
         children: lists[key],
