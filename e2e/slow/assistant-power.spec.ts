@@ -3,15 +3,7 @@ import { expect, openAssistant, savedMessages, test } from '../fixtures/assistan
 // What the browser says of connections that are lost.
 test.use({ expectedMessages: [/ERR_|reply broke off|not (sent|saved|loaded|listed|counted)|^server: /] })
 
-test('写到一半服务器断电重启，页面没关：自己接上，写完', async ({
-  page,
-  registerUser,
-  signIn,
-  provider,
-  server,
-}) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('写到一半服务器断电重启，页面没关：自己接上，写完', async ({ page, user, provider, server }) => {
   const assistant = await openAssistant(page)
   await assistant.ask('重启时的问题')
   const call = await provider.takeCall('重启时的问题')
@@ -35,14 +27,11 @@ test('写到一半服务器断电重启，页面没关：自己接上，写完',
 
 test('写到一半关了页面，服务器断电重启：再来时看到收到的，标明中断，可以继续生成', async ({
   page,
+  user,
   context,
-  registerUser,
-  signIn,
   provider,
   server,
 }) => {
-  const user = await registerUser()
-  await signIn(page, user)
   const first = await openAssistant(page)
   await first.ask('断电时的问题')
   const call = await provider.takeCall('断电时的问题')

@@ -53,12 +53,9 @@ async function exportOwn(page: Page) {
 
 test('三天：读一个知识点，自评十道题，正好复习它们，撤销一次；各页的数与导出的一致，换头像与密码', async ({
   page,
-  registerUser,
-  signIn,
+  user,
   moveClock,
 }) => {
-  const user = await registerUser()
-  await signIn(page, user)
   await readPoint(page)
   await rateTen(page)
 

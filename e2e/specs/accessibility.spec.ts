@@ -72,12 +72,10 @@ test('打开的菜单、抽屉、搜索与提示：axe没有发现', { tag: '@ph
   }
 })
 
-test('小助手空着、有对话、有历史、有对话框：axe没有发现', async ({ page, registerUser, signIn, server }) => {
-  const user = await registerUser()
+test('小助手空着、有对话、有历史、有对话框：axe没有发现', async ({ page, user, server }) => {
   const reply =
     '会出**三件事**：\n\n1. 队列不满\n\n```java\nint size = 500;\n```\n\n| 列 | 值 |\n| - | - |\n| a | `b` |'
   await storeConversation(server.url, user, '线程池', '用无界队列会怎样？', reply)
-  await signIn(page, user)
   await open(page, '/problems/bagu/7')
   const assistant = new AssistantScreen(page)
   await assistant.open()

@@ -22,14 +22,7 @@ async function enable(page: Page) {
 }
 
 test.describe('两步验证', () => {
-  test('开启，用验证器登录，用恢复码登录，关闭', { tag: '@phone' }, async ({
-    page,
-    server,
-    registerUser,
-    signIn,
-  }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('开启，用验证器登录，用恢复码登录，关闭', { tag: '@phone' }, async ({ page, user, server }) => {
     await open(page, '/user/settings')
     await setting(page).getByRole('button', { name: '开启', exact: true }).click()
     await page.getByLabel('验证码').fill('12345')
@@ -84,14 +77,7 @@ test.describe('两步验证', () => {
     await expect(setting(page).getByRole('button', { name: '开启', exact: true })).toBeVisible()
   })
 
-  test('登录有一阵了，开启之前先要密码；不验证邮箱的站，换邮箱只要一步', async ({
-    page,
-    server,
-    registerUser,
-    signIn,
-  }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('登录有一阵了，开启之前先要密码；不验证邮箱的站，换邮箱只要一步', async ({ page, user, server }) => {
     await page.route('**/api/user-second-factor/begin', (route) =>
       route.fulfill({
         json: { code: 40300, message: '请先输入密码，证明是你本人', data: { confirm: true } },

@@ -9,9 +9,7 @@ test.use({
   ],
 })
 
-test('写到一半刷新：接着收到写完，只存一份', async ({ page, registerUser, signIn, provider, server }) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('写到一半刷新：接着收到写完，只存一份', async ({ page, user, provider, server }) => {
   const assistant = await openAssistant(page)
   await assistant.ask('刷新时的问题')
   const call = await provider.takeCall('刷新时的问题')
@@ -131,9 +129,7 @@ test('标题、消息存不上：只记日志，什么也不提示；没有发�
   await expect(assistant.box).toHaveValue('重要的问题')
 })
 
-test('登录过期：写的字还在，登录后接着问', async ({ page, registerUser, signIn }) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('登录过期：写的字还在，登录后接着问', async ({ page, user }) => {
   const assistant = await openAssistant(page)
   const address = '**/api/ai-conversation/add'
   await page.route(address, (route) =>

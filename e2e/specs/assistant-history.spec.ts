@@ -25,14 +25,11 @@ const choose = async (assistant: AssistantScreen, title: string) => {
 
 test('新对话是没有编号的草稿，排在最前；第一次提问时才存到服务器', async ({
   page,
-  registerUser,
-  signIn,
+  user,
   server,
   provider,
 }) => {
-  const user = await registerUser()
   await storeConversation(server.url, user, '旧的', '问', '答')
-  await signIn(page, user)
   const assistant = await openHistory(page)
   await expect.poll(() => assistant.titles()).toEqual(['旧的'])
   await assistant.history.getByRole('button', { name: '新对话', exact: true }).click()
@@ -57,14 +54,11 @@ test.describe('删除', () => {
 
   test('对话框的话；取消就留着；确定就从服务器删掉，选中前一个；删完最后一个有新对话', async ({
     page,
-    registerUser,
-    signIn,
+    user,
     server,
   }) => {
-    const user = await registerUser()
     for (const name of ['甲', '乙', '丙'])
       await storeConversation(server.url, user, name, `${name}的问`, `${name}的答`)
-    await signIn(page, user)
     const assistant = await openHistory(page)
     const { confirmation, history, drawer } = assistant
     await choose(assistant, '乙')
@@ -110,15 +104,8 @@ test.describe('删除', () => {
   })
 })
 
-test('清空：对话框的话；确定就在最上面新开一个，旧的在服务器上还在', async ({
-  page,
-  registerUser,
-  signIn,
-  server,
-}) => {
-  const user = await registerUser()
+test('清空：对话框的话；确定就在最上面新开一个，旧的在服务器上还在', async ({ page, user, server }) => {
   await storeConversation(server.url, user, '甲', '甲的问', '甲的答')
-  await signIn(page, user)
   const assistant = await openHistory(page)
   await choose(assistant, '甲')
   await expect(assistant.questions).toHaveCount(1)
@@ -139,15 +126,8 @@ test('清空：对话框的话；确定就在最上面新开一个，旧的在�
   expect(await savedMessages(server.url, user)).toHaveLength(2)
 })
 
-test('最后的对话存在浏览器里，是一个列表；下次打开先显示它，不等服务器', async ({
-  page,
-  registerUser,
-  signIn,
-  server,
-}) => {
-  const user = await registerUser()
+test('最后的对话存在浏览器里，是一个列表；下次打开先显示它，不等服务器', async ({ page, user, server }) => {
   await storeConversation(server.url, user, '甲', '甲的问', '甲的答')
-  await signIn(page, user)
   const assistant = await openHistory(page)
   await expect(assistant.replies).toContainText(['甲的答'])
   const kept = () =>
@@ -171,11 +151,9 @@ test('最后的对话存在浏览器里，是一个列表；下次打开先显�
   await expect(assistant.replies).toHaveCount(1)
 })
 
-test('改名、搜索、导出', { tag: '@phone' }, async ({ page, registerUser, signIn, server }) => {
-  const user = await registerUser()
+test('改名、搜索、导出', { tag: '@phone' }, async ({ page, user, server }) => {
   await storeConversation(server.url, user, '甲', '什么是红黑树？', '一种**平衡**的树。')
   await storeConversation(server.url, user, '乙', '什么是锁？', '一种约定。')
-  await signIn(page, user)
   const assistant = await openHistory(page)
   const rename = async (name: string) => {
     // The menu before fades away.

@@ -8,15 +8,7 @@ import {
 } from '../fixtures/assistant.ts'
 import { open } from '../fixtures/screen.ts'
 
-test('停止：写到的留下，模型那边也停；可以继续生成', async ({
-  page,
-  registerUser,
-  signIn,
-  provider,
-  server,
-}) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('停止：写到的留下，模型那边也停；可以继续生成', async ({ page, user, provider, server }) => {
   const assistant = await openAssistant(page)
   await assistant.ask('要停的问题')
   const call = await provider.takeCall('要停的问题')
@@ -43,14 +35,11 @@ test('停止：写到的留下，模型那边也停；可以继续生成', async
 
 test('回复的按钮：复制得到Markdown原文，有没有帮助刷新后还记得，重新生成，再追问我一题', async ({
   page,
-  registerUser,
-  signIn,
+  user,
   provider,
   server,
 }) => {
-  const user = await registerUser()
   await storeConversation(server.url, user, '甲', '什么是锁？', '一种**约定**。<script>hurt = 1</script>')
-  await signIn(page, user)
   const assistant = await openAssistant(page)
   const button = (name: string) => assistant.log.getByRole('button', { name, exact: true })
   await expect(assistant.replies.locator('strong')).toHaveText('约定')

@@ -127,13 +127,10 @@ test('空的对话：已准备就绪，四个提示；点一个就问它', { tag
 
 test('自己的在右，回复在左并按Markdown显示，都有时分；写的时候三点在动、不能再发；写完两条都存下', async ({
   page,
-  registerUser,
-  signIn,
+  user,
   provider,
   server,
 }) => {
-  const user = await registerUser()
-  await signIn(page, user)
   const assistant = await openAssistant(page)
   const { questions, replies, dots, sendButton, log, box, drawer } = assistant
   const said = drawer.getByRole('status').filter({ hasText: /^(正在回答|有七个参数)/ })
@@ -179,13 +176,10 @@ test('自己的在右，回复在左并按Markdown显示，都有时分；写的
 
 test('没有写字就发送：弹出“请输入内容”，什么也不发；Ctrl+Enter与⌘+Enter发送，Enter换行', async ({
   page,
-  registerUser,
-  signIn,
+  user,
   provider,
   server,
 }) => {
-  const user = await registerUser()
-  await signIn(page, user)
   const assistant = await openAssistant(page)
   const { box, confirmation } = assistant
   await assistant.ask('  \n ')

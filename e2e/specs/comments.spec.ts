@@ -101,15 +101,13 @@ test('两个人在一道题下谈：评论、提到、回复、赞、编辑、�
   await other.context().close()
 })
 
-test('链接指向很深的一条：滚到那里，亮起来；不在了的会说', async ({ page, server, registerUser, signIn }) => {
-  const user = await registerUser()
+test('链接指向很深的一条：滚到那里，亮起来；不在了的会说', async ({ page, user, server }) => {
   const question = await freeQuestion(server.url, user, 32)
   const root = await write(server.url, user, question, '第一串')
   const replies: number[] = []
   for (let n = 0; n < 6; n += 1)
     replies.push((await write(server.url, user, question, `回复${n}`, root.id)).id)
   for (let n = 0; n < 24; n += 1) await write(server.url, user, question, `别的串${n}`)
-  await signIn(page, user)
   await page.goto(`${QUESTION}/${question}#comment-${replies[5]}`)
   const linked = page.locator(`#comment-${replies[5]}`)
   await expect(linked).toBeInViewport()
@@ -123,14 +121,7 @@ test('链接指向很深的一条：滚到那里，亮起来；不在了的会�
   await expect(page.getByText('这条评论已经不在了')).toBeVisible()
 })
 
-test('知识点下也能谈；点两下发布只有一条，恶意的内容不起作用', async ({
-  page,
-  server,
-  registerUser,
-  signIn,
-}) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('知识点下也能谈；点两下发布只有一条，恶意的内容不起作用', async ({ page, user, server }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

@@ -74,9 +74,7 @@ test('提议修改一道题：写到一半刷新不丢，管理员改后采纳�
   await expect(page.getByText(`${TITLE}请举一个例子`)).toBeVisible()
 })
 
-test('从面经找题：对上的记为遇到过，新的交给管理员', async ({ page, server, registerUser, signIn }) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('从面经找题：对上的记为遇到过，新的交给管理员', async ({ page, user, server }) => {
   await open(page, '/contribute?tab=jing')
   await page.getByRole('textbox', { name: '面经原文' }).fill(EXPERIENCE)
   await page.getByRole('textbox', { name: '公司' }).fill('青梧科技')

@@ -111,11 +111,9 @@ test('访客看到列表，条件都在地址里', async ({ page, server, regist
 test.describe('同一篇帖子在两处改', () => {
   test.use({ expectedMessages: [/status of 409/] })
 
-  test('后改的看到两份，选一份再保存，历史里有改动', async ({ page, server, registerUser, signIn }) => {
-    const user = await registerUser()
+  test('后改的看到两份，选一份再保存，历史里有改动', async ({ page, user, server }) => {
     const post = { category: 'share', title: '线程池的参数', tags: [], interview: null }
     const id = await addPost(server.url, user.token, { ...post, content: '队列不设上限会怎样' })
-    await signIn(page, user)
     await open(page, `/discussion/${id}/edit`)
     await content(page).click()
     await page.keyboard.press('ControlOrMeta+End')

@@ -114,14 +114,7 @@ test.describe('40100', () => {
     expect(await told()).toEqual([NOT_LOGGED_IN])
   })
 
-  test('在需要登录的页面：带着路径去登录页，只提示一次，登录后回来', async ({
-    page,
-    request,
-    registerUser,
-    signIn,
-  }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('在需要登录的页面：带着路径去登录页，只提示一次，登录后回来', async ({ page, user, request }) => {
     const calls = ['user/my', 'message/unread/count', 'comment/count?*', 'contribution/contributors?*']
     const loaded = Promise.all(
       [...calls, 'knowledge-point/of-question?*'].map((call) => page.waitForResponse(`**/api/${call}`)),

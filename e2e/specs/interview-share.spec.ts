@@ -4,16 +4,8 @@ import { finishInterview, VAGUE_ANSWER } from '../fixtures/interview.ts'
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('分享面试结果：选公开的内容，访客打开，停止之后链接失效', async ({
-  page,
-  browser,
-  server,
-  registerUser,
-  signIn,
-}) => {
-  const user = await registerUser()
+test('分享面试结果：选公开的内容，访客打开，停止之后链接失效', async ({ page, user, browser, server }) => {
   const id = await finishInterview(server.url, user.token)
-  await signIn(page, user)
   await page.goto(`/interview/result/${id}`)
   await page.getByRole('button', { name: '分享' }).click()
   const dialog = page.getByRole('dialog', { name: '分享面试结果' })

@@ -145,14 +145,7 @@ test.describe('铃铛', () => {
 })
 
 test.describe('用户菜单', () => {
-  test('默认头像，名字在旁边；四项各去各处', { tag: '@phone' }, async ({
-    page,
-    isMobile,
-    registerUser,
-    signIn,
-  }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('默认头像，名字在旁边；四项各去各处', { tag: '@phone' }, async ({ page, user, isMobile }) => {
     await open(page, '/')
     const trigger = userMenu(page, user.username)
     await expect(trigger.getByRole('presentation')).toHaveAttribute('src', /default-avatar|data:image\/svg/)
@@ -172,9 +165,7 @@ test.describe('用户菜单', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('退出登录：提示已退出登录，回登录页，令牌与用户信息都清掉', async ({ page, registerUser, signIn }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('退出登录：提示已退出登录，回登录页，令牌与用户信息都清掉', async ({ page, user }) => {
     await open(page, '/user/profile')
     await logOut(page, user)
     await expect(toasts(page)).toHaveText(['已退出登录'])
@@ -182,9 +173,7 @@ test.describe('用户菜单', () => {
     expect(await storedSession(page)).toEqual({ token: null, user: null })
   })
 
-  test('再点触发按钮就收起，不会关了又开；点外面收起', async ({ page, registerUser, signIn }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('再点触发按钮就收起，不会关了又开；点外面收起', async ({ page, user }) => {
     await open(page, '/')
     const trigger = userMenu(page, user.username)
     await trigger.click()
@@ -198,9 +187,7 @@ test.describe('用户菜单', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('用键盘打开就到第一项，Enter进去，Esc收起、焦点回到按钮', async ({ page, registerUser, signIn }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('用键盘打开就到第一项，Enter进去，Esc收起、焦点回到按钮', async ({ page, user }) => {
     await open(page, '/')
     const trigger = userMenu(page, user.username)
     const entries = menu(page).getByRole('menuitem')

@@ -18,15 +18,7 @@ async function publish(url: string, token: string, title: string): Promise<void>
   await call('POST', 'publish', { id, version })
 }
 
-test('消息不用刷新就到；短列表；两个标签页一起变', async ({
-  page,
-  context,
-  server,
-  registerUser,
-  signIn,
-}) => {
-  const user = await registerUser()
-  await signIn(page, user)
+test('消息不用刷新就到；短列表；两个标签页一起变', async ({ page, user, context, server }) => {
   await page.goto('/problems')
   await expectCount(page, 0)
   const second = await context.newPage()
@@ -60,14 +52,11 @@ test('消息不用刷新就到；短列表；两个标签页一起变', async ({
 
 test('消息中心：分类、打开、只标一类、删除', { tag: '@phone' }, async ({
   page,
+  user,
   server,
   adminToken,
-  registerUser,
-  signIn,
 }) => {
-  const user = await registerUser()
   await finishInterview(server.url, user.token)
-  await signIn(page, user)
   await page.goto('/message')
   await expectCount(page, 1)
   await publish(server.url, adminToken, '周末维护')

@@ -5,13 +5,7 @@ import { chooseAvatar } from '../fixtures/avatar.ts'
 import { open, toasts, userMenu } from '../fixtures/screen.ts'
 
 test.describe('编辑资料', () => {
-  test('换头像、写资料，错处说在各自的字段上，刷新后都在', { tag: '@phone' }, async ({
-    page,
-    registerUser,
-    signIn,
-  }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('换头像、写资料，错处说在各自的字段上，刷新后都在', { tag: '@phone' }, async ({ page, user }) => {
     await open(page, '/user/edit')
     await expect(page.getByLabel('用户名')).toHaveValue(user.username)
     await expectAccessible(page)
@@ -40,9 +34,7 @@ test.describe('编辑资料', () => {
     await expect(page.locator('main img[src^="/files/"]')).toBeVisible()
   })
 
-  test('不是图片的文件，说明原因；没有保存就离开，先问一声', async ({ page, registerUser, signIn }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('不是图片的文件，说明原因；没有保存就离开，先问一声', async ({ page, user }) => {
     await open(page, '/user/edit')
     const chooser = page.locator('input[type=file]')
     await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
@@ -65,12 +57,9 @@ test.describe('编辑资料', () => {
 test.describe('设置', () => {
   test('主题马上换；改密码，别的设备退出；导出的文件里有我的东西；删除账号', async ({
     page,
+    user,
     request,
-    registerUser,
-    signIn,
   }) => {
-    const user = await registerUser()
-    await signIn(page, user)
     const { email, password } = user
     await request.post('/api/user/login', { data: { email, password }, headers: { 'user-agent': 'other' } })
     await open(page, '/user/settings')
@@ -114,15 +103,7 @@ test.describe('设置', () => {
 })
 
 test.describe('个人中心与公开主页', () => {
-  test('练过的题出现在个人中心，公开的才在公开主页上', async ({
-    page,
-    request,
-    registerUser,
-    signIn,
-    browser,
-  }) => {
-    const user = await registerUser()
-    await signIn(page, user)
+  test('练过的题出现在个人中心，公开的才在公开主页上', async ({ page, user, request, browser }) => {
     const headers = { authorization: user.token }
     for (const questionId of [1, 2, 3])
       await request.post('/api/review/rate', { data: { questionId, rating: 4 }, headers })
