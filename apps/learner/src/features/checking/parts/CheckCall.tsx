@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
+import box from '../../../shared/components/CallBox.module.css'
 import styles from './CheckCall.module.css'
 
 interface Props {
@@ -21,10 +22,10 @@ export function CheckCall({ uncheckedCount, mentionedCount, question, isAssuming
   const title = t('call.title', { count: uncheckedCount })
   return (
     <>
-      <section className={styles.call} aria-label={title}>
+      <section className={`${box.call} ${styles.call}`} aria-label={title}>
         <div>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.text}>{t('call.text', { count: Math.ceil(uncheckedCount / A_MINUTE) })}</p>
+          <p className={box.title}>{title}</p>
+          <p className={box.text}>{t('call.text', { count: Math.ceil(uncheckedCount / A_MINUTE) })}</p>
         </div>
         <div className={styles.acts}>
           <Button variant="text" disabled={isAssuming} onClick={onAssume}>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
 import styles from './AcceptMark.module.css'
+import acts from './PostActs.module.css'
 import type { PostStore } from './PostStore.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export const AcceptMark = observer(function AcceptMark({ store, post, comment }:
   return (
     <>
       {isAccepted && (
-        <span className={styles.accepted}>
+        <span className={`${acts.act} ${styles.accepted}`}>
           <Icon name="ok" size={16} />
           {t('answer.accepted')}
         </span>
@@ -29,7 +30,7 @@ export const AcceptMark = observer(function AcceptMark({ store, post, comment }:
       {canAccept && (
         <button
           type="button"
-          className={styles.accept}
+          className={acts.act}
           onClick={() => void store.toggleAccepted(post, comment.id)}
         >
           {!isAccepted && <Icon name="check" size={16} />}

@@ -1,6 +1,6 @@
 import type { InterviewFacts } from '@app/contract/discussion/schemas'
 import { useTranslation } from 'react-i18next'
-import styles from './FactsStrip.module.css'
+import styles from '../../../shared/components/Facts.module.css'
 
 /** The interview that a 面经 tells of, as far as its author said. */
 export function FactsStrip({ facts }: { facts: InterviewFacts }) {

@@ -7,6 +7,7 @@ import { Avatar } from '../../../shared/components/Avatar.tsx'
 import { Button } from '../../../shared/components/Button.tsx'
 import { TimeAgo } from '../../../shared/components/TimeAgo.tsx'
 import { Icon } from '../../../shared/Icon.tsx'
+import crumbs from '../../../shared/reading/Crumbs.module.css'
 import { PostMarks } from '../parts/PostMarks.tsx'
 import styles from './PostHead.module.css'
 import type { PostStore } from './PostStore.ts'
@@ -28,7 +29,7 @@ export const PostHead = observer(function PostHead({
   const name = author?.username ?? t('row.gone')
   return (
     <header>
-      <nav className={styles.crumbs} aria-label={t('post.crumbs')}>
+      <nav className={`${crumbs.crumbs} ${styles.crumbs}`} aria-label={t('post.crumbs')}>
         <Link to="/discussion">{t('list.title')}</Link>
         <Icon name="right" size={14} />
         <Link to={`/discussion?category=${category}`}>{t(`category.${category}`)}</Link>

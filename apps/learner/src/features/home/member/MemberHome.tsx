@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import layout from '../../../shared/components/Columns.module.css'
 import type { HomeStore } from '../HomeStore.ts'
 import { NewestPosts } from '../sections/NewestPosts.tsx'
 import { BankList } from './BankList.tsx'
@@ -13,7 +14,7 @@ export const MemberHome = observer(function MemberHome({ store }: { store: HomeS
   return (
     <>
       <MemberHead store={store} />
-      <div className={styles.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <div className={styles.main}>
           {missed && <MissedPoints missed={missed} />}
           <NewestPosts store={store} />

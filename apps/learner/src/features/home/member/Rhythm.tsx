@@ -1,5 +1,6 @@
 import type { PlanToday } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
+import figure from '../../../shared/components/Figure.module.css'
 import { DueBars } from './DueBars.tsx'
 import { GoalRing } from './GoalRing.tsx'
 import styles from './Rhythm.module.css'
@@ -13,7 +14,7 @@ export function Rhythm({ plan: { review, week, goal, forecast } }: { plan: PlanT
     <aside className={styles.rhythm} aria-label={t('rhythm.label')}>
       <section>
         <h2>{t('rhythm.streak')}</h2>
-        <p className={styles.number}>
+        <p className={figure.number}>
           {review.streak}
           <small>{t('rhythm.days', { count: review.streak })}</small>
         </p>

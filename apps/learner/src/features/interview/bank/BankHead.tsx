@@ -1,7 +1,9 @@
 import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import strip from '../../../shared/components/Facts.module.css'
 import { Icon } from '../../../shared/Icon.tsx'
+import crumbs from '../../../shared/reading/Crumbs.module.css'
 import styles from './BankHead.module.css'
 
 /** What a bank is, and what it takes. */
@@ -11,7 +13,7 @@ export function BankHead({ bank }: { bank: InterviewBank }) {
   const { learnerCount, averageScore, bestScore, sessionCount } = bank
   return (
     <header>
-      <nav className={styles.crumbs} aria-label={t('bank.crumbs')}>
+      <nav className={`${crumbs.crumbs} ${styles.place}`} aria-label={t('bank.crumbs')}>
         <Link to="/interview">{t('list.title')}</Link>
         {groupName !== '' && (
           <>
@@ -25,7 +27,7 @@ export function BankHead({ bank }: { bank: InterviewBank }) {
         <span>{t(`level.${level}`)}</span>
       </h1>
       <p className={styles.description}>{description}</p>
-      <dl className={styles.facts}>
+      <dl className={`${strip.facts} ${styles.bank}`}>
         <Fact name={t('bank.questions')}>
           {t('bank.size', { count: questionCount, topics: topics.length })}
         </Fact>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useParams, useSearchParams } from 'react-router-dom'
+import layout from '../../../shared/components/Columns.module.css'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { readPage } from '../../../shared/list/list-query.ts'
@@ -38,7 +39,7 @@ export const Page = observer(function BankPage() {
   return (
     <PageContainer>
       <BankHead bank={bank} />
-      <div className={styles.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <LazyStartForm store={store} bank={bank} wish={wish} />
         <aside className={styles.aside}>
           <StartPanel store={store} bank={bank} wish={wish} />

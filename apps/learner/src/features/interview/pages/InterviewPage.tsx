@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import layout from '../../../shared/components/Columns.module.css'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
@@ -45,7 +46,7 @@ export const Page = observer(function InterviewPage() {
     <PageContainer>
       <h1 className="visually-hidden">{t('list.title')}</h1>
       {isMember && overview.value?.open && <OpenSession open={overview.value.open} />}
-      <div className={styles.columns}>
+      <div className={layout.columns}>
         <div>
           <div className={styles.head}>
             {groups.length > 1 && <GroupLinks groups={groups} current={group} />}

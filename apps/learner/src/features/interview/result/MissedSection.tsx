@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
+import box from '../../../shared/components/CallBox.module.css'
 import { type MissedPoint, missedPoints } from './advice.ts'
 import styles from './MissedSection.module.css'
 import type { ResultStore } from './ResultStore.ts'
@@ -34,15 +35,15 @@ export const MissedSection = observer(function MissedSection({ store, result }: 
     <section className={styles.missed} aria-label={t('missed.label')}>
       <div className={styles.line}>
         <div role="status">
-          <p className={styles.title}>
+          <p className={box.title}>
             {t('missed.title', { count: missed.length })}
             {t(wrong > 0 ? 'missed.parts' : 'missed.allLeft', { left: missed.length - wrong, wrong })}
           </p>
-          <p className={styles.text}>
+          <p className={box.text}>
             {reviewedCount > 0 ? t('missed.done', { count: reviewedCount }) : t('missed.text')}
           </p>
           {returning.length > 0 && (
-            <p className={styles.text} data-returning="">
+            <p className={box.text} data-returning="">
               {t('missed.returning', {
                 points: returning
                   .slice(0, MOST_NAMED)

@@ -2,6 +2,7 @@ import type { InterviewResult } from '@app/contract/interview-session/schemas'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
+import head from '../../../shared/components/ResultHead.module.css'
 import { formatDuration } from '../../../shared/format-duration.ts'
 import { formatDate } from '../../../shared/format-time.ts'
 import { Icon } from '../../../shared/Icon.tsx'
@@ -25,9 +26,9 @@ export function ResultHead({ result }: { result: InterviewResult }) {
     t(`strictness.${result.strictness}`),
   ]
   return (
-    <header className={styles.head}>
+    <header className={head.head}>
       <div>
-        <p className={styles.facts}>{facts.join(t('clause'))}</p>
+        <p className={head.facts}>{facts.join(t('clause'))}</p>
         <h1>{bankName}</h1>
       </div>
       <div className={styles.acts}>

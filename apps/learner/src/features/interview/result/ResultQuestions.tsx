@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
 import { ObjectButton } from '../objection/ObjectButton.tsx'
 import { ObjectionSection } from '../objection/ObjectionSection.tsx'
+import head from '../QuestionsHead.module.css'
 import { Outcome } from './Outcome.tsx'
 import { QuestionDetails } from './QuestionDetails.tsx'
 import styles from './ResultQuestions.module.css'
@@ -26,7 +27,7 @@ export function ResultQuestions({
   const { t } = useTranslation('interview')
   return (
     <section ref={section} className={styles.section} aria-labelledby="result-questions">
-      <div className={styles.head}>
+      <div className={`${head.head} ${styles.head}`}>
         <h2 id="result-questions">{t('result.questions')}</h2>
         <span>{t('result.questionsHint')}</span>
         <span className={styles.keys}>{t('result.keys')}</span>

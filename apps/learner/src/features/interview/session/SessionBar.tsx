@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../shared/components/dialog/ConfirmDialog.tsx'
+import bar from '../../../shared/components/StickyBar.module.css'
 import { Icon } from '../../../shared/Icon.tsx'
 import { Glyph } from '../Glyph.tsx'
 import type { InterviewStore } from './InterviewStore.ts'
@@ -21,9 +22,9 @@ export const SessionBar = observer(function SessionBar({ store, session }: Props
   const [isEnding, setEnding] = useState(false)
   const { isPaused, answeredCount } = store
   return (
-    <div className={styles.bar}>
-      <div className={styles.inner}>
-        <p className={styles.name}>{session.bankName}</p>
+    <div className={bar.bar}>
+      <div className={bar.inner}>
+        <p className={bar.name}>{session.bankName}</p>
         {session.place > 0 && <Places session={session} />}
         <SessionClock store={store} session={session} />
         <div className={styles.acts}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
 import { PointList } from '../../checking/parts/PointList.tsx'
 import { Glyph } from '../Glyph.tsx'
+import head from '../QuestionsHead.module.css'
 import { AnswerDetails } from '../result/AnswerDetails.tsx'
 import styles from './SharedQuestions.module.css'
 
@@ -17,7 +18,7 @@ export function SharedQuestions({ username, questions }: Props) {
   const first = questions.find(({ answer }) => answer)
   return (
     <section className={styles.section} aria-labelledby="shared-questions">
-      <div className={styles.head}>
+      <div className={head.head}>
         <h2 id="shared-questions">{t('result.questions')}</h2>
         {first && <span>{t('shared.questionsHint')}</span>}
       </div>

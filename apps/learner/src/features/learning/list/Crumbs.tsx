@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
-import styles from './Crumbs.module.css'
+import styles from '../../../shared/reading/Crumbs.module.css'
 
 /** Where a page stands on the path. */
 export function Crumbs({ chapter }: { chapter?: { id: number; name: string } }) {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { DifficultyLabel } from '../../problems/parts/DifficultyLabel.tsx'
 import { MasteryIcon } from '../../problems/parts/MasteryIcon.tsx'
 import styles from './LinkedQuestions.module.css'
+import points from './PointList.module.css'
 
 /** The questions that train a chapter or a point, with how well the user knows them. */
 export function LinkedQuestions({
@@ -18,14 +19,14 @@ export function LinkedQuestions({
   return (
     <section className={styles.section} aria-labelledby="linked-questions">
       <h2 id="linked-questions">{title}</h2>
-      <ul className={styles.list}>
+      <ul className={points.list}>
         {questions.map((question) => (
           <li key={question.id} className={styles.row}>
             <span className={styles.mastery}>
               <MasteryIcon mastery={question.mastery} />
               {t(`mastery.${question.mastery}`)}
             </span>
-            <Link className={styles.title} to={`/problems/bagu/${question.id}`}>
+            <Link className={points.title} to={`/problems/bagu/${question.id}`}>
               {question.title}
             </Link>
             <DifficultyLabel difficulty={question.difficulty} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
+import layout from '../../../shared/components/Columns.module.css'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
@@ -52,7 +53,7 @@ const Content = observer(function Content({ store }: { store: PlanStore }) {
       {(plan.daysLeft ?? 0) >= 0 && (
         <>
           <DayStrip plan={plan} />
-          <div className={styles.columns}>
+          <div className={`${layout.columns} ${styles.columns}`}>
             <div>
               <TodayTasks plan={plan} />
               <MissedNote plan={plan} />

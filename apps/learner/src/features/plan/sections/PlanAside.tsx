@@ -2,6 +2,7 @@ import type { Plan, PlannedMock } from '@app/contract/plan/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
+import figure from '../../../shared/components/Figure.module.css'
 import { mockAddress } from '../../review/parts/next-step.ts'
 import { formatDay, MONTH_DAY } from '../format-day.ts'
 import styles from './PlanAside.module.css'
@@ -27,7 +28,7 @@ export function PlanAside({ plan }: { plan: Plan }) {
     <aside className={styles.aside} aria-label={t('aside.label')}>
       <section>
         <h2>{t('aside.progress')}</h2>
-        <p className={styles.number}>
+        <p className={figure.number}>
           {practised}
           <small>{t('aside.of', { total })}</small>
         </p>

@@ -2,6 +2,7 @@ import type { Deck } from '@app/contract/card-deck/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { IconLink } from '../../../shared/components/IconButton.tsx'
+import bar from '../../../shared/components/StickyBar.module.css'
 import { toDrawSearch } from '../../../shared/list/draw-filter.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { CardDeckStore } from './CardDeckStore.ts'
@@ -29,9 +30,9 @@ export const DeckHeader = observer(function DeckHeader({ store, deck }: Props) {
           to={isDaily ? '/' : `/problems${toDrawSearch(deck.filter)}`}
           className={styles.leave ?? ''}
         />
-        <p className={styles.name}>
+        <p className={bar.name}>
           <b>{isDaily ? t('today.title') : name}</b>
-          <span className={styles.details}>
+          <span className={bar.details}>
             {[
               ...(isDaily ? [name] : details),
               deck.matching > total

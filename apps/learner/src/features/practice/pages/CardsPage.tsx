@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { Skeleton } from '../../../shared/components/Skeleton.tsx'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import frame from '../../review/parts/CardPage.module.css'
 import { NextStepLink } from '../../review/parts/NextStepLink.tsx'
 import { isTodaysDeck } from '../../review/parts/todays-deck.ts'
 import { useCardKeys } from '../../review/parts/use-card-keys.ts'
@@ -41,7 +42,7 @@ export const Page = observer(function CardsPage() {
       </EmptyState>
     )
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <DeckHeader store={store} deck={deck} />
       <Top store={store} />
       <RecentCards store={store} />
@@ -64,7 +65,7 @@ const Top = observer(function Top({ store }: { store: CardDeckStore }) {
   return (
     <>
       <DeckCardView key={card.place} store={store} card={card} takesFocus={!isFirst.current} />
-      <p className={styles.keys} aria-hidden="true">
+      <p className={frame.keys} aria-hidden="true">
         <kbd>{t('review:keys.space')}</kbd> {t('review:card.reveal')} · <kbd>1</kbd>–<kbd>4</kbd>{' '}
         {t('review:rating.label')} · <kbd>←</kbd> <kbd>→</kbd> {t('cards.turn')} · <kbd>F</kbd>{' '}
         {t('cards.favourite')} · <kbd>?</kbd> {t('review:keys.all')}

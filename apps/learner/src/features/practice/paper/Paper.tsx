@@ -2,6 +2,7 @@ import type { PaperSheet } from '@app/contract/paper/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
+import card from '../../review/parts/CardPage.module.css'
 import styles from './Paper.module.css'
 import { PaperBar } from './PaperBar.tsx'
 import { PaperQuestion } from './PaperQuestion.tsx'
@@ -43,7 +44,7 @@ export const Paper = observer(function Paper({ store, sheet }: Props) {
             <QuestionNumbers store={store} />
           </details>
           {current && <PaperQuestion key={current.id} store={store} entry={current} />}
-          <p className={styles.keys} aria-hidden="true">
+          <p className={card.keys} aria-hidden="true">
             <kbd>Ctrl</kbd> <kbd>Enter</kbd> {t('paper.next')} · <kbd>Alt</kbd> <kbd>←</kbd> <kbd>→</kbd>{' '}
             {t('paper.turn')} · <kbd>Alt</kbd> <kbd>M</kbd> {t('paper.flag')}
           </p>

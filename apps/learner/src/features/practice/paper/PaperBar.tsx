@@ -3,6 +3,7 @@ import { Button, Popconfirm, Progress, Statistic } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import bar from '../../../shared/components/StickyBar.module.css'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import styles from './PaperBar.module.css'
 import type { PaperStore } from './PaperStore.ts'
@@ -20,11 +21,11 @@ export const PaperBar = observer(function PaperBar({ store, sheet }: Props) {
   const { name, details } = useFilterWords()(sheet)
   const { entries, answeredCount } = store
   return (
-    <div className={styles.bar}>
-      <div className={styles.inner}>
-        <p className={styles.name}>
+    <div className={bar.bar}>
+      <div className={bar.inner}>
+        <p className={bar.name}>
           <b>{name}</b>
-          <span className={styles.details}>
+          <span className={`${bar.details} ${styles.details}`}>
             {[t('paper.size', { count: entries.length }), ...details].join(t('filter.comma'))}
           </span>
         </p>

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
+import box from '../../../shared/components/CallBox.module.css'
 import styles from './MissedSection.module.css'
 import { isMissed, type ResultStore } from './ResultStore.ts'
 
@@ -18,10 +19,10 @@ export const MissedSection = observer(function MissedSection({ store, result }: 
   const { reviewed } = store
   if (missed.length === 0) return <p className={styles.none}>{t('missed.none')}</p>
   return (
-    <section className={styles.missed} aria-label={t('missed.label')} role="status">
+    <section className={box.call} aria-label={t('missed.label')} role="status">
       <div>
-        <p className={styles.title}>{t('missed.title', { count: missed.length })}</p>
-        <p className={styles.text}>
+        <p className={box.title}>{t('missed.title', { count: missed.length })}</p>
+        <p className={box.text}>
           {reviewed === null ? t('missed.text') : t('missed.done', { count: reviewed })}
         </p>
       </div>

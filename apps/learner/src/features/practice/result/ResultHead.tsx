@@ -1,6 +1,7 @@
 import type { PaperResult } from '@app/contract/paper/schemas'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
+import head from '../../../shared/components/ResultHead.module.css'
 import { formatDuration } from '../../../shared/format-duration.ts'
 import { formatDate } from '../../../shared/format-time.ts'
 import { toDrawSearch } from '../../../shared/list/draw-filter.ts'
@@ -15,9 +16,9 @@ export function ResultHead({ result }: { result: PaperResult }) {
   const answered = questions.filter(({ isAnswered }) => isAnswered).length
   const seconds = (Date.parse(closeTime) - Date.parse(createTime)) / 1000
   return (
-    <header className={styles.head}>
+    <header className={`${head.head} ${styles.head}`}>
       <div>
-        <p className={styles.facts}>
+        <p className={head.facts}>
           {[
             formatDate(createTime, i18n.language),
             t('result.time', { time: formatDuration(seconds, i18n.language) }),

@@ -6,6 +6,7 @@ import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { formatDaysAgo } from '../../../shared/format-time.ts'
 import { Icon } from '../../../shared/Icon.tsx'
 import styles from '../../../shared/reading/Article.module.css'
+import crumbs from '../../../shared/reading/Crumbs.module.css'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantDrawerState } from '../../assistant/parts/AssistantDrawerState.ts'
 import { CommentSection } from '../../comments/parts/CommentSection.tsx'
@@ -37,7 +38,7 @@ export const QuestionArticle = observer(function QuestionArticle({
   return (
     <article className={styles.article}>
       <div className={styles.top}>
-        <nav className={styles.crumbs} aria-label={t('question.place')}>
+        <nav className={crumbs.crumbs} aria-label={t('question.place')}>
           <Link to="/problems">{t('rail.title')}</Link>
           <Icon name="right" size={14} />
           <Link to={`/problems${toSearch({ bankId: question.bankId, sort: 'default', page: 1 })}`}>

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
+import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
 import { Icon } from '../../../shared/Icon.tsx'
 import type { AvatarStore, CroppedImage } from './AvatarStore.ts'
@@ -23,7 +24,12 @@ export const CropDialog = observer(function CropDialog({ file, store }: { file: 
   const [area, setArea] = useState<Area | null>(null)
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={store.cancel}>
+    <dialog
+      ref={dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
+      aria-labelledby={titleId}
+      onClose={store.cancel}
+    >
       <h2 id={titleId} className={styles.title}>
         {t('avatar.crop')}
       </h2>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import frame from '../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../shared/components/dialog/use-modal.ts'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import styles from './DeleteAccountSetting.module.css'
@@ -51,7 +52,7 @@ const DeleteDialog = observer(function DeleteDialog({ onClose }: { onClose: () =
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog ref={dialog} className={frame.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t('delete.question')}
       </h2>

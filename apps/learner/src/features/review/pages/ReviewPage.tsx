@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { CardNoteStore } from '../card/CardNoteStore.ts'
 import { CardView } from '../card/CardView.tsx'
+import card from '../parts/CardPage.module.css'
 import { RatingButtons } from '../parts/RatingButtons.tsx'
 import { useCardKeys } from '../parts/use-card-keys.ts'
 import { useUnsentSteps } from '../parts/use-unsent-steps.ts'
@@ -15,7 +16,6 @@ import { FinishedState } from '../sections/FinishedState.tsx'
 import { ForecastSection } from '../sections/ForecastSection.tsx'
 import { SittingHeader } from '../sections/SittingHeader.tsx'
 import { useNextDue } from '../sections/use-next-due.ts'
-import styles from './ReviewPage.module.css'
 
 export const load: PageLoad = (root) => root.feature(ReviewStore).load()
 
@@ -45,7 +45,7 @@ export const Page = observer(function ReviewPage() {
     )
   }
   return (
-    <div className={styles.page}>
+    <div className={card.page}>
       <SittingHeader store={store} summary={summary} />
       {current ? (
         <>
@@ -55,7 +55,7 @@ export const Page = observer(function ReviewPage() {
             isDisabled={!store.isRevealed || store.isUndoing}
             onRate={store.rate}
           />
-          <p className={styles.keys} aria-hidden="true">
+          <p className={card.keys} aria-hidden="true">
             <kbd>{t('keys.space')}</kbd> {t('card.reveal')} · <kbd>1</kbd>–<kbd>4</kbd> {t('rating.label')} ·{' '}
             <kbd>Z</kbd> {t('undo')} · <kbd>?</kbd> {t('keys.all')}
           </p>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../shared/components/Button.tsx'
+import conflict from '../../../../shared/components/Conflict.module.css'
 import { menuButtonOf } from '../acts/button-ids.ts'
 import { useComments } from '../comments-context.ts'
 import type { EditBox } from './EditBox.ts'
@@ -29,7 +30,7 @@ export const EditForm = observer(function EditForm({ edit }: { edit: EditBox }) 
         onCancel={cancel}
       />
       {theirs ? (
-        <div className={styles.conflict} role="alert">
+        <div className={`${conflict.conflict} ${styles.conflict}`} role="alert">
           <p>{t('edit.conflict')}</p>
           <blockquote>{theirs.content}</blockquote>
           <div>

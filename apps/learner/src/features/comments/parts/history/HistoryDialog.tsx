@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../shared/components/Button.tsx'
+import frame from '../../../../shared/components/dialog/Dialog.module.css'
 import { useModal } from '../../../../shared/components/dialog/use-modal.ts'
 import { IconButton } from '../../../../shared/components/IconButton.tsx'
 import { Skeleton } from '../../../../shared/components/Skeleton.tsx'
@@ -35,7 +36,12 @@ export const HistoryDialog = observer(function HistoryDialog({ load, onClose }: 
   const [changes] = useState(() => new RequestState<TextChange[]>())
   useEffect(() => void changes.run(load), [changes, load])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <h2 id={id}>{t('history:title')}</h2>
         <IconButton icon="x" label={t('common:action.close')} onClick={onClose} />

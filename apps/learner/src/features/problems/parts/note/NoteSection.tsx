@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../shared/components/Button.tsx'
+import conflict from '../../../../shared/components/Conflict.module.css'
 import { formatDate } from '../../../../shared/format-time.ts'
 import { Icon } from '../../../../shared/Icon.tsx'
 import aside from '../../../../shared/reading/Aside.module.css'
@@ -92,7 +93,7 @@ const NoteForm = observer(function NoteForm({ editor, draft }: { editor: NoteEdi
 const NoteConflict = observer(function NoteConflict({ editor }: { editor: NoteEditor }) {
   const { t } = useTranslation('note')
   return (
-    <div className={styles.conflict} role="alert">
+    <div className={conflict.conflict} role="alert">
       <p>{t('conflict')}</p>
       <blockquote>{editor.conflict?.theirs?.content ?? t('deletedElsewhere')}</blockquote>
       <div className={styles.actions}>
