@@ -1,9 +1,15 @@
 import type { AnnouncementState } from '@app/contract/announcement/values'
 import { useTranslation } from 'react-i18next'
-import styles from './AnnouncementStateLabel.module.css'
+import { Label, type LabelTone } from '../../shared/status/Label.tsx'
+
+const tones = {
+  draft: 'neutral',
+  delivering: 'info',
+  delivered: 'success',
+} as const satisfies Record<AnnouncementState, LabelTone>
 
 /** The state of an announcement. */
 export function AnnouncementStateLabel({ state }: { state: AnnouncementState }) {
   const { t } = useTranslation('admin')
-  return <span className={`${styles.label} ${styles[state]}`}>{t(`announcements.state.${state}`)}</span>
+  return <Label tone={tones[state]}>{t(`announcements.state.${state}`)}</Label>
 }

@@ -1,5 +1,6 @@
 import type { InterviewSessionRecord } from '@app/contract/interview-session-record/schemas'
 import { useTranslation } from 'react-i18next'
+import { Label } from '../../shared/status/Label.tsx'
 import styles from './SessionLabels.module.css'
 
 /** What a session is doing, whether the model failed in it, and how many objections wait. */
@@ -8,16 +9,14 @@ export function SessionLabels({ record }: { record: InterviewSessionRecord }) {
   const { state, openObjectionCount, interviewerFailure, scorerFailure } = record
   return (
     <span className={styles.labels}>
-      <span className={styles.state} data-finished={state === 'finished'}>
+      <Label tone={state === 'finished' ? 'success' : 'neutral'}>
         {t(`interviewSessions.state.${state}`)}
-      </span>
+      </Label>
       {openObjectionCount > 0 && (
-        <span className={styles.waiting}>
-          {t('interviewSessions.objections', { count: openObjectionCount })}
-        </span>
+        <Label tone="warning">{t('interviewSessions.objections', { count: openObjectionCount })}</Label>
       )}
       {(interviewerFailure ?? scorerFailure) !== null && (
-        <span className={styles.failed}>{t('interviewSessions.modelFailed')}</span>
+        <Label tone="error">{t('interviewSessions.modelFailed')}</Label>
       )}
     </span>
   )

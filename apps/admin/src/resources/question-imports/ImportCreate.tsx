@@ -11,6 +11,7 @@ import { useMethods } from '../../data/use-methods.ts'
 import { ProgressBar } from '../../shared/feedback/ProgressBar.tsx'
 import { PageBack } from '../../shared/page/PageBack.tsx'
 import { PageHeader } from '../../shared/page/PageHeader.tsx'
+import sheet from '../../shared/page/Paper.module.css'
 import styles from './ImportCreate.module.css'
 import { formatOf, type ImportMethods } from './methods.ts'
 import { TemplateButtons } from './TemplateButtons.tsx'
@@ -28,7 +29,7 @@ export function ImportCreate() {
   return (
     <>
       <PageHeader title={t('imports.create')} before={<PageBack to="problems/imports" />} />
-      <div className={styles.paper}>
+      <div className={`${sheet.paper} ${styles.upload}`}>
         <p>{t('imports.advice')}</p>
         <ul className={styles.formats}>
           {(['csv', 'xlsx', 'markdown'] as const).map((format) => (

@@ -1,7 +1,7 @@
+import { download } from '@app/ui/download'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { download } from '../../shared/sheet/download.ts'
 
 /** Downloads a template: a sheet with its header and one example. */
 export function TemplateButtons() {

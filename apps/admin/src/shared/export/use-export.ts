@@ -1,9 +1,9 @@
+import { download } from '@app/ui/download'
 import { useRef, useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../data/read-error.ts'
 import { toDay } from '../list/local-days.ts'
-import { download } from '../sheet/download.ts'
 import { type ExportFormat, type ListExport, MOST_EXPORTED, readForExport } from './list-export.ts'
 
 /** Reads the filtered list page by page and saves it as a file. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SaveButton, useResourceContext } from 'react-admin'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
+import sheet from '../page/Paper.module.css'
 import styles from './FormFrame.module.css'
 import { RecordForm } from './RecordForm.tsx'
 
@@ -24,7 +25,7 @@ export function FormFrame({ title, isReady, actions, form, children }: FormFrame
       <PageHeader title={title} before={<PageBack to={resource} />}>
         {actions}
       </PageHeader>
-      <div className={styles.paper}>
+      <div className={sheet.paper}>
         {isReady ? (
           <RecordForm className={styles.form ?? ''}>
             {form}

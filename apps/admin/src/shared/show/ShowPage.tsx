@@ -7,7 +7,7 @@ import { PageState } from '../feedback/PageState.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
-import styles from './ShowPage.module.css'
+import styles from '../page/Paper.module.css'
 
 const SKELETON_ROWS = 6
 const NOT_FOUND = 404

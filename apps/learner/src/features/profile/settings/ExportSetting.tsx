@@ -1,9 +1,9 @@
+import { download } from '@app/ui/download'
 import { Button, Progress } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { ConfirmationForm } from './confirmation/ConfirmationForm.tsx'
-import { downloadFile } from './download-file.ts'
 import { ExportStore } from './ExportStore.ts'
 import { SettingRow } from './SettingRow.tsx'
 
@@ -14,7 +14,7 @@ export const ExportSetting = observer(function ExportSetting() {
   const store = useFeatureStore(ExportStore)
   const { status, done, total } = store
 
-  const handleExport = () => void store.run((file) => downloadFile(FILE_NAME, file))
+  const handleExport = () => void store.run((file) => download(file, FILE_NAME))
 
   return (
     <SettingRow

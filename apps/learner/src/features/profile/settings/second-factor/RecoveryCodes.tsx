@@ -1,9 +1,9 @@
 import { copyText } from '@app/ui/copy-text'
+import { download } from '@app/ui/download'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRootStore } from '../../../../shared/root/store-context.ts'
-import { downloadFile } from '../download-file.ts'
 import styles from './RecoveryCodes.module.css'
 
 /** New recovery codes, which the server does not tell again. */
@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <Button onClick={handleCopy}>{t('secondFactor.copy')}</Button>
         <Button
           onClick={() =>
-            downloadFile(`${t('secondFactor.fileName')}.txt`, new Blob([text], { type: 'text/plain' }))
+            download(new Blob([text], { type: 'text/plain' }), `${t('secondFactor.fileName')}.txt`)
           }
         >
           {t('secondFactor.download')}
