@@ -1,4 +1,3 @@
-import type { SheetQuestion } from '../apps/admin/src/shared/sheet/write-sheet.ts'
 import { tag } from '../packages/contract/src/common/schemas.ts'
 import type { CheckedText } from '../packages/contract/src/content/checked.ts'
 import { BANK_LEVELS } from '../packages/contract/src/interview-bank/values.ts'
@@ -113,12 +112,11 @@ export function samplesOf(seed: number) {
   const places = () => distinct(list(2, () => `bank/item-${next(20)}`)).map((place) => ({ place }))
   const maybe = (make: () => string) => (next(2) === 0 ? make() : '')
 
-  function question(place: number): SheetQuestion {
+  function question(place: number) {
     const status = pick(STATUSES)
     const isWhole = status === 'published'
     return {
       ...facts(place),
-      bankSlug: 'bank',
       difficulty: pick(DIFFICULTIES),
       tags: distinctTags([...list(3, line), ...(isWhole ? [line()] : [])]),
       shortAnswer: isWhole ? lines() : maybe(lines),
@@ -211,7 +209,12 @@ export function samplesOf(seed: number) {
     }
   }
 
-  return { question, point, interviewQuestion, parent }
+  return {
+    bank: parent,
+    question,
+    chapter: parent,
+    'knowledge-point': point,
+    'interview-bank': parent,
+    'interview-question': interviewQuestion,
+  }
 }
-
-export type Samples = ReturnType<typeof samplesOf>

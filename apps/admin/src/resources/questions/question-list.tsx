@@ -1,4 +1,4 @@
-import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/content/kinds/question'
+import { type QuestionRecord, questionFormat } from '@app/contract/content/kinds/question'
 import { difficulty } from '@app/contract/question/schemas'
 import { useTranslation } from 'react-i18next'
 import type { ItemListPart } from '../../content/item-kind.ts'
@@ -23,7 +23,7 @@ function Filters() {
 }
 
 /** What is a question's own in the list. */
-export const questionList: ItemListPart<QuestionRecord, QuestionRecordDetail> = {
+export const questionList: ItemListPart<QuestionRecord> = {
   columns: [
     {
       source: 'difficulty',
@@ -38,9 +38,5 @@ export const questionList: ItemListPart<QuestionRecord, QuestionRecordDetail> = 
   Filters,
   Tabs: ProblemTabs,
   BulkActs: MoveButton,
-  async files() {
-    const { toSheet } = await import('../../shared/sheet/write-sheet.ts')
-    const { toBundle } = await import('../../shared/sheet/write-bundle.ts')
-    return { toSheet: (questions, _, t) => toSheet(questions, t), toBundle }
-  },
+  format: questionFormat,
 }

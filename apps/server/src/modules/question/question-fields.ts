@@ -1,4 +1,3 @@
-import { questionRequired } from '@app/contract/content/kinds/question-values'
 import type { QuestionText } from '@app/contract/question/schemas'
 import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Field } from '../../platform/db/fields.ts'
@@ -19,8 +18,3 @@ export const questionFields = {
   answeredBy: { column: 'answered_by', type: 'text[]' },
   ...checkedFields,
 } as const satisfies Record<keyof QuestionText, Field>
-
-/** The fields that are empty and must not be of a published question: the one rule of what may be published. */
-export function findMissing(question: Pick<QuestionText, (typeof questionRequired)[number]>): string[] {
-  return questionRequired.filter((field) => question[field].length === 0)
-}

@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
 import { difficulty, questionText } from '../../question/schemas.ts'
+import { keyPointsCell, tagsCell } from '../cells.ts'
 import { checkedInNew, checkedInput } from '../checked.ts'
+import { checkedFormat, choice, heading, type ItemFormat, itemFormat, list, places, text } from '../format.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
+import { questionBankFormat } from './question-bank.ts'
 import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
 
 const words: ItemWords = {
@@ -35,6 +38,28 @@ export const questionDraft = z.strictObject({
 })
 export type QuestionDraft = z.output<typeof questionDraft>
 
+const said = questionDraft.shape
+
+/** A question as files and sheets say it. */
+export const questionFormat: ItemFormat = itemFormat({
+  kind: 'question',
+  parent: questionBankFormat,
+  body: 'answer',
+  fields: {
+    title: heading(said.title),
+    difficulty: choice('difficulty', difficulty.options, 'medium', { isNeeded: true }),
+    tags: list(said.tags, tagsCell, { toPublish: true }),
+    shortAnswer: text(said.shortAnswer, { toPublish: true }),
+    spokenAnswer: text(said.spokenAnswer),
+    answer: text(said.answer, { toPublish: true }),
+    keyPoints: list(said.keyPoints, keyPointsCell, { toPublish: true }),
+    followUps: list(said.followUps),
+    answeredBy: list(said.answeredBy),
+    ...checkedFormat,
+    related: places('question', 'question', limits.related),
+  },
+})
+
 /** What a new question need not say. */
 export const optionalInNewQuestion = {
   answeredBy: z._default(questionDraft.shape.answeredBy, []),
@@ -47,14 +72,14 @@ export type NewQuestion = z.output<typeof newQuestion>
 const questionChange = changeOf(questionDraft)
 export type QuestionChange = z.output<typeof questionChange>
 
-const { title, ...text } = questionText.shape
+const { title, ...rest } = questionText.shape
 
 /** What a question said. */
 export const questionSnapshot = z.object({
   title,
   bankId: id,
   slug: z.string(),
-  ...text,
+  ...rest,
   relatedIds: z.array(id),
 })
 export type QuestionSnapshot = z.output<typeof questionSnapshot>

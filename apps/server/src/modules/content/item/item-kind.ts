@@ -1,5 +1,6 @@
 import type { AuditAction } from '@app/contract/audit-log/schemas'
 import { id as idSchema } from '@app/contract/common/schemas'
+import type { ItemFormat } from '@app/contract/content/format'
 import type { ItemContract, MoveContract, RevisionContract } from '@app/contract/content/item'
 import type { ItemRecord } from '@app/contract/content/schemas'
 import { type RawBuilder, sql } from 'kysely'
@@ -61,6 +62,8 @@ export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnaps
   }
   links: readonly ItemLink[]
   parts: readonly ItemPart[]
+  /** How files and sheets say it. */
+  format: ItemFormat
   contract: {
     record: ItemContract<D>
     revision: RevisionContract<S>
@@ -74,8 +77,6 @@ export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnaps
   nameless: string
   /** Keys of what is said of incomplete items, few and many. */
   incomplete: { few: string; many: string }
-  /** The fields that are empty and must not be of what is published. */
-  findMissing(item: S): string[]
   /** Writes what is found of items, in the transaction that wrote them. */
   index: Indexer
   /** The same of parents that items have left, where what is found of a parent depends on its items. */

@@ -1,6 +1,7 @@
 import {
   type QuestionRecordDetail,
   type QuestionSnapshot,
+  questionFormat,
   questionRecord,
   questionRevision,
   questionSnapshot,
@@ -9,7 +10,7 @@ import type { Contract } from '@app/contract/contract'
 import { sql } from 'kysely'
 import { createList } from '../../../../platform/list/create-list.ts'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
-import { findMissing, indexQuestions, questionFields } from '../../../question/question-content.service.ts'
+import { indexQuestions, questionFields } from '../../../question/question-content.service.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { questionTable } from './tables.ts'
@@ -34,6 +35,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
     },
   ],
   parts: [],
+  format: questionFormat,
   contract: {
     record: questionRecord,
     revision: questionRevision,
@@ -70,6 +72,5 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
   },
   nameless: 'question',
   incomplete: { few: 'questionsIncomplete', many: 'manyQuestionsIncomplete' },
-  findMissing,
   index: indexQuestions,
 }
