@@ -2,8 +2,8 @@ import { tag } from '../packages/contract/src/common/schemas.ts'
 import type { CheckedText } from '../packages/contract/src/content/checked.ts'
 import { BANK_LEVELS } from '../packages/contract/src/interview-bank/values.ts'
 import type { KeyPoint } from '../packages/contract/src/key-point/schemas.ts'
+import { DIFFICULTIES, FREQUENCIES } from '../packages/contract/src/question/values.ts'
 
-const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 const STATUSES = ['draft', 'published', 'archived'] as const
 
 /** What files, spreadsheets and YAML have been seen to change. */
@@ -118,6 +118,7 @@ export function samplesOf(seed: number) {
     return {
       ...facts(place),
       difficulty: pick(DIFFICULTIES),
+      frequency: pick(FREQUENCIES),
       tags: distinctTags([...list(3, line), ...(isWhole ? [line()] : [])]),
       shortAnswer: isWhole ? lines() : maybe(lines),
       spokenAnswer: maybe(lines),

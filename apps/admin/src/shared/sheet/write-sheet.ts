@@ -5,9 +5,9 @@ import { type ContentFormat, columnsOf, type FieldFormat, valueAt } from '@app/c
 export type SheetTexts = (key: string) => string
 
 /** What stands in a field's cell. */
-function cellOf(item: object, field: string, { cell, of }: FieldFormat, t: SheetTexts): string {
+function cellOf(item: object, field: string, { cell, of }: FieldFormat, textOf: SheetTexts): string {
   const value = valueAt(item, of ?? field)
-  return cell.choice ? t(`choice.${cell.choice.name}.${value}`) : cell.write(value)
+  return cell.choice ? textOf(`choice.${cell.choice.name}.${value}`) : cell.write(value)
 }
 
 /**
@@ -18,22 +18,22 @@ export function toSheet(
   format: ContentFormat,
   items: readonly { slug: string }[],
   parentOf: (item: object) => string,
-  t: SheetTexts,
+  textOf: SheetTexts,
 ): string[][] {
   const fields = Object.entries(format.fields)
   const rows = items.map((item) => [
     ...(format.parent ? [parentOf(item)] : []),
     item.slug,
-    ...fields.map(([field, said]) => cellOf(item, field, said, t)),
+    ...fields.map(([field, said]) => cellOf(item, field, said, textOf)),
   ])
-  return [columnsOf(format).map((column) => t(`column.${column}`)), ...rows]
+  return [columnsOf(format).map((column) => textOf(`column.${column}`)), ...rows]
 }
 
 /** The header and one example, whose cells stand in `sheet.json`. */
-export function toTemplate(format: ContentFormat, t: SheetTexts): string[][] {
+export function toTemplate(format: ContentFormat, textOf: SheetTexts): string[][] {
   const columns = columnsOf(format)
-  const names = columns.map((column) => t(`column.${column}`))
-  return [names, columns.map((column) => t(`example.${format.kind}.${column}`))]
+  const names = columns.map((column) => textOf(`column.${column}`))
+  return [names, columns.map((column) => textOf(`example.${format.kind}.${column}`))]
 }
 
 /** With a byte order mark, for Excel; texts that Excel would read as formulas are escaped. */

@@ -9,6 +9,7 @@ import type { Field } from '../../platform/db/fields.ts'
 export const questionFields = {
   title: { column: 'title', type: 'text' },
   difficulty: { column: 'difficulty', type: 'text' },
+  frequency: { column: 'frequency', type: 'text' },
   tags: { column: 'tags', type: 'text[]' },
   shortAnswer: { column: 'short_answer', type: 'text' },
   spokenAnswer: { column: 'spoken_answer', type: 'text' },

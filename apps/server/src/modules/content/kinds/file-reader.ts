@@ -88,7 +88,9 @@ function readRelated(
   { value, lineOf }: FrontMatter,
 ): ReadFile['related'] {
   const found = fields.find(({ to }) => to === file.kind)
-  const { data } = z.array(z.string()).safeParse(found?.schema.safeParse(valueAt(Object(value), found.name)).data)
+  const { data } = z
+    .array(z.string())
+    .safeParse(found?.schema.safeParse(valueAt(Object(value), found.name)).data)
   return (data ?? []).map((name, index) => ({
     ...toPlace(name, file.parent),
     line: lineOf([found?.name ?? '', index]),

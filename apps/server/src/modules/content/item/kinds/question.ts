@@ -50,6 +50,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
       // Case tells no tags apart.
       tag: { condition: (tag) => sql`folded_tags(tags) && folded_tags(${[tag]}::text[])` },
       difficulty: { condition: (difficulty) => sql`difficulty = ${difficulty}` },
+      frequency: { condition: (frequency) => sql`frequency = ${frequency}` },
       keyword: {
         condition: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'question', withHidden: true })}`,
       },
@@ -66,6 +67,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
     bankName: sql`i.parent_name`,
     bankSlug: sql`i.parent_slug`,
     difficulty: sql`i.difficulty`,
+    frequency: sql`i.frequency`,
     tags: sql`i.tags`,
     viewCount: sql`i.view_count`,
     encounterCount: sql`i.encounter_count`,
