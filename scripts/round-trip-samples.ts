@@ -109,7 +109,11 @@ export function samplesOf(seed: number) {
     title: `${place}${line()}`,
     sortOrder: 1 + next(1_000),
   })
-  const places = () => distinct(list(2, () => `bank/item-${next(20)}`)).map((place) => ({ place }))
+  /** Items do not relate to themselves. */
+  const places = (own = '') =>
+    distinct(list(2, () => `bank/item-${next(20)}`))
+      .filter((place) => place !== `bank/${own}`)
+      .map((place) => ({ place }))
   const maybe = (make: () => string) => (next(2) === 0 ? make() : '')
 
   function question(place: number) {
@@ -127,7 +131,7 @@ export function samplesOf(seed: number) {
       followUps: list(3, line),
       answeredBy: list(3, () => (next(3) === 0 ? '-' : line())),
       ...checked(),
-      related: places(),
+      related: places(`item-${place}`),
       status,
     }
   }
