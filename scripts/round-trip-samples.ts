@@ -1,10 +1,9 @@
-import type { SheetQuestion } from '../apps/admin/src/shared/sheet/write-sheet.ts'
 import { tag } from '../packages/contract/src/common/schemas.ts'
 import type { CheckedText } from '../packages/contract/src/content/checked.ts'
 import { BANK_LEVELS } from '../packages/contract/src/interview-bank/values.ts'
 import type { KeyPoint } from '../packages/contract/src/key-point/schemas.ts'
+import { DIFFICULTIES, FREQUENCIES } from '../packages/contract/src/question/values.ts'
 
-const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 const STATUSES = ['draft', 'published', 'archived'] as const
 
 /** What files, spreadsheets and YAML have been seen to change. */
@@ -110,16 +109,20 @@ export function samplesOf(seed: number) {
     title: `${place}${line()}`,
     sortOrder: 1 + next(1_000),
   })
-  const places = () => distinct(list(2, () => `bank/item-${next(20)}`)).map((place) => ({ place }))
+  /** Items do not relate to themselves. */
+  const places = (own = '') =>
+    distinct(list(2, () => `bank/item-${next(20)}`))
+      .filter((place) => place !== `bank/${own}`)
+      .map((place) => ({ place }))
   const maybe = (make: () => string) => (next(2) === 0 ? make() : '')
 
-  function question(place: number): SheetQuestion {
+  function question(place: number) {
     const status = pick(STATUSES)
     const isWhole = status === 'published'
     return {
       ...facts(place),
-      bankSlug: 'bank',
       difficulty: pick(DIFFICULTIES),
+      frequency: pick(FREQUENCIES),
       tags: distinctTags([...list(3, line), ...(isWhole ? [line()] : [])]),
       shortAnswer: isWhole ? lines() : maybe(lines),
       spokenAnswer: maybe(lines),
@@ -128,7 +131,7 @@ export function samplesOf(seed: number) {
       followUps: list(3, line),
       answeredBy: list(3, () => (next(3) === 0 ? '-' : line())),
       ...checked(),
-      related: places(),
+      related: places(`item-${place}`),
       status,
     }
   }
@@ -211,7 +214,12 @@ export function samplesOf(seed: number) {
     }
   }
 
-  return { question, point, interviewQuestion, parent }
+  return {
+    bank: parent,
+    question,
+    chapter: parent,
+    'knowledge-point': point,
+    'interview-bank': parent,
+    'interview-question': interviewQuestion,
+  }
 }
-
-export type Samples = ReturnType<typeof samplesOf>

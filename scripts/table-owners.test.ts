@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { families } from '../apps/server/src/modules/content/kinds/families.ts'
 
 const server = resolve(import.meta.dirname, '../apps/server/src')
 
@@ -118,9 +119,6 @@ const HANDED: readonly string[] = [
   'platform/backup/bare-tables.ts',
 ]
 
-/** What items are noted in beside their own tables: that a parent was ordered, and which files stand for nothing any more. */
-const NOTED = ['question_bank', 'chapter', 'interview_bank', 'content_release']
-
 /** SQL that writes, and the calls of kysely that do. */
 const WRITES = [
   /\binsert\s+into\s+("?\w+"?)/gi,
@@ -173,16 +171,14 @@ test('a table that is handed in is written where that is known', async () => {
   expect(strangers).toEqual([])
 })
 
-test('the tables that kinds of items hand in are their folder’s', async () => {
-  const named = new Set<string>()
-  for await (const file of glob('modules/content/item/kinds/*.ts', { cwd: server })) {
-    const text = await readFile(resolve(server, file), 'utf8')
-    for (const [, table = ''] of text.matchAll(/\b(?:table|name): '(\w+)'/g))
-      for (const written of [table, `${table}_revision`])
-        if (tables.includes(written) && !NOTED.includes(written)) named.add(written)
-  }
+test('the tables that kinds of items hand in are their folder’s', () => {
+  const named = families.flatMap(({ items: { table, links, parts } }) => [
+    table.name,
+    `${table.name}_revision`,
+    ...[...links, ...parts].map((belonging) => belonging.table),
+  ])
   const own = Object.keys(OWNERS).filter((table) => OWNERS[table] === 'modules/content/item')
-  expect([...named].sort()).toEqual(own.sort())
+  expect(named.sort()).toEqual(own.sort())
 })
 
 /** What a database of before the baseline looked like, and the types of all tables. */

@@ -81,7 +81,7 @@ test('不认得的文件当场说；模板可以直接导入', async ({ page, si
   await expect(page.getByRole('alert')).toContainText('只能导入.csv、.xlsx或.zip文件')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '下载Excel模板' }).click(),
+    page.getByRole('button', { name: '下载题目的Excel模板' }).click(),
   ])
   await choose(page, '题目模板.xlsx', await readFile(await download.path()))
   await expect(page.getByText(/，有误0$/)).toBeVisible()

@@ -20,7 +20,7 @@ export function ItemActions<R extends ItemRecord>({ kind, item }: { kind: ItemKi
   const explain = useMissing(name)
   return (
     <>
-      {isPublished && (
+      {isPublished && site && (
         <Button href={site.pathOf(item)} target="_blank" startIcon={<OpenInNewOutlined />}>
           {t(site.label)}
         </Button>

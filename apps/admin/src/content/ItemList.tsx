@@ -14,13 +14,13 @@ import type { ItemKind, ItemListPart, ItemRecord } from './item-kind.ts'
 /** Most columns of a kind's own that leave room for the time on a screen that is not very wide. */
 const FEW = 3
 
-interface ItemListProps<R, D> {
+interface ItemListProps<R> {
   kind: ItemKind<R>
-  list: ItemListPart<R, D>
+  list: ItemListPart<R>
 }
 
 /** The list of all items of a kind, drafts included. */
-export function ItemList<R extends ItemRecord, D extends R>({ kind, list }: ItemListProps<R, D>) {
+export function ItemList<R extends ItemRecord>({ kind, list }: ItemListProps<R>) {
   const { t } = useTranslation('admin')
   const { parent } = kind
   const { Filters, Tabs = ImportLink, BulkActs, moreOrders = [] } = list
@@ -47,7 +47,7 @@ export function ItemList<R extends ItemRecord, D extends R>({ kind, list }: Item
       actions={
         <>
           <Tabs />
-          <ItemExport kind={kind} files={list.files} />
+          <ItemExport kind={kind} format={list.format} />
           <OrderLink parentField={parent.field} />
           <CreateLink />
         </>

@@ -40,7 +40,7 @@ function ItemContent<R, D extends ItemRecord & T, T>({ kind, page, item }: ItemC
   return (
     <>
       <page.Article item={item} />
-      {links.length > 0 && (
+      {kind.links !== undefined && links.length > 0 && (
         <section className={styles.section}>
           <h2>{name(kind.links)}</h2>
           <ul className={styles.plain}>

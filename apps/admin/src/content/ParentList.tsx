@@ -61,7 +61,7 @@ export function ParentList<R extends ParentRecord, V>({ kind, part }: ParentList
       actions={
         <>
           <Tabs />
-          <ParentExport kind={kind} files={part.files} />
+          <ParentExport kind={kind} format={part.format} />
           <OrderLink />
           <CreateLink />
         </>

@@ -1,5 +1,5 @@
+import type { ItemFormat } from '@app/contract/content/format'
 import type { QuestionStatus } from '@app/contract/content/values'
-import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { Column } from '../shared/list/columns.tsx'
@@ -31,18 +31,18 @@ export interface ItemKind<R = ItemRecord> {
   title: string
   /** What holds its items, and the item's fields that say which and call it by name. */
   parent: { resource: string; field: keyof R & string; nameOf: string }
-  /** The field of a whole item that lists questions. */
-  links: string
+  /** The field of a whole item that lists questions, if it has one. */
+  links?: string
   /** What a version of it says, in the order in which two versions are compared. */
   compared: readonly string[]
-  /** Where learners see it, and the key of what leads there. */
-  site: { pathOf: (record: R) => string; label: string }
+  /** Where learners see it, and the key of what leads there; without it they do not. */
+  site?: { pathOf: (record: R) => string; label: string }
   publish: StatusAct
   archive: StatusAct
 }
 
 /** What is a kind's own in its list. */
-export interface ItemListPart<R, D> {
+export interface ItemListPart<R> {
   columns: readonly Column<R>[]
   /** Fields to sort by besides the usual ones, the largest first. */
   moreOrders?: readonly string[]
@@ -52,15 +52,8 @@ export interface ItemListPart<R, D> {
   Tabs?: ComponentType
   /** Acts on several items besides those of every kind. */
   BulkActs?: ComponentType
-  /** Loads what writes the files of an export. */
-  files: () => Promise<ItemFiles<D>>
-}
-
-/** How items are exported, in forms that can be imported again. These are methods, so that the parents' own types fit. */
-export interface ItemFiles<D> {
-  /** @param slugs of the parents, by their ids */
-  toSheet(items: readonly D[], slugs: ReadonlyMap<number, string>, t: TFunction<'admin'>): string[][]
-  toBundle(parents: readonly RaRecord[], items: readonly D[]): Blob
+  /** How files and sheets say it. */
+  format: ItemFormat
 }
 
 /** What is a kind's own where an item is read. @typeParam T the part of an item that its form holds too */
@@ -73,10 +66,10 @@ export interface ItemPagePart<D, T> {
 
 /** Whether all fields are loaded; until then react-admin may show a row of a list or the values of a new item. */
 export function isWhole<R extends object, D extends R>(kind: ItemKind<R>, item: R | D): item is D {
-  return [...kind.compared, kind.links].every((field) => field in item)
+  return [...kind.compared, ...(kind.links === undefined ? [] : [kind.links])].every((field) => field in item)
 }
 
 /** The questions that a whole item leads to. */
-export function linksOf(kind: Pick<ItemKind, 'links'>, item: RaRecord): readonly LinkedQuestion[] {
-  return item[kind.links]
+export function linksOf({ links }: Pick<ItemKind, 'links'>, item: RaRecord): readonly LinkedQuestion[] {
+  return links === undefined ? [] : item[links]
 }

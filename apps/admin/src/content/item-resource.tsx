@@ -26,7 +26,7 @@ interface ItemDescription<R extends ItemRecord, D extends R & T, T, V extends T 
   moreActs?: readonly Act[]
   /** How its own fields are written out. */
   formats: FieldFormats
-  list: () => Promise<ItemListPart<R, D>>
+  list: () => Promise<ItemListPart<R>>
   page: () => Promise<ItemPagePart<D, T>>
   form: () => Promise<ItemFormPart<V>>
 }
@@ -73,6 +73,7 @@ export function itemResource<R extends ItemRecord, D extends R & T, T, V extends
       }),
     },
     content: calls,
+    format: async () => (await list()).format,
     acts: [publish, archive, ...moreActs],
     recordRepresentation: 'title',
     fields: {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { ParentFormat } from '@app/contract/content/format'
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { Column } from '../shared/list/columns.tsx'
@@ -37,12 +37,6 @@ export interface ParentPart<R, V> extends FormPart<V> {
   /** What stands before the buttons, in place of the link to the import. */
   Tabs?: ComponentType
   Inputs: ComponentType
-  /** Loads what writes the files of an export. */
-  files: () => Promise<ParentFiles<R>>
-}
-
-/** How parents are exported, in forms that can be imported again. */
-export interface ParentFiles<R> {
-  toSheet: (parents: readonly R[], t: TFunction<'admin'>) => string[][]
-  toBundle: (parents: readonly R[]) => Blob
+  /** How files and sheets say it. */
+  format: ParentFormat
 }

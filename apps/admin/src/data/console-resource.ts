@@ -1,5 +1,6 @@
 import type { AuditTargetType } from '@app/contract/audit-log/schemas'
 import type { Endpoint } from '@app/contract/common/endpoint'
+import type { ItemFormat } from '@app/contract/content/format'
 import type { Contract } from '@app/contract/contract'
 import type { ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
@@ -40,6 +41,8 @@ export interface ConsoleResource {
   content?: (api: Api) => ContentCalls
   /** What an import calls its records. */
   importKind?: string
+  /** How files and sheets say its items: there is a template of it. */
+  format?: () => Promise<ItemFormat>
   /** Further calls. They become methods of the data provider, so their names are unique. */
   methods?: (api: Api) => object
   /** Which field names a record, e.g. where another record refers to it. */

@@ -14,6 +14,7 @@ const namespaces = [
   'validation',
   'operator',
   'content',
+  'sheet',
   'drawing',
   'interviewer',
   'messages',

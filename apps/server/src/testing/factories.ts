@@ -1,5 +1,5 @@
 import type { KeyPoint } from '@app/contract/key-point/schemas'
-import type { Difficulty } from '@app/contract/question/values'
+import type { Difficulty, Frequency } from '@app/contract/question/values'
 import { indexInterviewQuestions } from '../modules/interview/search-source.ts'
 import { indexPoints } from '../modules/learning/search-source.ts'
 import { indexQuestions } from '../modules/question/search-source.ts'
@@ -30,6 +30,7 @@ interface QuestionValues {
   bankId: number
   title?: string
   difficulty?: Difficulty
+  frequency?: Frequency
   tags?: string[]
   sortOrder?: number
 }
@@ -45,6 +46,7 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       slug: `question-${count}`,
       title,
       difficulty: values.difficulty ?? 'medium',
+      frequency: values.frequency ?? 'common',
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
       answer: '## 详解\n\n因为`x`。',

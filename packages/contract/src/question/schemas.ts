@@ -4,9 +4,10 @@ import { checkedText } from '../content/checked.ts'
 import { keyPoint, mentionableKeyPoint } from '../key-point/schemas.ts'
 import { noteSchema } from '../note/schemas.ts'
 import { companyName, encounter } from '../question-encounter/schemas.ts'
-import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS, questionSortFields } from './values.ts'
+import { DIFFICULTIES, FREQUENCIES, MASTERIES, MAX_FILTER_TAGS, questionSortFields } from './values.ts'
 
 export const difficulty = z.enum(DIFFICULTIES)
+export const frequency = z.enum(FREQUENCIES)
 export const mastery = z.literal(MASTERIES)
 
 /** A question as it stands in a list. */
@@ -15,6 +16,7 @@ export const questionSummary = z.object({
   bankId: id,
   title: z.string(),
   difficulty,
+  frequency,
   tags: z.array(z.string()),
   viewCount: z.int(),
   /** How many learners met it in an interview. */
@@ -32,6 +34,7 @@ export type QuestionLink = z.output<typeof questionLink>
 export const questionText = z.object({
   title: z.string(),
   difficulty,
+  frequency,
   tags: z.array(z.string()),
   /** To say aloud in the interview. */
   shortAnswer: z.string(),
@@ -58,6 +61,7 @@ const nothing = Object.entries(questionText.shape).map(([field, { def }]) => [
 export const emptyQuestionText = questionText.parse({
   ...Object.fromEntries(nothing),
   difficulty: 'medium',
+  frequency: 'common',
 })
 
 /** Where a follow-up is answered. */
@@ -86,6 +90,7 @@ export type QuestionDetail = z.output<typeof questionDetail>
 
 export const filterTags = z.array(line(40).check(z.minLength(1))).check(z.maxLength(MAX_FILTER_TAGS), unique)
 export const filterDifficulties = z.array(difficulty).check(z.maxLength(DIFFICULTIES.length), unique)
+export const filterFrequencies = z.array(frequency).check(z.maxLength(FREQUENCIES.length), unique)
 export const filterMasteries = z.array(mastery).check(z.maxLength(MASTERIES.length), unique)
 
 const filters = {
@@ -94,6 +99,7 @@ const filters = {
   /** Of several choices of a kind, any will do. */
   tags: z.optional(filterTags.check(z.minLength(1))),
   difficulties: z.optional(filterDifficulties.check(z.minLength(1))),
+  frequencies: z.optional(filterFrequencies.check(z.minLength(1))),
   masteries: z.optional(filterMasteries.check(z.minLength(1))),
   isFavourite: z.optional(z.literal(true)),
   isEncountered: z.optional(z.literal(true)),

@@ -1,6 +1,10 @@
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
+/** How often a question is asked in interviews: 常考 · 偶尔 · 拓展; what is asked often comes first. */
+export const FREQUENCIES = ['common', 'occasional', 'extended'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
+
 /** 0 未练 · 1 不会 · 2 模糊 · 3 掌握 · 4 秒答. */
 export const MASTERIES = [0, 1, 2, 3, 4] as const
 export type Mastery = (typeof MASTERIES)[number]

@@ -1,4 +1,5 @@
 import type { ChapterDraft, ChapterRecord } from '@app/contract/chapter/schemas'
+import { chapterFormat } from '@app/contract/content/kinds/chapter'
 import { required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { ParentPart } from '../../content/parent-kind.ts'
@@ -27,9 +28,5 @@ export const chapter: ParentPart<ChapterRecord, ChapterDraft> = {
   columns: [],
   empty: { name: '', slug: '', description: '', introduction: '' },
   Inputs,
-  async files() {
-    const { toChapterSheet } = await import('../../shared/sheet/write-learning-sheet.ts')
-    const { toLearningBundle } = await import('../../shared/sheet/write-learning-bundle.ts')
-    return { toSheet: toChapterSheet, toBundle: (chapters) => toLearningBundle(chapters, []) }
-  },
+  format: chapterFormat,
 }

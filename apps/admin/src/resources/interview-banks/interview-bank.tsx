@@ -1,3 +1,4 @@
+import { interviewBankFormat } from '@app/contract/content/kinds/interview-bank'
 import type { InterviewBankDraft, InterviewBankRecord } from '@app/contract/interview-bank/schemas'
 import { BANK_LEVELS, interviewBankLimits as limits } from '@app/contract/interview-bank/values'
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
@@ -42,9 +43,5 @@ export const interviewBank: ParentPart<InterviewBankRecord, InterviewBankDraft> 
   ],
   empty: { name: '', slug: '', description: '', groupName: '', level: 'any', minutes: 40, sessionSize: 10 },
   Inputs,
-  async files() {
-    const { toInterviewBankSheet } = await import('../../shared/sheet/write-interview-sheet.ts')
-    const { toInterviewBundle } = await import('../../shared/sheet/write-interview-bundle.ts')
-    return { toSheet: toInterviewBankSheet, toBundle: (banks) => toInterviewBundle(banks, []) }
-  },
+  format: interviewBankFormat,
 }

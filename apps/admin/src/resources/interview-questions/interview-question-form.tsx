@@ -1,11 +1,12 @@
 import { notChecked } from '@app/contract/content/checked-values'
 import type { InterviewQuestionDraft } from '@app/contract/content/kinds/interview-question'
 import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
+import { DIFFICULTIES } from '@app/contract/question/values'
 import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CheckedInputs } from '../../content/CheckedInputs.tsx'
-import { DifficultyInput } from '../../content/DifficultyInput.tsx'
+import { ChoiceInput } from '../../content/ChoiceInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
 import { KeyPointsInput } from '../../shared/form/KeyPointsInput.tsx'
@@ -49,7 +50,7 @@ function Facts() {
   return (
     <>
       <TextInput source="topic" validate={isRequired} helperText={help('topic')} {...look} />
-      <DifficultyInput />
+      <ChoiceInput source="difficulty" options={DIFFICULTIES} />
       <NumberInput source="minutes" min={1} max={limits.minutes} validate={isRequired} {...look} />
       <TextInput source="hint" helperText={help('hint')} multiline {...look} />
       <TextInput source="variant" helperText={help('variant')} multiline {...look} />

@@ -1,3 +1,4 @@
+import { questionBankFormat } from '@app/contract/content/kinds/question-bank'
 import type { QuestionBankDraft, QuestionBankRecord } from '@app/contract/question-bank/schemas'
 import { required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
@@ -24,9 +25,5 @@ export const questionBank: ParentPart<QuestionBankRecord, QuestionBankDraft> = {
   Tabs: ProblemTabs,
   empty: { name: '', slug: '', groupName: '', description: '' },
   Inputs,
-  async files() {
-    const { toBankSheet } = await import('../../shared/sheet/write-sheet.ts')
-    const { toBundle } = await import('../../shared/sheet/write-bundle.ts')
-    return { toSheet: toBankSheet, toBundle: (banks) => toBundle(banks, []) }
-  },
+  format: questionBankFormat,
 }

@@ -55,8 +55,8 @@ export function ImportCreate() {
           >
             {t('imports.choose')}
           </Button>
-          <TemplateButtons />
         </div>
+        <TemplateButtons />
         {share !== null && <ProgressBar label={t('imports.uploading')} share={share} />}
       </div>
     </>

@@ -18,12 +18,13 @@ interface QuestionArticleProps {
 /** A question as learners see it, its answer revealed. */
 export function QuestionArticle({ item, title, ownImagesOnly = false }: QuestionArticleProps) {
   const { t } = useTranslation('admin')
-  const { difficulty, tags, shortAnswer, spokenAnswer, answer, keyPoints, followUps } = item
+  const { difficulty, frequency, tags, shortAnswer, spokenAnswer, answer, keyPoints, followUps } = item
   return (
     <article className={styles.article}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <div className={styles.meta}>
         <DifficultyLabel difficulty={difficulty} />
+        <span>{t(`frequency.${frequency}`)}</span>
         <TagList tags={tags} />
       </div>
       <section className={styles.short}>

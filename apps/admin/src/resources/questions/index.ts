@@ -27,6 +27,7 @@ export const resource: ConsoleResource = itemResource({
   formats: {
     relatedIds: { reference: 'problems' },
     difficulty: { choices: 'difficulty' },
+    frequency: { choices: 'frequency' },
     keyPoints: keyPointsText,
   },
   menu: { group: 'basics', order: 30 },

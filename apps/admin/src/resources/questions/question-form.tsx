@@ -1,8 +1,9 @@
 import type { QuestionDraft } from '@app/contract/content/kinds/question'
 import { emptyQuestionText } from '@app/contract/question/schemas'
+import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
 import { useTranslation } from 'react-i18next'
 import { CheckedInputs } from '../../content/CheckedInputs.tsx'
-import { DifficultyInput } from '../../content/DifficultyInput.tsx'
+import { ChoiceInput } from '../../content/ChoiceInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
 import { toKeyPoints } from '../../shared/form/key-point-values.ts'
@@ -13,7 +14,8 @@ function Facts() {
   const { t } = useTranslation('admin')
   return (
     <>
-      <DifficultyInput />
+      <ChoiceInput source="difficulty" options={DIFFICULTIES} />
+      <ChoiceInput source="frequency" options={FREQUENCIES} />
       <TagsInput />
       <LinksInput source="relatedIds" helperText={t('questions.relatedHelp')} />
       <CheckedInputs />

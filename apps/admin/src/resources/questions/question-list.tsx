@@ -1,5 +1,5 @@
-import type { QuestionRecord, QuestionRecordDetail } from '@app/contract/content/kinds/question'
-import { difficulty } from '@app/contract/question/schemas'
+import { type QuestionRecord, questionFormat } from '@app/contract/content/kinds/question'
+import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
 import { useTranslation } from 'react-i18next'
 import type { ItemListPart } from '../../content/item-kind.ts'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
@@ -15,7 +15,11 @@ function Filters() {
     <>
       <SelectFilter
         source="difficulty"
-        choices={difficulty.options.map((id) => ({ id, name: t(`difficulty.${id}`) }))}
+        choices={DIFFICULTIES.map((id) => ({ id, name: t(`difficulty.${id}`) }))}
+      />
+      <SelectFilter
+        source="frequency"
+        choices={FREQUENCIES.map((id) => ({ id, name: t(`frequency.${id}`) }))}
       />
       <TagFilter />
     </>
@@ -23,12 +27,18 @@ function Filters() {
 }
 
 /** What is a question's own in the list. */
-export const questionList: ItemListPart<QuestionRecord, QuestionRecordDetail> = {
+export const questionList: ItemListPart<QuestionRecord> = {
   columns: [
     {
       source: 'difficulty',
       from: 'sm',
       render: ({ difficulty }) => <DifficultyLabel difficulty={difficulty} />,
+    },
+    {
+      source: 'frequency',
+      from: 'lg',
+      isOneLine: true,
+      render: ({ frequency }, t) => t(`frequency.${frequency}`),
     },
     { source: 'tags', from: 'lg', render: ({ tags }) => <TagList tags={tags} /> },
     { source: 'encounterCount', from: 'lg', sort: 'DESC', isNumber: true },
@@ -38,9 +48,5 @@ export const questionList: ItemListPart<QuestionRecord, QuestionRecordDetail> = 
   Filters,
   Tabs: ProblemTabs,
   BulkActs: MoveButton,
-  async files() {
-    const { toSheet } = await import('../../shared/sheet/write-sheet.ts')
-    const { toBundle } = await import('../../shared/sheet/write-bundle.ts')
-    return { toSheet: (questions, _, t) => toSheet(questions, t), toBundle }
-  },
+  format: questionFormat,
 }

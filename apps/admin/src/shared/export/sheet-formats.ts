@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next'
 import type { RaRecord } from 'react-admin'
 import type { ExportFormat } from './list-export.ts'
 
+type Writer = typeof import('../sheet/write-sheet.ts')
+
 /**
  * A table that can be imported again, as CSV and as an Excel workbook.
  * @param name of the workbook's sheet
@@ -9,19 +11,28 @@ import type { ExportFormat } from './list-export.ts'
 export function sheetFormats<R extends RaRecord>(
   t: TFunction<'admin'>,
   name: string,
-  toSheet: (records: readonly R[]) => Promise<string[][]>,
+  rowsOf: (records: readonly R[], toSheet: Writer['toSheet']) => Promise<string[][]>,
 ): ExportFormat<R>[] {
-  const write = () => import('../sheet/write-sheet.ts')
+  async function write(records: readonly R[]) {
+    const writer = await import('../sheet/write-sheet.ts')
+    return { writer, rows: await rowsOf(records, writer.toSheet) }
+  }
   return [
     {
       label: t('exports.format.csv'),
       ending: 'csv',
-      write: async (records) => (await write()).toCsv(await toSheet(records)),
+      async write(records) {
+        const { writer, rows } = await write(records)
+        return writer.toCsv(rows)
+      },
     },
     {
       label: t('exports.format.xlsx'),
       ending: 'xlsx',
-      write: async (records) => (await write()).toWorkbook(await toSheet(records), name),
+      async write(records) {
+        const { writer, rows } = await write(records)
+        return writer.toWorkbook(rows, name)
+      },
     },
   ]
 }

@@ -1,70 +1,39 @@
-import type { QuestionRecordDetail } from '@app/contract/content/kinds/question'
-import { emptyQuestionText, type QuestionText } from '@app/contract/question/schemas'
-import type { QuestionBankRecord } from '@app/contract/question-bank/schemas'
-import {
-  type BankColumn,
-  bankColumns,
-  fieldToCell,
-  guardCell,
-  linesToCell,
-  type QuestionColumn,
-  questionColumns,
-} from '@app/contract/question-import/sheet'
-import type { TFunction } from 'i18next'
+import { guardCell } from '@app/contract/content/cells'
+import { type ContentFormat, columnsOf, type FieldFormat, valueAt } from '@app/contract/content/format'
 
-type Texts = TFunction<'admin'>
+/** The names of columns and choices: texts of `sheet.json`. */
+export type SheetTexts = (key: string) => string
 
-/** The texts of a sheet's names. */
-type NameTexts = (
-  key:
-    | `sheet.column.${QuestionColumn | BankColumn}`
-    | `difficulty.${SheetQuestion['difficulty']}`
-    | `status.${SheetQuestion['status']}`,
-) => string
-
-/** The fields of a question that a sheet holds. */
-export type SheetQuestion = Pick<
-  QuestionRecordDetail,
-  keyof QuestionText | 'bankSlug' | 'slug' | 'status' | 'sortOrder'
-> & { related: readonly { place: string }[] }
-
-/** A row of texts for each question below a row of the columns' names; it can be imported again. */
-export function toSheet(questions: readonly SheetQuestion[], t: NameTexts): string[][] {
-  const header = questionColumns.map((column) => t(`sheet.column.${column}`))
-  const rows = questions.map((question) => questionColumns.map((column) => cellOf(question, column, t)))
-  return [header, ...rows]
+/** What stands in a field's cell. */
+function cellOf(item: object, field: string, { cell, of }: FieldFormat, textOf: SheetTexts): string {
+  const value = valueAt(item, of ?? field)
+  return cell.choice ? textOf(`choice.${cell.choice.name}.${value}`) : cell.write(value)
 }
 
-function cellOf(question: SheetQuestion, column: QuestionColumn, t: NameTexts): string {
-  switch (column) {
-    case 'bank':
-      return question.bankSlug
-    case 'slug':
-      return question.slug
-    case 'difficulty':
-      return t(`difficulty.${question.difficulty}`)
-    case 'related':
-      return linesToCell(question.related.map(({ place }) => place))
-    case 'status':
-      return t(`status.${question.status}`)
-    case 'order':
-      return String(question.sortOrder)
-    default:
-      return fieldToCell(column, question[column])
-  }
+/**
+ * A row of texts for each item below a row of the columns' names; it can be imported again.
+ * @param parentOf names what an item stands in
+ */
+export function toSheet(
+  format: ContentFormat,
+  items: readonly { slug: string }[],
+  parentOf: (item: object) => string,
+  textOf: SheetTexts,
+): string[][] {
+  const fields = Object.entries(format.fields)
+  const rows = items.map((item) => [
+    ...(format.parent ? [parentOf(item)] : []),
+    item.slug,
+    ...fields.map(([field, said]) => cellOf(item, field, said, textOf)),
+  ])
+  return [columnsOf(format).map((column) => textOf(`column.${column}`)), ...rows]
 }
 
-/** The same of question banks. */
-export function toBankSheet(banks: readonly QuestionBankRecord[], t: NameTexts): string[][] {
-  const header = bankColumns.map((column) => t(`sheet.column.${column}`))
-  const cells = ({ slug, name, description, groupName, sortOrder }: QuestionBankRecord) => ({
-    slug,
-    name,
-    description,
-    group: groupName,
-    order: String(sortOrder),
-  })
-  return [header, ...banks.map(cells).map((row) => bankColumns.map((column) => row[column]))]
+/** The header and one example, whose cells stand in `sheet.json`. */
+export function toTemplate(format: ContentFormat, textOf: SheetTexts): string[][] {
+  const columns = columnsOf(format)
+  const names = columns.map((column) => textOf(`column.${column}`))
+  return [names, columns.map((column) => textOf(`example.${format.kind}.${column}`))]
 }
 
 /** With a byte order mark, for Excel; texts that Excel would read as formulas are escaped. */
@@ -102,31 +71,4 @@ export async function toWorkbook(sheet: readonly (readonly string[])[], name: st
     ...rows.map((row) => row.map((cell) => ({ value: escapeControls(cell), type: String, wrap: true }))),
   ]
   return writeExcel(data, { sheet: name, stickyRowsCount: 1 }).toBlob()
-}
-
-/** The example row of a template. */
-export function exampleQuestion(t: Texts): SheetQuestion {
-  return {
-    ...emptyQuestionText,
-    bankSlug: 'mysql',
-    slug: 'covering-index',
-    title: t('admin:sheet.example.title'),
-    difficulty: 'easy',
-    tags: [t('admin:sheet.example.tag')],
-    shortAnswer: t('admin:sheet.example.shortAnswer'),
-    spokenAnswer: t('admin:sheet.example.spokenAnswer'),
-    answer: t('admin:sheet.example.answer'),
-    keyPoints: [
-      {
-        text: t('admin:sheet.example.keyPoint'),
-        weight: 5,
-        followUp: t('admin:sheet.example.followUp'),
-        misconception: t('admin:sheet.example.misconception'),
-      },
-    ],
-    followUps: [t('admin:sheet.example.followUp')],
-    related: [],
-    status: 'draft',
-    sortOrder: 1,
-  }
 }

@@ -24,6 +24,7 @@ const lock: QuestionSummary = {
   bankId: 1,
   title: 'What is a lock?',
   difficulty: 'easy',
+  frequency: 'common',
   tags: [],
   viewCount: 3,
   encounterCount: 0,

@@ -218,6 +218,20 @@ describe('卡片练习', () => {
     expect(await api.cardDeck.openToday()).toMatchObject({ id: deck.id, round: 2, matching: 1, position: 0 })
   })
 
+  test('今天的新题先从常考的里出', async () => {
+    const often = await createBank(t.database)
+    for (const frequency of ['extended', 'occasional', 'common', 'extended', 'common', 'occasional'] as const)
+      await createQuestion(t.database, { bankId: often, frequency })
+    const { api } = await t.signIn()
+    await api.review.updateSettings({ ...DEFAULT_STUDY_SETTINGS, newPerDay: 4 })
+    await api.plan.update({ bankIds: [often] })
+    const deck = await api.cardDeck.openToday()
+    const frequencies = (deck?.cards ?? []).map(
+      async ({ questionId }) => (await api.question.get({ id: questionId })).frequency,
+    )
+    expect(await Promise.all(frequencies)).toEqual(['common', 'common', 'occasional', 'occasional'])
+  })
+
   test('今天没有新题：没有卡片；两台设备同时打开是同一副', async () => {
     const { api } = await t.signIn()
     const [one, other] = await Promise.all([api.cardDeck.openToday(), api.cardDeck.openToday()])

@@ -72,6 +72,7 @@ export class CardDeckService {
       userId,
       filter,
       Math.max(fresh - freshDone, 0),
+      'frequent',
     )
     const matching = questionIds.length
     if (!known) return this.#make({ userId, filter, filterHash, day, matching }, questionIds)

@@ -67,6 +67,3 @@ export interface ContentStore {
 }
 
 export type ContentStoreOf = (db: Kysely<DB>) => ContentStore
-
-/** What the import of the content folder needs of a kind; those that admins cannot upload need no more. */
-export type FolderStoreOf = (db: Kysely<DB>) => Pick<ContentStore, 'findFiles' | 'saveFiles' | 'relate'>

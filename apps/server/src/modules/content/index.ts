@@ -8,13 +8,9 @@ import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { StarterPostService } from '../discussion/write/starter-post.service.ts'
 import { ContentService } from './content.service.ts'
 import { createItem } from './item/create-item.ts'
-import { interviewQuestions } from './item/kinds/interview-question.ts'
-import { knowledgePoints } from './item/kinds/knowledge-point.ts'
 import { questions } from './item/kinds/question.ts'
 import { QuestionCountService } from './item/question-count.service.ts'
-import { chapters } from './parent/kinds/chapter.ts'
-import { interviewBanks } from './parent/kinds/interview-bank.ts'
-import { questionBanks } from './parent/kinds/question-bank.ts'
+import { families } from './kinds/families.ts'
 import { parentRoutes } from './parent/parent.routes.ts'
 import { ParentService } from './parent/parent.service.ts'
 import { StarterPosts } from './posts/StarterPosts.ts'
@@ -41,8 +37,6 @@ export function createContentService(kysely: Kysely<DB>): ContentService {
 export function createContent({ kysely, audit, changes, jobs, log, starterPosts }: ContentDependencies) {
   const editing = { kysely, audit, changes }
   const question = createItem(questions, editing)
-  const items = [question, createItem(knowledgePoints, editing), createItem(interviewQuestions, editing)]
-  const parents = [questionBanks, chapters, interviewBanks]
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
   const services = {
@@ -63,8 +57,10 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
     services,
     routes: (app) => {
       questionImportRoutes(app, services)
-      for (const item of items) item.routes(app)
-      for (const kind of parents) parentRoutes(app, kind, new ParentService(kind, editing))
+      for (const { items, parents } of families) {
+        createItem(items, editing).routes(app)
+        parentRoutes(app, parents, new ParentService(parents, editing))
+      }
     },
     jobs: [job],
   } satisfies ServerModule

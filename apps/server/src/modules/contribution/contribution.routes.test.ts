@@ -10,6 +10,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-ap
 const PROPOSED: ProposedText = {
   title: '怎样让锁更快？',
   difficulty: 'hard',
+  frequency: 'common',
   tags: ['锁'],
   shortAnswer: '少锁。',
   spokenAnswer: '我会先想能不能不加锁。',

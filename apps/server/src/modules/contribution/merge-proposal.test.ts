@@ -6,6 +6,7 @@ import { mergeProposal } from './merge-proposal.ts'
 const base: QuestionText = {
   title: '题',
   difficulty: 'medium',
+  frequency: 'common',
   tags: ['锁'],
   shortAnswer: '短',
   spokenAnswer: '',

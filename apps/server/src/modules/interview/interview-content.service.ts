@@ -1,3 +1,3 @@
 /** What the editor and imports need to know of interview banks and their questions. */
-export { findMissing, interviewQuestionFields } from './interview-question-fields.ts'
+export { interviewQuestionFields } from './interview-question-fields.ts'
 export { indexInterviewBanks, indexInterviewQuestions } from './search-source.ts'

@@ -1,5 +1,4 @@
 import type { CheckedText } from '@app/contract/content/checked'
-import { interviewQuestionRequired } from '@app/contract/content/kinds/interview-question-values'
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
 import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Field } from '../../platform/db/fields.ts'
@@ -20,12 +19,3 @@ export const interviewQuestionFields = {
   answer: { column: 'answer', type: 'text' },
   ...checkedFields,
 } as const satisfies Record<keyof (InterviewQuestionText & CheckedText), Field>
-
-/** The fields that are empty and must not be of a published interview question; one about the candidate needs no key points. */
-export function findMissing(
-  question: Pick<InterviewQuestionText, 'isPersonal' | (typeof interviewQuestionRequired)[number]>,
-): string[] {
-  return interviewQuestionRequired.filter(
-    (field) => question[field].length === 0 && !(field === 'keyPoints' && question.isPersonal),
-  )
-}

@@ -1,3 +1,3 @@
 /** What the editor and imports need to know of chapters and knowledge points. */
-export { findMissing, pointFields } from './point-fields.ts'
+export { pointFields } from './point-fields.ts'
 export { indexChapters, indexPoints } from './search-source.ts'

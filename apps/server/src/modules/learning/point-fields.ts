@@ -1,4 +1,3 @@
-import { knowledgePointRequired } from '@app/contract/content/kinds/knowledge-point-values'
 import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Fields } from '../../platform/db/fields.ts'
 
@@ -10,10 +9,3 @@ export const pointFields = {
   content: { column: 'content', type: 'text' },
   ...checkedFields,
 } as const satisfies Fields
-
-/** The fields that are empty and must not be of a published knowledge point. */
-export function findMissing(
-  point: Record<(typeof knowledgePointRequired)[number], { length: number }>,
-): string[] {
-  return knowledgePointRequired.filter((field) => point[field].length === 0)
-}

@@ -82,6 +82,17 @@ export class PaperRepository {
       .execute()
   }
 
+  /** Whether a user has begun a paper. */
+  async hasAny(userId: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('paper')
+      .select('id')
+      .where('user_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /** The last score before a paper's that counts. */
   async findPreviousScore(userId: number, createTime: Date): Promise<number | null> {
     const row = await this.#db

@@ -46,6 +46,19 @@ describe('组卷', () => {
     expect((await refusal(learner.api.paper.result({ id: paper.id }))).code).toBe(Code.conflict)
   })
 
+  test('第一份卷先出常考的题', async () => {
+    const often = await createBank(t.database)
+    const common = []
+    for (const frequency of ['extended', 'common', 'occasional', 'common'] as const) {
+      const id = await createQuestion(t.database, { bankId: often, frequency })
+      if (frequency === 'common') common.push(id)
+    }
+    const { api } = await t.signIn()
+    const paper = { filter: { bankIds: [often] }, questionCount: 2, minutes: 30 }
+    const { questions } = await api.paper.get({ id: await api.paper.add(paper) })
+    expect(questions.map(({ questionId }) => questionId).toSorted((a, b) => a - b)).toEqual(common)
+  })
+
   test('题不够时，在题数那一项说出有几题', async () => {
     const { api } = await t.signIn()
     const refused = await refusal(api.paper.add({ ...draw(), questionCount: 7 }))

@@ -57,7 +57,8 @@ export class PaperService {
   ): Promise<number> {
     await this.#closing.closeOverdue(userId)
     await this.#refuseSecond(userId)
-    const { questionIds, matching } = await this.#draws.draw(userId, filter, questionCount)
+    const order = (await this.#papers.hasAny(userId)) ? 'shuffled' : 'frequent'
+    const { questionIds, matching } = await this.#draws.draw(userId, filter, questionCount, order)
     if (matching < questionCount) throw tooFew(matching)
     await this.#limits.consume('paperHour', userId)
     const bankNames = await this.#draws.bankNames(filter)

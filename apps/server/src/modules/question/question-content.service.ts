@@ -1,3 +1,3 @@
 /** What the editor and imports need to know of questions and banks. */
-export { findMissing, questionFields } from './question-fields.ts'
+export { questionFields } from './question-fields.ts'
 export { indexBanks, indexQuestions } from './search-source.ts'

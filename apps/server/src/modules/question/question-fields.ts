@@ -1,4 +1,3 @@
-import { questionRequired } from '@app/contract/content/kinds/question-values'
 import type { QuestionText } from '@app/contract/question/schemas'
 import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Field } from '../../platform/db/fields.ts'
@@ -10,6 +9,7 @@ import type { Field } from '../../platform/db/fields.ts'
 export const questionFields = {
   title: { column: 'title', type: 'text' },
   difficulty: { column: 'difficulty', type: 'text' },
+  frequency: { column: 'frequency', type: 'text' },
   tags: { column: 'tags', type: 'text[]' },
   shortAnswer: { column: 'short_answer', type: 'text' },
   spokenAnswer: { column: 'spoken_answer', type: 'text' },
@@ -19,8 +19,3 @@ export const questionFields = {
   answeredBy: { column: 'answered_by', type: 'text[]' },
   ...checkedFields,
 } as const satisfies Record<keyof QuestionText, Field>
-
-/** The fields that are empty and must not be of a published question: the one rule of what may be published. */
-export function findMissing(question: Pick<QuestionText, (typeof questionRequired)[number]>): string[] {
-  return questionRequired.filter((field) => question[field].length === 0)
-}

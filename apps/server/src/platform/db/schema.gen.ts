@@ -644,6 +644,8 @@ export interface QuestionTable {
   versions: Generated<string[]>
   sources: Generated<string[]>
   answered_by: Generated<string[]>
+  frequency: Generated<string>
+  frequency_rank: GeneratedAlways<number>
 }
 
 export interface QuestionAnswerTable {

@@ -1,4 +1,5 @@
 import type { Contract } from '@app/contract/contract'
+import { FREQUENCIES } from '@app/contract/question/values'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -16,6 +17,8 @@ const hasKeyword = ({ title, tags }: { title: string; tags: string[] }, keyword:
         ? new RegExp(`(?<![a-z])${word}`, 'i').test(title)
         : [title, ...tags].some((text) => text.includes(word)),
     )
+
+const FREQUENCY_PLACES: readonly string[] = FREQUENCIES
 
 const questionOrders = {
   sortOrder: { natural: 'ascend', by: (row: PlainQuestion) => [row.bank_id, row.sort_order] },
@@ -56,6 +59,10 @@ export async function questionList(
         values: [['medium'], ['easy', 'hard']],
         matches: (row, difficulties) => difficulties.some((difficulty) => difficulty === row.difficulty),
       },
+      frequencies: {
+        values: [['common'], ['occasional', 'extended']],
+        matches: (row, frequencies) => frequencies.some((frequency) => frequency === row.frequency),
+      },
       masteries: {
         values: [[0], [0, 3], [3]],
         matches: (row, masteries, viewer) =>
@@ -75,7 +82,13 @@ export async function questionList(
       },
     },
     bases: [[], ['tags'], ['keyword'], ['tags', 'keyword']],
-    orders: questionOrders,
+    orders: {
+      ...questionOrders,
+      sortOrder: {
+        natural: 'ascend',
+        by: (row) => [row.bank_id, FREQUENCY_PLACES.indexOf(row.frequency), row.sort_order],
+      },
+    },
     defaultOrder: 'sortOrder',
   }
 }
@@ -92,6 +105,10 @@ export async function questionRecordList(
       difficulty: {
         values: ['medium' as const],
         matches: (row, difficulty) => row.difficulty === difficulty,
+      },
+      frequency: {
+        values: ['occasional' as const],
+        matches: (row, frequency) => row.frequency === frequency,
       },
       status: { values: ['draft', 'published', 'archived'], matches: (row, status) => row.status === status },
     },

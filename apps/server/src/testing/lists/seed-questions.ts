@@ -1,5 +1,5 @@
 import type { QuestionStatus } from '@app/contract/content/values'
-import type { Difficulty } from '@app/contract/question/values'
+import { type Difficulty, FREQUENCIES } from '@app/contract/question/values'
 import type { Selectable } from 'kysely'
 import { indexQuestions } from '../../modules/question/search-source.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -68,6 +68,7 @@ function newQuestion(n: number, bankId: number) {
     slug: `question-${n}`,
     title,
     difficulty: DIFFICULTIES[(n >> 1) % 3] ?? 'easy',
+    frequency: FREQUENCIES[n % 7] ?? 'common',
     tags: TAGS.filter((_, t) => n % (t * 5 + 2) === 0),
     short_answer: '答',
     answer: '答',

@@ -13,6 +13,3 @@ export const interviewQuestionAudit = {
     'interviewQuestion.delete',
   ],
 } as const
-
-/** What a published interview question must not lack; one about the candidate needs no key points. */
-export const interviewQuestionRequired = ['keyPoints', 'answer'] as const

@@ -3,10 +3,23 @@ import { id, line, lines, pageBody, requiredLine, unique } from '../../common/sc
 import { interviewQuestionText } from '../../interview-question/schemas.ts'
 import { interviewQuestionLimits as limits } from '../../interview-question/values.ts'
 import { difficulty } from '../../question/schemas.ts'
+import { keyPointsCell } from '../cells.ts'
 import { checkedInNew, checkedInput, checkedText } from '../checked.ts'
+import {
+  checkedFormat,
+  choice,
+  heading,
+  type ItemFormat,
+  itemFormat,
+  list,
+  number,
+  places,
+  text,
+} from '../format.ts'
 import { type ItemWords, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
+import { interviewBankFormat } from './interview-bank.ts'
 import { interviewQuestionSortFields } from './interview-question-values.ts'
 
 const words: ItemWords = {
@@ -48,6 +61,37 @@ export const interviewQuestionDraft = z.strictObject({
   questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
 })
 export type InterviewQuestionDraft = z.output<typeof interviewQuestionDraft>
+
+const said = interviewQuestionDraft.shape
+const anchors = said.anchors.shape
+/** How long an answer takes where a sheet does not say. */
+const USUAL_MINUTES = 4
+
+/** An interview question as files and sheets say it. */
+export const interviewQuestionFormat: ItemFormat = itemFormat({
+  kind: 'interview-question',
+  parent: interviewBankFormat,
+  body: 'answer',
+  fields: {
+    title: heading(said.title, 'interviewQuestion'),
+    topic: heading(said.topic),
+    difficulty: choice('difficulty', difficulty.options, 'medium', { isNeeded: true }),
+    minutes: number(said.minutes, USUAL_MINUTES, { isNeeded: true }),
+    isPersonal: choice('isPersonal', [true, false], false),
+    keyPoints: list(said.keyPoints, keyPointsCell, { toPublish: true }),
+    hint: text(said.hint),
+    probes: list(said.probes),
+    'anchors.zero': text(anchors.zero),
+    'anchors.half': text(anchors.half),
+    'anchors.full': text(anchors.full),
+    redFlags: list(said.redFlags),
+    variant: text(said.variant),
+    answer: text(said.answer, { toPublish: true }),
+    questions: places('interview-question', 'question', limits.questions),
+    ...checkedFormat,
+  },
+  isExcused: (item, field) => field === 'keyPoints' && Reflect.get(item, 'isPersonal') === true,
+})
 
 const newInterviewQuestion = newOf(z.strictObject({ ...interviewQuestionDraft.shape, ...checkedInNew }))
 export type NewInterviewQuestion = z.output<typeof newInterviewQuestion>

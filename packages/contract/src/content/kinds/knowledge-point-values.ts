@@ -25,6 +25,3 @@ export const knowledgePointAudit = {
     'knowledgePoint.delete',
   ],
 } as const
-
-/** What a published knowledge point must not lack. */
-export const knowledgePointRequired = ['summary', 'content', 'recall'] as const

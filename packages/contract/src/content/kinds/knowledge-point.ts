@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, unique } from '../../common/schemas.ts'
+import { recallCell } from '../cells.ts'
 import { checkedInNew, checkedInput, checkedText } from '../checked.ts'
+import { checkedFormat, heading, type ItemFormat, itemFormat, list, number, places, text } from '../format.ts'
 import { type ItemWords, recordOf, revisionOf } from '../item.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas, slug } from '../schemas.ts'
+import { chapterFormat } from './chapter.ts'
 import { knowledgePointSortFields, knowledgePointLimits as limits } from './knowledge-point-values.ts'
 
 const words: ItemWords = {
@@ -36,6 +39,31 @@ export const knowledgePointDraft = z.strictObject({
   questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
 })
 export type KnowledgePointDraft = z.output<typeof knowledgePointDraft>
+
+const said = knowledgePointDraft.shape
+/** Files name each recall question, so that its answers stay when its text is edited. */
+const namedRecall = z.array(z.strictObject({ ...recallDraft.shape, slug })).check(
+  z.maxLength(limits.recall),
+  z.refine((items) => new Set(items.map((item) => item.slug)).size === items.length, 'duplicate'),
+)
+/** How long reading takes where a sheet does not say. */
+const USUAL_MINUTES = 10
+
+/** A knowledge point as files and sheets say it. */
+export const knowledgePointFormat: ItemFormat = itemFormat({
+  kind: 'knowledge-point',
+  parent: chapterFormat,
+  body: 'content',
+  fields: {
+    title: heading(said.title, 'point'),
+    summary: text(said.summary, { toPublish: true }),
+    minutes: number(said.minutes, USUAL_MINUTES, { isNeeded: true }),
+    content: text(said.content, { toPublish: true }),
+    recall: list(namedRecall, recallCell, { toPublish: true }),
+    questions: places('knowledge-point', 'question', limits.questions),
+    ...checkedFormat,
+  },
+})
 
 const newKnowledgePoint = newOf(z.strictObject({ ...knowledgePointDraft.shape, ...checkedInNew }))
 export type NewKnowledgePoint = z.output<typeof newKnowledgePoint>

@@ -38,6 +38,3 @@ export const questionAudit = {
     'question.delete',
   ],
 } as const
-
-/** What a published question must not lack. */
-export const questionRequired = ['tags', 'shortAnswer', 'answer', 'keyPoints'] as const

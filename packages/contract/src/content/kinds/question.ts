@@ -1,17 +1,20 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
-import { difficulty, questionText } from '../../question/schemas.ts'
+import { difficulty, frequency, questionText } from '../../question/schemas.ts'
+import { keyPointsCell, tagsCell } from '../cells.ts'
 import { checkedInNew, checkedInput } from '../checked.ts'
+import { checkedFormat, choice, heading, type ItemFormat, itemFormat, list, places, text } from '../format.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
 import { keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
+import { questionBankFormat } from './question-bank.ts'
 import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
 
 const words: ItemWords = {
   name: '题目',
   unit: '道',
   parent: '题库',
-  filters: '题库、标签、难度、状态与关键词',
+  filters: '题库、标签、难度、频率、状态与关键词',
   deleted: '，连同学习者在它上面的记录',
   archived: '学习者看不到，记录都留着',
   lacking: 'answer',
@@ -22,6 +25,7 @@ export const questionDraft = z.strictObject({
   bankId: id,
   title: requiredLine(limits.title),
   difficulty,
+  frequency,
   tags: z.array(tag(limits.tag)).check(z.maxLength(limits.tags), uniqueTags),
   shortAnswer: lines(limits.shortAnswer),
   spokenAnswer: lines(limits.spokenAnswer),
@@ -35,8 +39,32 @@ export const questionDraft = z.strictObject({
 })
 export type QuestionDraft = z.output<typeof questionDraft>
 
+const said = questionDraft.shape
+
+/** A question as files and sheets say it. */
+export const questionFormat: ItemFormat = itemFormat({
+  kind: 'question',
+  parent: questionBankFormat,
+  body: 'answer',
+  fields: {
+    title: heading(said.title),
+    difficulty: choice('difficulty', difficulty.options, 'medium', { isNeeded: true }),
+    frequency: choice('frequency', frequency.options, 'common'),
+    tags: list(said.tags, tagsCell, { toPublish: true }),
+    shortAnswer: text(said.shortAnswer, { toPublish: true }),
+    spokenAnswer: text(said.spokenAnswer),
+    answer: text(said.answer, { toPublish: true }),
+    keyPoints: list(said.keyPoints, keyPointsCell, { toPublish: true }),
+    followUps: list(said.followUps),
+    answeredBy: list(said.answeredBy),
+    ...checkedFormat,
+    related: places('question', 'question', limits.related),
+  },
+})
+
 /** What a new question need not say. */
 export const optionalInNewQuestion = {
+  frequency: z._default(frequency, 'common'),
   answeredBy: z._default(questionDraft.shape.answeredBy, []),
   ...checkedInNew,
 }
@@ -47,14 +75,14 @@ export type NewQuestion = z.output<typeof newQuestion>
 const questionChange = changeOf(questionDraft)
 export type QuestionChange = z.output<typeof questionChange>
 
-const { title, ...text } = questionText.shape
+const { title, ...rest } = questionText.shape
 
 /** What a question said. */
 export const questionSnapshot = z.object({
   title,
   bankId: id,
   slug: z.string(),
-  ...text,
+  ...rest,
   relatedIds: z.array(id),
 })
 export type QuestionSnapshot = z.output<typeof questionSnapshot>
@@ -69,6 +97,7 @@ export const questionRecordSchema = z.object({
   bankName: z.string(),
   bankSlug: z.string(),
   difficulty,
+  frequency,
   tags: z.array(z.string()),
   viewCount: z.int(),
   encounterCount: z.int(),
@@ -88,6 +117,7 @@ export const questionRecordFilters = {
   bankId: z.optional(id),
   tag: z.optional(line(limits.tag).check(z.minLength(1))),
   difficulty: z.optional(difficulty),
+  frequency: z.optional(frequency),
 }
 
 const questionRecordPageBody = pageBody(questionRecordSortFields, questionRecordFilters)

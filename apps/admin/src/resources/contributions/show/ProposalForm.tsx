@@ -1,11 +1,12 @@
 import type { ContributionDetail } from '@app/contract/contribution/schemas'
 import { questionText } from '@app/contract/question/schemas'
+import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
 import Button from '@mui/material/Button'
 import { Form, HttpError, SaveButton, useNotify } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { DifficultyInput } from '../../../content/DifficultyInput.tsx'
+import { ChoiceInput } from '../../../content/ChoiceInput.tsx'
 import { draftOf } from '../../../content/form-part.ts'
 import { ParentInput } from '../../../content/ParentInput.tsx'
 import { useMethods } from '../../../data/use-methods.ts'
@@ -37,7 +38,8 @@ export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFor
         </div>
         <div className={styles.facts}>
           {kind === 'new' && <ParentInput parent={bank} label={t('resources.problems.fields.bankId')} />}
-          <DifficultyInput />
+          <ChoiceInput source="difficulty" options={DIFFICULTIES} />
+          <ChoiceInput source="frequency" options={FREQUENCIES} />
           <TagsInput />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { questionLimits } from '@app/contract/content/kinds/question-values'
+import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
 import { MarkdownEditor } from '@app/ui/editor'
 import { Input, Segmented, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
@@ -18,7 +19,7 @@ export const SectionEditor = observer(function SectionEditor({ store }: { store:
   const { t } = useTranslation('contribute')
   const [section, setSection] = useState<Edited>(store.question ? 'answer' : 'title')
   const changed = new Set<string>(store.changedFields)
-  if (changed.has('difficulty') || changed.has('tags')) changed.add('title')
+  if (changed.has('difficulty') || changed.has('frequency') || changed.has('tags')) changed.add('title')
   const wrong = EDITED.find((name) => store.errorOf(name) !== null && name !== section)
   return (
     <>
@@ -67,12 +68,18 @@ const TitleSection = observer(function TitleSection({ store }: { store: Proposal
           <Select
             id={`${id}-difficulty`}
             className={styles.wide ?? ''}
-            options={(['easy', 'medium', 'hard'] as const).map((value) => ({
-              value,
-              label: t(`question:difficulty.${value}`),
-            }))}
+            options={DIFFICULTIES.map((value) => ({ value, label: t(`question:difficulty.${value}`) }))}
             value={text.difficulty}
             onChange={(difficulty) => store.change({ difficulty })}
+          />
+        </FieldBox>
+        <FieldBox id={`${id}-frequency`} label={t('field.frequency')} error={store.errorOf('frequency')}>
+          <Select
+            id={`${id}-frequency`}
+            className={styles.wide ?? ''}
+            options={FREQUENCIES.map((value) => ({ value, label: t(`question:frequency.${value}`) }))}
+            value={text.frequency}
+            onChange={(frequency) => store.change({ frequency })}
           />
         </FieldBox>
         <FieldBox id={`${id}-tags`} label={t('field.tags')} error={store.errorOf('tags')}>

@@ -6,6 +6,7 @@ export function useFieldLines(): WriteField {
   const { t } = useTranslation(['contribute', 'question'])
   return (text, field) => {
     if (field === 'difficulty') return [t(`question:difficulty.${text.difficulty}`)]
+    if (field === 'frequency') return [t(`question:frequency.${text.frequency}`)]
     if (field === 'keyPoints')
       return text.keyPoints.map((point) =>
         [point.text, t('point.weightOf', { weight: point.weight }), point.followUp, point.misconception]

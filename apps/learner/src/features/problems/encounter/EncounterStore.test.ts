@@ -12,6 +12,7 @@ const question = (encounter: QuestionDetail['encounter']): QuestionDetail => ({
   bankName: '题库',
   title: '题',
   difficulty: 'easy',
+  frequency: 'common',
   tags: [],
   viewCount: 0,
   encounterCount: 5,

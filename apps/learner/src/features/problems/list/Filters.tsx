@@ -1,4 +1,4 @@
-import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
+import { DIFFICULTIES, FREQUENCIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -44,6 +44,12 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         values={query.difficulties ?? []}
         options={DIFFICULTIES.map((value) => ({ value, text: t(`question:difficulty.${value}`) }))}
         onChange={(difficulties) => choose({ difficulties })}
+      />
+      <FilterChoices
+        name={t('filter.frequency')}
+        values={query.frequencies ?? []}
+        options={FREQUENCIES.map((value) => ({ value, text: t(`question:frequency.${value}`) }))}
+        onChange={(frequencies) => choose({ frequencies })}
       />
       <FilterChoices
         name={t('filter.tag')}

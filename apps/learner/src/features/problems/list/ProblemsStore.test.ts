@@ -11,6 +11,7 @@ const question = (id: number, isFavourite = false): QuestionSummary => ({
   bankId: 1,
   title: `题${id}`,
   difficulty: 'easy',
+  frequency: 'common',
   tags: [],
   viewCount: 0,
   encounterCount: 0,

@@ -29,7 +29,10 @@ test('地址里的胡话不算数', () => {
 })
 
 test('问服务器时用契约的字段', () => {
-  expect(toFilters(parse('mine=encountered&sort=asked&mastery=2&company=ACME'))).toEqual({
+  expect(
+    toFilters(parse('mine=encountered&sort=asked&mastery=2&frequency=common&frequency=x&company=ACME')),
+  ).toEqual({
+    frequencies: ['common'],
     isEncountered: true,
     masteries: [2],
     company: 'ACME',

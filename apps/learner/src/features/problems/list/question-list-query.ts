@@ -2,6 +2,8 @@ import type { QuestionPageInput } from '@app/contract/question/schemas'
 import {
   DIFFICULTIES,
   type Difficulty,
+  FREQUENCIES,
+  type Frequency,
   MASTERIES,
   MAX_FILTER_TAGS,
   type Mastery,
@@ -41,6 +43,7 @@ export interface QuestionListQuery {
   /** Of several choices of a kind, any will do. */
   tags?: readonly string[]
   difficulties?: readonly Difficulty[]
+  frequencies?: readonly Frequency[]
   masteries?: readonly Mastery[]
   /** Where the questions were met in interviews. */
   company?: string
@@ -57,6 +60,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const mine = readChoice(search, 'mine', MINE)
   const tags = readTexts(search, 'tag', 40).slice(0, MAX_FILTER_TAGS)
   const difficulties = readChoices(search, 'difficulty', DIFFICULTIES)
+  const frequencies = readChoices(search, 'frequency', FREQUENCIES)
   const masteries = readChoices(search, 'mastery', MASTERIES)
   const company = readText(search, 'company', MAX_COMPANY_LENGTH)
   const keyword = readText(search, 'q', 100)
@@ -66,6 +70,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
     ...(mine !== undefined && { mine }),
     ...(tags.length > 0 && { tags }),
     ...(difficulties.length > 0 && { difficulties }),
+    ...(frequencies.length > 0 && { frequencies }),
     ...(masteries.length > 0 && { masteries }),
     ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
@@ -81,6 +86,7 @@ export function toSearch({
   mine,
   tags,
   difficulties,
+  frequencies,
   masteries,
   company,
   keyword,
@@ -93,6 +99,7 @@ export function toSearch({
     mine,
     tag: tags,
     difficulty: difficulties,
+    frequency: frequencies,
     mastery: masteries,
     company,
     q: keyword,
@@ -108,6 +115,7 @@ export function toFilters({
   mine,
   tags,
   difficulties,
+  frequencies,
   masteries,
   company,
   keyword,
@@ -120,6 +128,7 @@ export function toFilters({
     ...(mine === 'encountered' && { isEncountered: true }),
     ...(tags !== undefined && { tags: [...tags] }),
     ...(difficulties !== undefined && { difficulties: [...difficulties] }),
+    ...(frequencies !== undefined && { frequencies: [...frequencies] }),
     ...(masteries !== undefined && { masteries: [...masteries] }),
     ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
@@ -133,11 +142,14 @@ export function isFiltered({
   mine,
   tags,
   difficulties,
+  frequencies,
   masteries,
   company,
   keyword,
 }: QuestionListQuery): boolean {
-  return [ids, mine, tags, difficulties, masteries, company, keyword].some((value) => value !== undefined)
+  return [ids, mine, tags, difficulties, frequencies, masteries, company, keyword].some(
+    (value) => value !== undefined,
+  )
 }
 
 /** As many as one list may be narrowed to. */

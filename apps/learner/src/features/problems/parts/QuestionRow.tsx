@@ -2,6 +2,7 @@ import type { QuestionSummary } from '@app/contract/question/schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DifficultyLabel } from './DifficultyLabel.tsx'
+import { FrequencyMark } from './FrequencyMark.tsx'
 import styles from './QuestionRow.module.css'
 
 interface QuestionRowProps {
@@ -18,12 +19,13 @@ interface QuestionRowProps {
 
 /** One question of a list; the whole row leads to it. */
 export function QuestionRow({ question, search, lead, classes, children }: QuestionRowProps) {
-  const { id, title, tags, difficulty } = question
+  const { id, title, tags, difficulty, frequency } = question
   return (
     <li className={`${styles.row} ${classes.row}`}>
       {lead}
       <div className={`${styles.title} ${classes.title ?? ''}`}>
         <Link to={`/problems/bagu/${id}${search}`}>{title}</Link>
+        <FrequencyMark frequency={frequency} />
         <span className={styles.tags}>
           {tags.map((tag) => (
             <span key={tag}>{tag}</span>

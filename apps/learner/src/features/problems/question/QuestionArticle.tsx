@@ -13,6 +13,7 @@ import { CommentSection } from '../../comments/parts/CommentSection.tsx'
 import { type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
 import { DifficultyLabel } from '../parts/DifficultyLabel.tsx'
 import { FavouriteButton } from '../parts/FavouriteButton.tsx'
+import { FrequencyMark } from '../parts/FrequencyMark.tsx'
 import { Answer } from './Answer.tsx'
 import own from './QuestionArticle.module.css'
 import type { QuestionStore } from './QuestionStore.ts'
@@ -75,10 +76,11 @@ export const QuestionArticle = observer(function QuestionArticle({
 
 const QuestionMeta = observer(function QuestionMeta({ store, question, isDiscussed }: Omit<Props, 'query'>) {
   const { t, i18n } = useTranslation(['problems', 'question'])
-  const { difficulty, tags, bankId, encounterCount, viewCount, mastery, lastRatedTime } = question
+  const { difficulty, frequency, tags, bankId, encounterCount, viewCount, mastery, lastRatedTime } = question
   return (
     <p className={styles.meta}>
       <DifficultyLabel difficulty={difficulty} />
+      <FrequencyMark frequency={frequency} />
       {tags.map((tag) => (
         <Link key={tag} to={`/problems${toSearch({ bankId, tags: [tag], sort: 'default', page: 1 })}`}>
           {tag}

@@ -15,6 +15,7 @@ const detail = (id: number): QuestionDetail => ({
   bankName: '题库',
   title: `题${id}`,
   difficulty: 'easy',
+  frequency: 'common',
   tags: [],
   viewCount: 0,
   encounterCount: 5,

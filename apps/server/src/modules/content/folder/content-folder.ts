@@ -3,13 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { decodeText } from '../../../platform/text/decode-text.ts'
-import { families } from '../kinds/families.ts'
-import type { ContentFamily, ContentFile, FileFault } from '../kinds/kind.ts'
+import { type ContentFamily, families } from '../kinds/families.ts'
+import type { ContentFile, FileFault } from '../kinds/kind.ts'
 
 /** As other editors name their files too. */
 const MARKDOWN = /\.(?:md|markdown)$/i
 const SLUG = /^[a-z0-9-]+$/
 const FILES_READ_AT_ONCE = 64
+
+const folderOf = ({ parents }: ContentFamily) => parents.format.folder
 
 type Place = Pick<ContentFile, 'kind' | 'path' | 'parent' | 'slug'>
 
@@ -19,15 +21,19 @@ export async function readContentFolder(
   language: Language,
 ): Promise<{ files: ContentFile[]; faults: FileFault[] }> {
   const t = translator(language)
-  const found = await Promise.all(families.map((family) => listFiles(path.join(folder, family.folder))))
+  const found = await Promise.all(families.map((family) => listFiles(path.join(folder, folderOf(family)))))
   const faults: FileFault[] = []
   if (found.every((names) => names === undefined)) {
-    faults.push({ file: families[0]?.folder ?? folder, line: 1, reason: t('content:noFolder') })
+    faults.push({
+      file: families[0] ? folderOf(families[0]) : folder,
+      line: 1,
+      reason: t('content:noFolder'),
+    })
   }
   const places = families.flatMap((family, index) =>
     (found[index] ?? []).flatMap((name) => {
       const place = toPlace(family, name)
-      if (!place) faults.push({ file: `${family.folder}/${name}`, line: 1, reason: t('content:badName') })
+      if (!place) faults.push({ file: `${folderOf(family)}/${name}`, line: 1, reason: t('content:badName') })
       return place ?? []
     }),
   )
@@ -65,21 +71,22 @@ type FileOrFault = { file: ContentFile; fault?: undefined } | { file?: undefined
 /** A file of a bundle by its path, which may begin above the folder of its family. */
 export function toContentFile(name: string, bytes: Buffer, language: Language): FileOrFault {
   for (const family of families) {
-    const start = `/${name}`.lastIndexOf(`/${family.folder}/`)
-    const place = start === -1 ? undefined : toPlace(family, name.slice(start + family.folder.length + 1))
+    const start = `/${name}`.lastIndexOf(`/${folderOf(family)}/`)
+    const place = start === -1 ? undefined : toPlace(family, name.slice(start + folderOf(family).length + 1))
     if (place) return toFile(place, bytes, language)
   }
   return { fault: { file: name, line: 1, reason: translator(language)('content:badName') } }
 }
 
-function toPlace({ folder, index, parent, child }: ContentFamily, name: string): Place | undefined {
+function toPlace({ parents, items }: ContentFamily, name: string): Place | undefined {
+  const { folder, index, kind } = parents.format
   const [parentSlug = '', file = '', ...deeper] = name.split('/')
   const slug = file.replace(MARKDOWN, '')
   if (deeper.length > 0 || slug === file || !SLUG.test(parentSlug) || !SLUG.test(slug)) return undefined
   const place = { path: `${folder}/${name}` }
   return `${slug}.md` === index
-    ? { ...place, kind: parent.name, parent: '', slug: parentSlug }
-    : { ...place, kind: child.name, parent: parentSlug, slug }
+    ? { ...place, kind, parent: '', slug: parentSlug }
+    : { ...place, kind: items.format.kind, parent: parentSlug, slug }
 }
 
 /** A file of the folder as text. */

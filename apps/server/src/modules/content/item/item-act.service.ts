@@ -1,5 +1,6 @@
 import type { AuditAction } from '@app/contract/audit-log/schemas'
 import { Code } from '@app/contract/common/envelope'
+import { findMissing } from '@app/contract/content/format'
 import type { ItemRecord } from '@app/contract/content/schemas'
 import type { QuestionStatus } from '@app/contract/content/values'
 import type { Transaction } from 'kysely'
@@ -131,7 +132,7 @@ export class ItemActService {
   /** @throws AppError 40000 that names the first incomplete items, with what each lacks */
   #refuseIncomplete(items: readonly ItemRecord[]): void {
     const { contract, incomplete } = this.#kind
-    const lacks = items.map((item) => this.#kind.findMissing(contract.snapshot.parse(item)))
+    const lacks = items.map((item) => findMissing(this.#kind.format, contract.snapshot.parse(item)))
     const missing = lacks.flatMap((fields, index) =>
       fields.map((field) => ({ path: `ids.${index}.${field}`, message: 'requiredToPublish' })),
     )

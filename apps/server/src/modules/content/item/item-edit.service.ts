@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Code } from '@app/contract/common/envelope'
+import { findMissing } from '@app/contract/content/format'
 import type { ItemRecord } from '@app/contract/content/schemas'
 import type { Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
@@ -139,7 +140,7 @@ export class ItemEditService {
 
   /** @throws AppError 40000 at each field that is empty and must not be */
   #refuseIncomplete(item: ItemSnapshot): void {
-    const missing = this.#kind.findMissing(item)
+    const missing = findMissing(this.#kind.format, item)
     if (missing.length === 0) return
     const refusals = missing.map((path) => ({ path, message: 'requiredToPublish' }))
     throw new AppError(Code.badParameters, 'badParameters', refusals)

@@ -1,38 +1,49 @@
-import type { AuditAction } from '@app/contract/audit-log/schemas'
+import type { AuditAction, AuditTargetType } from '@app/contract/audit-log/schemas'
 import { id as idSchema } from '@app/contract/common/schemas'
+import type { ItemFormat } from '@app/contract/content/format'
 import type { ItemContract, MoveContract, RevisionContract } from '@app/contract/content/item'
 import type { ItemRecord } from '@app/contract/content/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod/mini'
 import type { Fields } from '../../../platform/db/fields.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { List } from '../../../platform/list/create-list.ts'
 import type { Indexer } from '../../../platform/search/index-documents.ts'
 
 type Fragment = RawBuilder<unknown>
 
+/** The audit log's names of what all that is done to an item can be done to. */
+type ItemName = {
+  [T in AuditTargetType]: [
+    `${T}.${'add' | 'update' | 'restore' | 'publish' | 'archive' | 'reorder' | 'delete'}`,
+  ] extends [AuditAction]
+    ? T
+    : never
+}[AuditTargetType]
+
 /** Where items are kept, and what they stand in. */
 export interface ItemTable {
-  name: 'question' | 'knowledge_point' | 'interview_question'
+  name: keyof DB
   /** The table of the parents, and the items' column that names one. */
-  parent: { table: 'question_bank' | 'chapter' | 'interview_bank'; column: 'bank_id' | 'chapter_id' }
+  parent: { table: keyof DB; column: string }
 }
 
 /** Items of another kind, or of the same one, that an item names in an order. */
 export interface ItemLink {
   /** The field of their ids. */
-  field: 'relatedIds' | 'questionIds'
+  field: string
   /** The field of their places in files, and of what is shown of them. */
-  placed: 'related' | 'questions'
-  table: 'question_relation' | 'knowledge_point_question' | 'interview_question_link'
+  placed: string
+  table: keyof DB
   /** The column of the one that is named; the item's own is {@link ownOf} its table. */
-  other: 'related_id' | 'question_id'
+  other: string
   to: ItemTable
 }
 
 /** What belongs to an item and has a table of its own: each has a slug, by which it stays itself. */
 export interface ItemPart {
   field: string
-  table: 'recall_question'
+  table: keyof DB
   fields: Fields
 }
 
@@ -48,19 +59,21 @@ export interface ItemSnapshot {
  */
 export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnapshot = ItemSnapshot> {
   /** Names it in the audit log. */
-  name: 'question' | 'knowledgePoint' | 'interviewQuestion'
+  name: ItemName
   table: ItemTable
   /** Where each field that somebody writes is stored; links and parts have tables of their own. */
   fields: Fields
   parent: {
     /** The field that names it. */
-    field: 'bankId' | 'chapterId'
+    field: string
     /** Keys of what is said when it is not there, and when another item stands in another one. */
     missing: string
     elsewhere: string
   }
   links: readonly ItemLink[]
   parts: readonly ItemPart[]
+  /** How files and sheets say it. */
+  format: ItemFormat
   contract: {
     record: ItemContract<D>
     revision: RevisionContract<S>
@@ -74,8 +87,6 @@ export interface ItemKind<D extends ItemRecord = ItemRecord, S extends ItemSnaps
   nameless: string
   /** Keys of what is said of incomplete items, few and many. */
   incomplete: { few: string; many: string }
-  /** The fields that are empty and must not be of what is published. */
-  findMissing(item: S): string[]
   /** Writes what is found of items, in the transaction that wrote them. */
   index: Indexer
   /** The same of parents that items have left, where what is found of a parent depends on its items. */

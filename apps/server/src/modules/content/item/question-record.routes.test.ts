@@ -31,6 +31,7 @@ describe('题目管理', () => {
     bankId,
     title: 'CAS与ABA问题',
     difficulty: 'hard',
+    frequency: 'common',
     tags: ['CAS', '并发'],
     shortAnswer: '比较并交换。',
     spokenAnswer: '就是先比一下，没变才换。',

@@ -1,20 +1,45 @@
-import { bankKind } from './bank.ts'
-import { chapterKind } from './chapter.ts'
-import { interviewBankKind } from './interview-bank.ts'
-import { interviewQuestionKind } from './interview-question.ts'
-import type { ContentFamily, ContentFile, ContentKind, KindName } from './kind.ts'
-import { knowledgePointKind } from './knowledge-point.ts'
-import { questionKind } from './question.ts'
+import type { ContentFormat } from '@app/contract/content/format'
+import { ItemStore } from '../item/ItemStore.ts'
+import type { ItemKind } from '../item/item-kind.ts'
+import { interviewQuestions } from '../item/kinds/interview-question.ts'
+import { knowledgePoints } from '../item/kinds/knowledge-point.ts'
+import { questions } from '../item/kinds/question.ts'
+import { chapters } from '../parent/kinds/chapter.ts'
+import { interviewBanks } from '../parent/kinds/interview-bank.ts'
+import { questionBanks } from '../parent/kinds/question-bank.ts'
+import { ParentStore } from '../parent/ParentStore.ts'
+import type { ParentKind } from '../parent/parent-kind.ts'
+import { fileReader } from './file-reader.ts'
+import type { ContentFile, ContentKind, KindName } from './kind.ts'
+import { sheetOf } from './row-reader.ts'
 
-/** What the content folder holds and admins upload; what links to questions comes after them. Another pair of kinds is a line here and a file for each. */
+/** Items, and what they stand in. */
+export interface ContentFamily {
+  parents: ParentKind
+  items: ItemKind
+}
+
+/** What the content folder holds, and admins write and upload; what links to questions comes after them. */
 export const families: readonly ContentFamily[] = [
-  { folder: 'banks', index: 'bank.md', parent: bankKind, child: questionKind },
-  { folder: 'chapters', index: 'chapter.md', parent: chapterKind, child: knowledgePointKind },
-  { folder: 'interviews', index: 'bank.md', parent: interviewBankKind, child: interviewQuestionKind },
+  { parents: questionBanks, items: questions },
+  { parents: chapters, items: knowledgePoints },
+  { parents: interviewBanks, items: interviewQuestions },
 ]
 
+function readersOf(format: ContentFormat): Omit<ContentKind, 'store'> {
+  const { kind, parent, fields } = format
+  const links = Object.entries(fields).flatMap(([field, { to }]) =>
+    to === undefined || to === kind ? [] : [{ field, to }],
+  )
+  const readers = { name: kind, readFile: fileReader(format), sheet: sheetOf(format) }
+  return { ...readers, hasUniqueTitles: parent !== undefined, links }
+}
+
 /** Parents before their children. */
-export const kinds: readonly ContentKind[] = families.flatMap(({ parent, child }) => [parent, child])
+export const kinds: readonly ContentKind[] = families.flatMap(({ parents, items }) => [
+  { ...readersOf(parents.format), store: (db) => new ParentStore(db, parents) },
+  { ...readersOf(items.format), store: (db) => new ItemStore(db, items) },
+])
 
 export function kindOf(name: KindName): ContentKind {
   const kind = kinds.find((other) => other.name === name)
@@ -22,13 +47,18 @@ export function kindOf(name: KindName): ContentKind {
   return kind
 }
 
-const familyOf = (child: KindName) => families.find((family) => family.child.name === child)
+const familyOf = (child: KindName) => families.find(({ items }) => items.format.kind === child)
 
 /** What the items of a kind stand in. */
-export const parentKindOf = (name: KindName): ContentKind | undefined => familyOf(name)?.parent
+export function parentKindOf(name: KindName): ContentKind | undefined {
+  const family = familyOf(name)
+  return family && kindOf(family.parents.format.kind)
+}
 
 /** Where the parent of a child's file has its own. */
 export function parentFileOf({ kind, parent, path }: ContentFile): string {
   const family = familyOf(kind)
-  return family ? `${family.folder}/${parent}/${family.index}` : path
+  if (!family) return path
+  const { folder, index } = family.parents.format
+  return `${folder}/${parent}/${index}`
 }

@@ -1,105 +1,109 @@
 import path from 'node:path'
-import { z } from 'zod'
+import { type ContentFormat, findMissing, valueAt, withValues } from '@app/contract/content/format'
+import { z } from 'zod/mini'
 import { describeIssues } from '../../../platform/http/validation.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
+import { issuesOf, toDraft } from './draft.ts'
 import { type FrontMatter, readFrontMatter, type SyntaxFault } from './front-matter.ts'
-import {
-  type ContentFile,
-  type ContentKind,
-  type DraftText,
-  type FileFault,
-  type ReadFile,
-  toPlace,
-} from './kind.ts'
-import { related } from './matter.ts'
-
-interface FileRules<S extends z.ZodObject> {
-  /** Front matter. */
-  matter: S
-  /** Front matter of what is not to be published and may lack something. */
-  draftMatter?: S
-  /** Most characters of the body, markdown; 0 where front matter is all there is. */
-  maxBody: number
-  /** Whether there may be no body. */
-  isBodyOptional?: boolean
-  toDraft: (value: z.output<S>, body: string) => DraftText
-}
+import { type ContentFile, type ContentKind, type FileFault, type ReadFile, toPlace } from './kind.ts'
+import { type MatterField, matterFields, matterSchema } from './matter.ts'
 
 type Finding = Omit<FileFault, 'file'>
-
-/** What an item relates to, readable also where the rest is wrong. */
-const relatedMatter = z.object({ related })
 
 /** What says that it is not to be published. */
 const unpublishedMatter = z.object({ status: z.enum(['draft', 'archived']) })
 
 /** Makes the reader of one kind of files: front matter and, below, a body. */
-export function fileReader<S extends z.ZodObject>(rules: FileRules<S>): ContentKind['readFile'] {
+export function fileReader(format: ContentFormat): ContentKind['readFile'] {
+  const fields = matterFields(format)
+  const schema = matterSchema(fields)
   return (file, language) => {
     const matter = readFrontMatter(file.text)
-    if (Array.isArray(matter)) {
+    if (Array.isArray(matter))
       return { file, draft: null, related: [], faults: describeSyntax(file, matter, language) }
-    }
-    const isUnpublished = unpublishedMatter.safeParse(matter.value).success
-    const schema = (isUnpublished && rules.draftMatter) || rules.matter
     const { data, error } = schema.safeParse(matter.value)
+    const said = saidBy(format, fields, data ?? Object(matter.value), matter.body)
+    const isUnpublished = unpublishedMatter.safeParse(matter.value).success
     const findings = [
-      ...(error?.issues ?? []).flatMap((issue) => describe(issue, matter, language)),
-      ...((isUnpublished || rules.isBodyOptional) && matter.body === ''
-        ? []
-        : checkBody(file, matter, rules.maxBody, language)),
+      ...issuesOf(error, matter.value).flatMap((issue) => describe(issue, matter, language)),
+      ...(isUnpublished ? [] : findLacking(format, fields, said, matter, language)),
+      ...checkBody(file, format, matter, isUnpublished, language),
     ]
-    const lines = 'related' in rules.matter.shape ? readRelated(file, matter) : []
-    if (!data || findings.length > 0) {
-      return {
-        file,
-        draft: null,
-        related: lines,
-        faults: findings.map((found) => ({ file: file.path, ...found })),
-      }
+    const related = readRelated(file, fields, matter)
+    if (findings.length > 0) {
+      const faults = findings.map((found) => ({ file: file.path, ...found }))
+      return { file, draft: null, related, faults }
     }
-    const places = lines.map(({ parent, slug }) => ({ parent, slug }))
-    return {
-      file,
-      draft: { ...rules.toDraft(data, matter.body), related: places, absent: [] },
-      related: lines,
-      faults: [],
-    }
+    const draft = toDraft(format, said, file.parent)
+    return { file, draft: { ...draft, absent: [] }, related, faults: [] }
   }
+}
+
+/** What a file says, by the names of the fields. */
+function saidBy(format: ContentFormat, fields: readonly MatterField[], matter: object, body: string): object {
+  const entries = fields.map(({ field, name }): [string, unknown] => [field, valueAt(matter, name)])
+  return withValues(format.body === undefined ? entries : [...entries, [format.body, body]])
+}
+
+/** What must not be empty in what is published; of the body {@link checkBody} speaks. */
+function findLacking(
+  format: ContentFormat,
+  fields: readonly MatterField[],
+  said: object,
+  matter: FrontMatter,
+  language: Language,
+): Finding[] {
+  return findMissing(format, said).flatMap((missing) => {
+    const found = fields.find(({ field }) => field === missing)
+    if (!found) return []
+    const minimum = { minimum: 1, inclusive: true, input: undefined, message: '', path: [found.name] }
+    return describe({ code: 'too_small', origin: 'array', ...minimum }, matter, language)
+  })
 }
 
 function checkBody(
   file: ContentFile,
+  { body: field, fields }: ContentFormat,
   { body, bodyLine }: FrontMatter,
-  max: number,
+  isUnpublished: boolean,
   language: Language,
 ): Finding[] {
   const t = translator(language)
   const finding = (reason: string) => [{ line: bodyLine, reason }]
-  if (max === 0) return body === '' ? [] : finding(t('content:noBody', { file: path.basename(file.path) }))
-  if (body === '') return finding(t('content:noAnswer'))
-  return body.length <= max ? [] : finding(t('content:longAnswer', { count: max }))
+  const format = field === undefined ? undefined : fields[field]
+  if (!format) return body === '' ? [] : finding(t('content:noBody', { file: path.basename(file.path) }))
+  if (body === '') return format.toPublish && !isUnpublished ? finding(t('content:noAnswer')) : []
+  const { error } = format.schema.safeParse(body)
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'too_big'
+      ? finding(t('content:longAnswer', { count: Number(issue.maximum) }))
+      : describeIssues([issue], language).flatMap(({ message }) => finding(message)),
+  )
 }
 
-function readRelated(file: ContentFile, { value, lineOf }: FrontMatter): ReadFile['related'] {
-  const { data } = relatedMatter.safeParse(value)
-  return (data?.related ?? []).map((name, index) => ({
+/** What an item relates to, readable also where the rest is wrong. */
+function readRelated(
+  file: ContentFile,
+  fields: readonly MatterField[],
+  { value, lineOf }: FrontMatter,
+): ReadFile['related'] {
+  const found = fields.find(({ to }) => to === file.kind)
+  const { data } = z
+    .array(z.string())
+    .safeParse(found?.schema.safeParse(valueAt(Object(value), found.name)).data)
+  return (data ?? []).map((name, index) => ({
     ...toPlace(name, file.parent),
-    line: lineOf(['related', index]),
+    line: lineOf([found?.name ?? '', index]),
   }))
 }
 
 function describeSyntax(file: ContentFile, faults: readonly SyntaxFault[], language: Language): FileFault[] {
   const t = translator(language)
-  return faults.map(({ line, key, detail }) => ({
-    file: file.path,
-    line,
-    reason: t(`content:${key}`, { detail: detail === '' ? '' : yamlFault(t, detail) }),
-  }))
-}
-
-function yamlFault(t: ReturnType<typeof translator>, code: string): string {
-  return t(`content:yamlFault.${code}`, { defaultValue: t('content:yamlFault.other') })
+  const other = t('content:yamlFault.other')
+  return faults.map(({ line, key, detail: code }) => {
+    const detail = code === '' ? '' : t(`content:yamlFault.${code}`, { defaultValue: other })
+    return { file: file.path, line, reason: t(`content:${key}`, { detail }) }
+  })
 }
 
 /** One finding for each unknown key, one for any other issue. */
@@ -119,8 +123,6 @@ function describe(issue: z.core.$ZodIssue, matter: FrontMatter, language: Langua
       return [finding(issue.path, t(`content:wrongType.${issue.expected}`))]
     case 'invalid_value':
       return [finding(issue.path, t('content:oneOf', { values: issue.values.join(' / ') }))]
-    case 'custom':
-      return [finding(issue.path, t(`content:${issue.message}`))]
     default:
       return describeIssues([issue], language).map(({ message }) => finding(issue.path, message))
   }

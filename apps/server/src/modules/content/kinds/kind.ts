@@ -21,9 +21,6 @@ export interface Draft {
   order: number | null
 }
 
-/** A draft as its kind reads it; the rest is read alike of every kind. */
-export type DraftText = Omit<Draft, 'related' | 'absent'>
-
 /** A file of the content folder. */
 export interface ContentFile extends ContentPlace {
   kind: KindName
@@ -89,18 +86,9 @@ export interface ContentKind {
   sheet: SheetFormat
   /** Whether two items of one parent may not have the same title. */
   hasUniqueTitles: boolean
-  /** The field that names items of another kind. */
-  links?: { field: string; to: KindName }
+  /** The fields that name items of other kinds. */
+  links: readonly { field: string; to: KindName }[]
   store: ContentStoreOf
-}
-
-/** A kind whose items hold items of another one, and where their files stand: `<folder>/<parent>/<child>.md`. */
-export interface ContentFamily {
-  folder: string
-  /** The parent's own file in its folder. */
-  index: string
-  parent: ContentKind
-  child: ContentKind
 }
 
 /** A draft as a store writes it. */

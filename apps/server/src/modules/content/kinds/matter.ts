@@ -1,70 +1,50 @@
-import type { CheckedText } from '@app/contract/content/checked'
-import { checkedLimits, splitSource, toSource } from '@app/contract/content/checked-values'
-import { questionLimits } from '@app/contract/content/kinds/question-values'
-import { z } from 'zod'
+import type { ContentFormat, FieldFormat } from '@app/contract/content/format'
+import { z } from 'zod/mini'
+import { chosen } from './choice.ts'
 
-/** An item of the same parent (`deadlock`), or of another one (`mysql/deadlock`). */
-export const REFERENCE = /^(?:[a-z0-9-]+\/)?[a-z0-9-]+$/
+/** A field as front matter says it. */
+export interface MatterField extends Pick<FieldFormat, 'to'> {
+  field: string
+  /** In front matter: `checked.date` is part of `checked`. */
+  name: string
+  schema: z.ZodMiniType
+}
 
-export const MOST_ORDER = 1_000_000
+/** All that front matter says of a kind. */
+export function matterFields({ fields, body }: ContentFormat): MatterField[] {
+  return Object.entries(fields)
+    .filter(([field]) => field !== body)
+    .map(([field, format]) => ({
+      field,
+      name: format.matter ?? field,
+      schema: schemaOf(format),
+      ...(format.to !== undefined && { to: format.to }),
+    }))
+}
 
-export const isUnique = (items: string[]) => new Set(items).size === items.length
+function schemaOf({ schema, inMatter, cell, usual, isNeeded }: FieldFormat): z.ZodMiniType {
+  const { choice } = cell
+  const plain = inMatter?.schema ?? schema
+  const said = choice
+    ? z.pipe(
+        z.transform((value) => chosen(choice, value)),
+        plain,
+      )
+    : plain
+  return usual === undefined || isNeeded ? said : z._default(said, usual)
+}
 
-// A refinement's message is a key of locales/<lng>/content.json; the rest is worded by what was refused.
-export const anyText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'unstorable')
-
-export const anyLine = (max: number) => anyText(max).refine((value) => !value.includes('\n'), 'oneLine')
-
-export const line = (max: number) => anyLine(max).min(1)
-
-export const order = z.int().min(0).max(MOST_ORDER)
-
-/** A key point, of questions of any kind. */
-export const keyPointMatter = z.strictObject({
-  text: line(questionLimits.keyPoint),
-  weight: z.int().min(1).max(5),
-  followUp: anyLine(questionLimits.followUp).default(''),
-  misconception: anyLine(questionLimits.misconception).default(''),
-})
-
-/** Where a fact is written; both stand in one line where they are kept. */
-const source = z
-  .strictObject({ fact: anyLine(checkedLimits.source).default(''), source: line(checkedLimits.source) })
-  .refine((value) => splitSource(toSource(value.fact, value.source)).source === value.source, 'sourceMark')
-  .transform((value) => toSource(value.fact, value.source))
-  .pipe(line(checkedLimits.source))
-
-/** How an author checked the facts. */
-export const checked = z
-  .strictObject({
-    date: z
-      .string()
-      .refine((value) => value === '' || z.iso.date().safeParse(value).success, 'day')
-      .default(''),
-    /** What the text holds for: `MySQL 8.4`. */
-    versions: z.array(line(checkedLimits.version)).max(checkedLimits.versions).default([]),
-    /** Where each default and number is written. */
-    sources: z.array(source).max(checkedLimits.sources).default([]),
-  })
-  .prefault({})
-  .transform(({ date, ...told }): CheckedText => ({ checkedDate: date, ...told }))
-
-/** What an item relates to. */
-export const related = z
-  .array(line(200).refine((value) => REFERENCE.test(value), 'reference'))
-  .max(questionLimits.related)
-  .refine(isUnique, 'duplicate')
-  .default([])
-
-const QUESTION = /^[a-z0-9-]+\/[a-z0-9-]+$/
-
-export const isQuestionPlace = (value: string) => QUESTION.test(value)
-
-/** The questions that train an item: `mysql/deadlock`. */
-export const questionPlaces = (max: number) =>
-  z.array(line(200).refine(isQuestionPlace, 'reference')).max(max).refine(isUnique, 'duplicate').default([])
+/** The whole front matter; what it does not name is refused. */
+export function matterSchema(fields: readonly MatterField[]): z.ZodMiniType<object> {
+  const shape: Record<string, z.ZodMiniType> = {}
+  const partsOf = Map.groupBy(fields, ({ name }) => name.split('.')[0] ?? name)
+  for (const [name, parts] of partsOf) {
+    const [whole] = parts
+    if (whole?.name === name) shape[name] = whole.schema
+    else {
+      const inner = parts.map((part) => [part.name.slice(name.length + 1), part.schema] as const)
+      shape[name] = z.prefault(z.strictObject(Object.fromEntries(inner)), {})
+    }
+  }
+  return z.strictObject(shape)
+}

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditTargetType } from '@app/contract/audit-log/schemas'
+import type { ParentFormat } from '@app/contract/content/format'
 import type { ParentContract, ParentRecord } from '@app/contract/content/parent'
 import type { RawBuilder } from 'kysely'
 import type { Fields } from '../../../platform/db/fields.ts'
@@ -22,6 +23,8 @@ export interface ParentKind {
   /** Where each field that somebody writes is stored; the slug stands beside them. */
   fields: Fields
   contract: ParentContract
+  /** How files and sheets say it. */
+  format: ParentFormat
   /** The field that says how many published items a parent has. */
   published: 'questionCount' | 'publishedCount'
   /** What admins are told of a parent `p` besides. */

@@ -1,29 +1,29 @@
-import { DISCUSSION_CATEGORIES, discussionLimits } from '@app/contract/discussion/values'
-import { z } from 'zod'
+import { tagsCell, textCell } from '@app/contract/content/cells'
+import { type ContentFormat, heading, list, orderField } from '@app/contract/content/format'
+import { discussionText } from '@app/contract/discussion/schemas'
+import { z } from 'zod/mini'
 import { fileReader } from '../kinds/file-reader.ts'
-import { isUnique, line, order } from '../kinds/matter.ts'
 
-const limits = discussionLimits
+const { category, title, content, tags } = discussionText.shape
+const isPinned = z.boolean()
 
-/** What a post is besides its title and its place. */
-const fields = {
-  category: z.enum(DISCUSSION_CATEGORIES),
-  tags: z.array(line(limits.tag)).max(limits.tags).refine(isUnique, 'duplicate').default([]),
-  isPinned: z.boolean().default(false),
+/** A post's fields. */
+export const postFields = z.object({ category, tags, isPinned, content })
+
+/** A post as its file says it. */
+const postFormat: ContentFormat = {
+  kind: 'post',
+  title: 'title',
+  body: 'content',
+  fields: {
+    title: heading(title),
+    order: orderField,
+    category: heading(category),
+    tags: list(tags, tagsCell),
+    isPinned: { schema: isPinned, cell: textCell, usual: false },
+    content: { ...heading(content), toPublish: true },
+  },
 }
 
-/** A draft's fields. */
-export const postFields = z.object({ ...fields, content: z.string() })
-
 /** Reads a post of `posts/`. */
-export const readPostFile = fileReader({
-  matter: z.strictObject({ title: line(limits.title).min(limits.minTitle), order, ...fields }),
-  maxBody: limits.content,
-  toDraft: ({ title, order, ...rest }, content) => ({
-    title,
-    order,
-    fields: { ...rest, content },
-    missing: [],
-    status: null,
-  }),
-})
+export const readPostFile = fileReader(postFormat)

@@ -1,6 +1,6 @@
 import type { Client } from '@app/api-client'
+import { recallCell } from '@app/contract/content/cells'
 import type { Contract } from '@app/contract/contract'
-import { recallToCell } from '@app/contract/question-import/sheet'
 import type { ImportFormat } from '@app/contract/question-import/values'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ describe('导入章节与知识点', () => {
 
   test('表格：章节写名字也认，导出的样子读回来不变；每一处错都说出来', async () => {
     await apply('标识,名称,说明,导读,顺序\nos,操作系统,,导读,91\n', 'csv')
-    const recall = recallToCell([{ slug: 'fork', question: '父|子？', answer: '第一行\n第二行\\n' }])
+    const recall = recallCell.write([{ slug: 'fork', question: '父|子？', answer: '第一行\n第二行\\n' }])
     const row = (
       chapter: string,
       slug: string,

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Code } from '@app/contract/common/envelope'
 import type { Page } from '@app/contract/common/schemas'
+import { findMissing } from '@app/contract/content/format'
 import type { NewQuestion } from '@app/contract/content/kinds/question'
+import { questionFormat } from '@app/contract/content/kinds/question'
 import type { ContributionSummary, ProposedText } from '@app/contract/contribution/schemas'
 import type { QuestionText } from '@app/contract/question/schemas'
 import type { Kysely, Transaction } from 'kysely'
@@ -14,7 +16,6 @@ import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import type { ItemActService } from '../../content/item/item-act.service.ts'
 import type { ItemEditService } from '../../content/item/item-edit.service.ts'
 import type { MessageService } from '../../message/message.service.ts'
-import { findMissing } from '../../question/question-content.service.ts'
 import { toContribution, toContributionDetail } from '../contribution.mapper.ts'
 import { type ContributionListArguments, contributions, selected } from '../contribution.query.ts'
 import {
@@ -171,6 +172,9 @@ async function claim(trx: Transaction<DB>, id: number): Promise<ContributionDeta
 }
 
 function requireComplete(text: QuestionText): void {
-  const missing = findMissing(text).map((field) => ({ path: `text.${field}`, message: 'requiredToPublish' }))
+  const missing = findMissing(questionFormat, text).map((field) => ({
+    path: `text.${field}`,
+    message: 'requiredToPublish',
+  }))
   if (missing.length > 0) throw new AppError(Code.badParameters, 'badParameters', missing)
 }

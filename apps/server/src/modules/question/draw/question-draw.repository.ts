@@ -4,6 +4,9 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import { allOf, type Fragment } from '../../../platform/list/filters.ts'
 import { matchedBy, type QuestionContext, questionFilters } from '../read/question-filters.ts'
 
+/** How questions are drawn: shuffled, or what interviews ask often before the rest. */
+export type DrawOrder = 'shuffled' | 'frequent'
+
 /** Finds the published questions of a filter. */
 export class QuestionDrawRepository {
   readonly #db: Kysely<DB>
@@ -18,15 +21,18 @@ export class QuestionDrawRepository {
     return rows[0]?.count ?? 0
   }
 
-  /** So many of the questions, shuffled, and how many there are. */
+  /** So many of the questions, and how many there are. */
   async draw(
     filter: DrawFilter,
     userId: number,
     limit: number,
+    order: DrawOrder,
   ): Promise<{ questionIds: number[]; matching: number }> {
     const { rows } = await sql<{ id: number; matching: number }>`
-      with fitting as materialized (select q.id from question q where ${conditionsOf(filter, userId)})
-      select id, (select count(*) from fitting) as matching from fitting order by random() limit ${sql.lit(limit)}`.execute(
+      with fitting as materialized (
+        select q.id, q.frequency_rank from question q where ${conditionsOf(filter, userId)})
+      select id, (select count(*) from fitting) as matching from fitting
+      order by ${order === 'frequent' ? sql`frequency_rank, random()` : sql`random()`} limit ${sql.lit(limit)}`.execute(
       this.#db,
     )
     return { questionIds: rows.map(({ id }) => id), matching: rows[0]?.matching ?? 0 }

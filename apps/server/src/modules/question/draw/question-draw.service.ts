@@ -1,5 +1,5 @@
 import type { DrawFilter } from '@app/contract/question-draw/schemas'
-import type { QuestionDrawRepository } from './question-draw.repository.ts'
+import type { DrawOrder, QuestionDrawRepository } from './question-draw.repository.ts'
 
 /** Draws questions at random, for who practises a filter rather than a list. */
 export class QuestionDrawService {
@@ -13,13 +13,14 @@ export class QuestionDrawService {
     return this.#questions.count(filter, userId)
   }
 
-  /** At most so many of the filter's questions, shuffled, and how many it has at all. */
+  /** At most so many of the filter's questions, and how many it has at all. */
   draw(
     userId: number,
     filter: DrawFilter,
     limit: number,
+    order: DrawOrder = 'shuffled',
   ): Promise<{ questionIds: number[]; matching: number }> {
-    return this.#questions.draw(filter, userId, limit)
+    return this.#questions.draw(filter, userId, limit, order)
   }
 
   /** What the filter's banks are called. */

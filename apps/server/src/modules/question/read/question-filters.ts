@@ -29,6 +29,7 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   bankId: { condition: (bankId) => sql`q.bank_id = ${bankId}` },
   tags: { condition: hasTagOf },
   difficulties: { condition: (difficulties) => sql`q.difficulty = any(${difficulties}::text[])` },
+  frequencies: { condition: (frequencies) => sql`q.frequency = any(${frequencies}::text[])` },
   masteries: {
     condition: (masteries, { userId }) => sql`coalesce((
       select m.mastery from question_mastery m where m.question_id = q.id and m.user_id = ${userId}

@@ -16,7 +16,7 @@ const KEYWORD_LIMIT = 1000
 const ORDERED_LIMIT = 20_000
 
 const orders: Record<SortFieldOf<Contract['question']['page']>, Order> = {
-  sortOrder: { columns: ['bank_id', 'sort_order'], natural: 'ascend' },
+  sortOrder: { columns: ['bank_id', 'frequency_rank', 'sort_order'], natural: 'ascend' },
   createTime: { columns: ['create_time'], natural: 'descend' },
   viewCount: { columns: ['view_count'], natural: 'descend' },
   encounterCount: { columns: ['encounter_count'], natural: 'descend' },

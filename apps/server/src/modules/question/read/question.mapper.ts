@@ -22,6 +22,7 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
     bankId: row.bank_id,
     title: row.title,
     difficulty: row.difficulty,
+    frequency: row.frequency,
     tags: row.tags,
     viewCount: row.view_count,
     encounterCount: row.encounter_count,

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@app/contract/question/values'
+import type { Difficulty, Frequency } from '@app/contract/question/values'
 import { type Kysely, sql } from 'kysely'
 import { temporaryFault } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
@@ -12,6 +12,7 @@ export interface QuestionSummaryRow {
   bank_id: number
   title: string
   difficulty: Difficulty
+  frequency: Frequency
   tags: string[]
   view_count: number
   encounter_count: number
@@ -25,10 +26,10 @@ export interface QuestionLinkRow {
 }
 
 // A guest has no marks: his lists need no joins.
-const guestColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+const guestColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.frequency, q.tags, q.view_count, q.encounter_count,
   0 as mastery, false as is_favourite`
 
-const learnerColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.tags, q.view_count, q.encounter_count,
+const learnerColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.frequency, q.tags, q.view_count, q.encounter_count,
   coalesce(m.mastery, 0)::int as mastery, f.user_id is not null as is_favourite`
 
 const learnerJoins = (userId: number) => sql`

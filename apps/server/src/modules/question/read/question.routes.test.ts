@@ -48,6 +48,7 @@ describe('题目', () => {
       bankId: java,
       title: 'synchronized与ReentrantLock有什么区别？',
       difficulty: 'medium',
+      frequency: 'common',
       tags: ['锁', 'AQS'],
       viewCount: 0,
       encounterCount: 0,

@@ -1,6 +1,7 @@
 import {
   type InterviewQuestionRecordDetail,
   type InterviewQuestionSnapshot,
+  interviewQuestionFormat,
   interviewQuestionRecord,
   interviewQuestionRevision,
   interviewQuestionSnapshot,
@@ -10,7 +11,6 @@ import { sql } from 'kysely'
 import { escapeLike } from '../../../../platform/db/like.ts'
 import { createList } from '../../../../platform/list/create-list.ts'
 import {
-  findMissing,
   indexInterviewBanks,
   indexInterviewQuestions,
   interviewQuestionFields,
@@ -39,6 +39,7 @@ export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, Intervi
     },
   ],
   parts: [],
+  format: interviewQuestionFormat,
   contract: {
     record: interviewQuestionRecord,
     revision: interviewQuestionRevision,
@@ -69,7 +70,6 @@ export const interviewQuestions: ItemKind<InterviewQuestionRecordDetail, Intervi
   },
   nameless: 'question',
   incomplete: { few: 'questionsIncomplete', many: 'manyQuestionsIncomplete' },
-  findMissing,
   index: indexInterviewQuestions,
   indexParents: indexInterviewBanks,
 }

@@ -3,6 +3,7 @@ import {
   type KnowledgePointRecordDetail,
   type KnowledgePointSnapshot,
   knowledgePointDraft,
+  knowledgePointFormat,
   knowledgePointRecord,
   knowledgePointRevision,
   knowledgePointSnapshot,
@@ -14,7 +15,7 @@ import { fieldRefused } from '../../../../platform/app-error.ts'
 import { createList } from '../../../../platform/list/create-list.ts'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
 import { freeSlug } from '../../../../platform/text/slug.ts'
-import { findMissing, indexPoints, pointFields } from '../../../learning/learning-content.service.ts'
+import { indexPoints, pointFields } from '../../../learning/learning-content.service.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { pointTable, questionTable } from './tables.ts'
@@ -48,6 +49,7 @@ export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePoin
       },
     },
   ],
+  format: knowledgePointFormat,
   contract: {
     record: knowledgePointRecord,
     revision: knowledgePointRevision,
@@ -75,7 +77,6 @@ export const knowledgePoints: ItemKind<KnowledgePointRecordDetail, KnowledgePoin
   },
   nameless: 'point',
   incomplete: { few: 'pointsIncomplete', many: 'manyPointsIncomplete' },
-  findMissing,
   index: indexPoints,
   complete: nameRecall,
 }

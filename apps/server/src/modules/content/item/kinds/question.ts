@@ -1,6 +1,7 @@
 import {
   type QuestionRecordDetail,
   type QuestionSnapshot,
+  questionFormat,
   questionRecord,
   questionRevision,
   questionSnapshot,
@@ -9,7 +10,7 @@ import type { Contract } from '@app/contract/contract'
 import { sql } from 'kysely'
 import { createList } from '../../../../platform/list/create-list.ts'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
-import { findMissing, indexQuestions, questionFields } from '../../../question/question-content.service.ts'
+import { indexQuestions, questionFields } from '../../../question/question-content.service.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { questionTable } from './tables.ts'
@@ -34,6 +35,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
     },
   ],
   parts: [],
+  format: questionFormat,
   contract: {
     record: questionRecord,
     revision: questionRevision,
@@ -48,6 +50,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
       // Case tells no tags apart.
       tag: { condition: (tag) => sql`folded_tags(tags) && folded_tags(${[tag]}::text[])` },
       difficulty: { condition: (difficulty) => sql`difficulty = ${difficulty}` },
+      frequency: { condition: (frequency) => sql`frequency = ${frequency}` },
       keyword: {
         condition: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'question', withHidden: true })}`,
       },
@@ -64,12 +67,12 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
     bankName: sql`i.parent_name`,
     bankSlug: sql`i.parent_slug`,
     difficulty: sql`i.difficulty`,
+    frequency: sql`i.frequency`,
     tags: sql`i.tags`,
     viewCount: sql`i.view_count`,
     encounterCount: sql`i.encounter_count`,
   },
   nameless: 'question',
   incomplete: { few: 'questionsIncomplete', many: 'manyQuestionsIncomplete' },
-  findMissing,
   index: indexQuestions,
 }

@@ -1,4 +1,5 @@
 import { chapter } from '@app/contract/chapter/endpoints'
+import { chapterFormat } from '@app/contract/content/kinds/chapter'
 import { indexChapters } from '../../../learning/learning-content.service.ts'
 import { pointTable } from '../../item/kinds/tables.ts'
 import { type ParentKind, parentFields } from '../parent-kind.ts'
@@ -9,6 +10,7 @@ export const chapters: ParentKind = {
   items: pointTable,
   fields: { ...parentFields, introduction: { column: 'introduction', type: 'text' } },
   contract: chapter,
+  format: chapterFormat,
   published: 'publishedCount',
   index: indexChapters,
   holdsItems: 'chapterHoldsPoints',

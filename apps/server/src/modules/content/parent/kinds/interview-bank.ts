@@ -1,3 +1,4 @@
+import { interviewBankFormat } from '@app/contract/content/kinds/interview-bank'
 import { interviewBank } from '@app/contract/interview-bank/endpoints'
 import { sql } from 'kysely'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
@@ -17,6 +18,7 @@ export const interviewBanks: ParentKind = {
     sessionSize: { column: 'session_size', type: 'integer' },
   },
   contract: interviewBank,
+  format: interviewBankFormat,
   published: 'publishedCount',
   keyword: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'interviewBank', withHidden: true })}`,
   index: indexInterviewBanks,

@@ -1,3 +1,4 @@
+import { questionBankFormat } from '@app/contract/content/kinds/question-bank'
 import { questionBank } from '@app/contract/question-bank/endpoints'
 import { sql } from 'kysely'
 import { indexBanks } from '../../../question/question-content.service.ts'
@@ -10,6 +11,7 @@ export const questionBanks: ParentKind = {
   items: questionTable,
   fields: { ...parentFields, groupName: { column: 'group_name', type: 'text' } },
   contract: questionBank,
+  format: questionBankFormat,
   published: 'questionCount',
   // An admin's record says nothing of the admin's own answers.
   told: { progress: sql`'{"forgotten": 0, "vague": 0, "known": 0, "instant": 0}'::jsonb` },

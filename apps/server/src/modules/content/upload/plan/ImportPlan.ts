@@ -71,7 +71,7 @@ export class ImportPlan {
       const lost = places.find((one) => !known.has(this.#resolve(to, one)))
       if (!lost) return []
       const reason = t('content:upload.lostReference', { name: nameOf(lost) })
-      return [{ kind, number, place, problem: { column: t(`content:column.${column}`), reason } }]
+      return [{ kind, number, place, problem: { column: t(`sheet:column.${column}`), reason } }]
     })
   }
 
@@ -120,9 +120,8 @@ export class ImportPlan {
   ): void {
     if (related.length > 0)
       this.#references.push({ kind, number, place, column: 'related', to: kind, places: related })
-    if (!links) return
-    const { field: column, to } = links
-    this.#references.push({ kind, number, place, column, to, places: places.parse(fields[column]) })
+    for (const { field: column, to } of links)
+      this.#references.push({ kind, number, place, column, to, places: places.parse(fields[column]) })
   }
 
   #planChange(base: Base, stated: Draft, known: KnownItem): PlannedRow {
@@ -174,14 +173,14 @@ export class ImportPlan {
     values: Record<string, string | number>,
   ): PlannedRow {
     const t = translator(this.#language)
-    const title = t(`content:column.${sheet.titleColumn}`)
+    const title = t(`sheet:column.${sheet.titleColumn}`)
     const problem = { column: title, reason: t(`content:upload.${key}`, { title, ...values }) }
     return { ...base, action: 'skip', problems: [problem] }
   }
 
   #refuse(base: Base, column: string, key: string, number = 0): PlannedRow {
     const t = translator(this.#language)
-    const name = t(`content:column.${column}`)
+    const name = t(`sheet:column.${column}`)
     const problem = { column: name, reason: t(`content:upload.${key}`, { number, name }) }
     return { ...base, action: 'wrong', problems: [...base.problems, problem] }
   }

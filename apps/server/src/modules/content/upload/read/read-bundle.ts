@@ -1,6 +1,6 @@
 import { type Language, translator } from '../../../../platform/i18n.ts'
 import { toContentFile } from '../../folder/content-folder.ts'
-import { families, kindOf } from '../../kinds/families.ts'
+import { kindOf } from '../../kinds/families.ts'
 import type { FileFault, UploadedRow } from '../../kinds/kind.ts'
 import { unpack } from './check-archive.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -18,14 +18,7 @@ export function readBundle(bytes: Uint8Array, language: Language): UploadedRow[]
 function readOne(path: string, content: Uint8Array, number: number, language: Language): UploadedRow {
   const { file, fault } = toContentFile(path, Buffer.from(content), language)
   if (!file) {
-    const row = {
-      kind: families[0]?.child.name ?? 'question',
-      number,
-      place: path,
-      parent: '',
-      slug: '',
-      title: path,
-    }
+    const row = { kind: 'question', number, place: path, parent: '', slug: '', title: path }
     return { ...row, draft: null, problems: describe([fault], language) }
   }
   const { draft, faults } = kindOf(file.kind).readFile(file, language)

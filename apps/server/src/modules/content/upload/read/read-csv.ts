@@ -1,4 +1,4 @@
-import { unguardCell } from '@app/contract/question-import/sheet'
+import { unguardCell } from '@app/contract/content/cells'
 import { decodeLines, type Line } from './decode-lines.ts'
 import { type Sheet, type SheetRow, toText, withContent } from './sheet.ts'
 import { type CsvRecord, splitRecords } from './split-records.ts'

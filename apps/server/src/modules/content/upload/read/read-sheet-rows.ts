@@ -74,7 +74,7 @@ function columnsOf({ cells }: SheetRow, columns: readonly string[]): (string | n
   for (const column of columns) {
     names.set(column.toLowerCase(), column)
     for (const language of LANGUAGES) {
-      names.set(translator(language)(`content:column.${column}`).toLowerCase(), column)
+      names.set(translator(language)(`sheet:column.${column}`).toLowerCase(), column)
     }
   }
   return cells.map((cell) => names.get(cell.trim().toLowerCase()) ?? null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellToKeyPoints, cellToTags, guardCell, keyPointsToCell, unguardCell } from './sheet.ts'
+import { cellToKeyPoints, cellToTags, guardCell, keyPointsToCell, unguardCell } from './cells.ts'
 
 test.each(['=1+1', '+1', '-项', '@x', "'=1", '\t1', '普通', "'普通", ''])(
   '“%s” comes back as it was',
