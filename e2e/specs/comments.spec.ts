@@ -120,7 +120,7 @@ test('链接指向很深的一条：滚到那里，亮起来；不在了的会�
   await expect(page.getByRole('button', { name: /^再看\d+条$/ })).toBeHidden()
   await expectAccessible(page)
   await page.goto(`${QUESTION}/${question}#comment-999999`)
-  await expect(page.getByText('这条评论已经不在了')).toBeVisible()
+  await expect(page.getByText('这条评论已不存在')).toBeVisible()
 })
 
 test('知识点下也能谈；点两下发布只有一条，恶意的内容不起作用', async ({

@@ -127,7 +127,7 @@ test.describe('同一篇帖子在两处改', () => {
       content: '在别处改过',
     })
     await page.getByRole('button', { name: '保存', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: '帖子在别处改过了' })
+    const dialog = page.getByRole('dialog', { name: '帖子已在别处修改' })
     await expect(dialog).toContainText('在别处改过')
     await expect(dialog).toContainText('队列不设上限会怎样，内存会满')
     await expectAccessible(page)
