@@ -65,7 +65,7 @@ test('两个人在一道题下谈：评论、提到、回复、赞、编辑、�
   await other.goto(`${QUESTION}/${question}`)
   await other.getByRole('link', { name: '1条评论' }).click()
   const first = item(other, '公平锁只保证排队公平')
-  await first.getByRole('button', { name: '赞，0人赞' }).click()
+  await first.getByRole('button', { name: '赞', exact: true }).click()
   await expect(first.getByRole('button', { name: '赞，1人赞' })).toHaveAttribute('aria-pressed', 'true')
   await first.getByRole('button', { name: '回复', exact: true }).click()
   const reply = other.getByLabel(`回复${one.username}`)
