@@ -114,7 +114,7 @@ test('已有的文件、没有数据库、正被使用：一句话，退出码1'
   await start({ DATA_DIR: dataDir }).listening
   const backup = await run(['backup', join(home, 'one.tar')], { DATA_DIR: dataDir })
   expect(backup.code).toBe(0)
-  await refuse(['backup', join(home, 'one.tar')], /已经有了/)
+  await refuse(['backup', join(home, 'one.tar')], /已存在/)
   const restored = await run(['restore', join(home, 'one.tar')], { DATA_DIR: dataDir })
   expect(restored).toMatchObject({ code: 1, errors: expect.stringMatching(/正被另一个服务器使用/) })
 })

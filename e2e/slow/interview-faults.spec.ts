@@ -22,7 +22,7 @@ const talk = (page: Page) => page.getByRole('log', { name: '对话' })
 
 /** Sends what did not get through once more. */
 async function sendAgain(page: Page, content: string): Promise<void> {
-  await expect(page.getByText('回答没有送到，可能是网络断了。它还在框里，可以再发。')).toBeVisible()
+  await expect(page.getByText('回答发送失败，请检查网络后重试。内容还在输入框里。')).toBeVisible()
   await expect(answerBox(page)).toHaveValue(content)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(talk(page).getByText(content)).toHaveCount(1)
@@ -96,7 +96,7 @@ test('面试中断网、服务器断电、关掉标签页：接着停下的地�
   await again.getByRole('button', { name: '结束面试' }).click()
   await again.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
   await expect(again).toHaveURL(`/interview/result/${id}`)
-  await again.getByRole('button', { name: /个要点放进复习$/ }).click()
+  await again.getByRole('button', { name: /个要点加入复习$/ }).click()
   await again.getByRole('link', { name: '去复习' }).click()
   await again.getByRole('button', { name: '显示答案' }).click()
   await expect(again.getByRole('link', { name: '再面这个题库' })).toBeVisible()

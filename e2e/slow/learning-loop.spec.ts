@@ -80,7 +80,7 @@ test('三天：读一个知识点，自评十道题，正好复习它们，撤�
   await expect(page.getByRole('heading', { level: 1, name: '今天的复习做完了' })).toBeVisible()
 
   await open(page, '/user/profile')
-  await expect(page.getByText('一年里最长3天')).toBeVisible()
+  await expect(page.getByText('一年内最长3天')).toBeVisible()
   await expect(page.getByText('3天，26题次')).toBeVisible()
 
   await open(page, '/user/edit')

@@ -12,7 +12,7 @@ const setting = (page: Page) => page.locator('#security')
 /** Turns two-step verification on in the settings. @returns the authenticator's secret, the digits that are used up now, and the recovery codes */
 async function enable(page: Page) {
   await setting(page).getByRole('button', { name: '开启', exact: true }).click()
-  await expect(page.getByRole('img', { name: '给验证器扫的二维码' }).locator('svg')).toBeVisible()
+  await expect(page.getByRole('img', { name: '供验证器扫描的二维码' }).locator('svg')).toBeVisible()
   const secret = (await setting(page).locator('code').innerText()).replaceAll(' ', '')
   const digits = digitsOf(secret)
   await page.getByLabel('验证码').fill(digits)
@@ -37,7 +37,7 @@ test.describe('两步验证', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载' }).click()
     expect((await download).suggestedFilename()).toBe('恢复码.txt')
-    await page.getByRole('button', { name: '已经存好' }).click()
+    await page.getByRole('button', { name: '我已保存' }).click()
     await expect(setting(page).getByText('恢复码还剩10个')).toBeVisible()
     await expect
       .poll(async () => (await readMails(server.dataDir, user.email)).join())
@@ -57,12 +57,12 @@ test.describe('两步验证', () => {
     await expect(page).toHaveURL('/user/settings')
     await expect
       .poll(async () => (await readMails(server.dataDir, user.email)).join())
-      .toContain('新的设备上登录')
+      .toContain('新设备上登录')
 
     await page.evaluate(() => localStorage.clear())
     await open(page, '/login')
     await fillInLogin(page, user)
-    await page.getByRole('button', { name: '手边没有验证器，用恢复码' }).click()
+    await page.getByRole('button', { name: '没有验证器？用恢复码' }).click()
     await expect(page.getByLabel('恢复码')).toBeFocused()
     await page.getByLabel('恢复码').fill(codes[0]?.toUpperCase() ?? '')
     await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -80,7 +80,7 @@ test.describe('两步验证', () => {
   test('登录有一阵了，开启之前先要密码；不验证邮箱的站，换邮箱只要一步', async ({ page, user, server }) => {
     await page.route('**/api/user-second-factor/begin', (route) =>
       route.fulfill({
-        json: { code: 40300, message: '请先输入密码，证明是你本人', data: { confirm: true } },
+        json: { code: 40300, message: '为确保安全，请先输入密码验证身份', data: { confirm: true } },
       }),
     )
     await open(page, '/user/settings')
@@ -92,7 +92,7 @@ test.describe('两步验证', () => {
     await expect(page.getByText('密码不对')).toBeVisible()
     await page.getByLabel('当前密码').fill(user.password)
     await page.getByRole('button', { name: '继续' }).click()
-    await expect(page.getByRole('img', { name: '给验证器扫的二维码' })).toBeVisible()
+    await expect(page.getByRole('img', { name: '供验证器扫描的二维码' })).toBeVisible()
     await page.getByRole('button', { name: '取消' }).click()
 
     await setting(page).getByRole('button', { name: '更换' }).click()

@@ -27,7 +27,7 @@ test('写一道面试题，发布，题库里多了它的主题；改过的恢�
   await page.getByRole('link', { name: '编辑' }).click()
   await page.getByRole('textbox', { name: '主题' }).fill('改坏了')
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await page.getByRole('link', { name: '修改历史' }).click()
+  await page.getByRole('link', { name: '修改记录' }).click()
   await page.getByRole('button', { name: '第1版' }).click()
   await page.getByRole('button', { name: '恢复成这一版' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()

@@ -35,7 +35,7 @@ test('写一个知识点，发布，学习者在路线上看到；改过的恢�
   await page.getByRole('link', { name: '编辑' }).click()
   await page.getByRole('textbox', { name: '简介' }).fill('改坏了')
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await page.getByRole('link', { name: '修改历史' }).click()
+  await page.getByRole('link', { name: '修改记录' }).click()
   await expect(page.getByRole('heading', { name: '第2版' })).toBeVisible()
   await expect(page.locator('ins').first()).toBeVisible()
   await page.getByRole('button', { name: '第1版' }).click()

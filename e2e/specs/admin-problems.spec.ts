@@ -80,7 +80,7 @@ test('草稿学习者看不到；不完整的题不能发布，说出缺什么',
   await openConsole(page, `/problems/${id}/show`)
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await closeUndoable(page)
-  await expect(notice(page)).toContainText('发布之前要填好：标签和完整答案')
+  await expect(notice(page)).toContainText('发布前要填好：标签和完整答案')
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeVisible()
   await openConsole(page, `/problems?filter=${encodeURIComponent(JSON.stringify({ status: 'draft' }))}`)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
@@ -128,7 +128,7 @@ test('与别人同时修改：两个版本并排，选用谁的；没有保存�
   await expect(titleField(page)).toHaveValue('没写完')
 })
 
-test('修改历史：看两版的差别，恢复成旧的一版', async ({ page, server, signIn, adminToken }) => {
+test('修改记录：看两版的差别，恢复成旧的一版', async ({ page, server, signIn, adminToken }) => {
   await signIn(page, { token: adminToken })
   const id = await callApi<number>(
     server.url,
@@ -156,7 +156,7 @@ test('题库：新建、用键盘排到最前、有题时不能删、删掉空�
   await page.getByRole('textbox', { name: '题库' }).fill('操作系统')
   await page.getByRole('textbox', { name: '标识' }).fill('不行 的')
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByText('只用小写字母、数字与短横', { exact: true })).toBeVisible()
+  await expect(page.getByText('只能用小写字母、数字与短横', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: '标识' }).fill(slug)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page).toHaveURL(/\/problems\/banks$/)
@@ -169,10 +169,10 @@ test('题库：新建、用键盘排到最前、有题时不能删、删掉空�
   const handle = rows.last().getByRole('button').first()
   await handle.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(`“操作系统”移到了第${count}位`)).toBeAttached()
+  await expect(page.getByText(`“操作系统”移到第${count}位`)).toBeAttached()
   for (let place = count - 1; place > 0; place -= 1) {
     await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(`“操作系统”移到了第${place}位`)).toBeAttached()
+    await expect(page.getByText(`“操作系统”移到第${place}位`)).toBeAttached()
   }
   await page.keyboard.press('Space')
   await expect(notice(page)).toContainText('顺序已保存')
@@ -243,7 +243,7 @@ test.describe('断网', () => {
     await titleField(page).fill('断网时改的')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: '保存草稿' }).click()
-    await expect(notice(page)).toContainText('连不上服务器，请检查网络')
+    await expect(notice(page)).toContainText('网络连接失败，请检查网络后重试')
     await page.context().setOffline(false)
     await expect(titleField(page)).toHaveValue('断网时改的')
     const { title } = await callApi<{ title: string }>(server.url, adminToken, [
@@ -270,7 +270,7 @@ test('编辑时登录失效：说出来，重新登录后改动还在', async ({
   await callApi(server.url, token, ['POST', '/api/user/logout'])
   await page.getByRole('button', { name: '保存草稿' }).click()
   const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' })
-  await expect(dialog).toContainText('你没保存的修改还在')
+  await expect(dialog).toContainText('未保存的修改还在')
   await dialog.getByRole('button', { name: '重新登录' }).click()
   await fillInLogin(page, admin)
   await expect(page).toHaveURL(new RegExp(`/admin/problems/${id}$`))

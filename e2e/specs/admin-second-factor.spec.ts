@@ -17,14 +17,14 @@ test('管理员没有第二因素：管理后台带去设置，设好之后才�
   await signIn(page, { token: adminToken })
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/user/settings#security')
-  await expect(page.getByText('管理员须开启两步验证')).toBeVisible()
+  await expect(page.getByText('管理员须先开启两步验证')).toBeVisible()
   const security = page.locator('#security')
   await security.getByRole('button', { name: '开启', exact: true }).click()
   const secret = (await security.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('验证码').fill(digitsOf(secret))
   await page.getByRole('button', { name: '开启两步验证' }).click()
-  await page.getByRole('button', { name: '已经存好' }).click()
-  await expect(page.getByText('管理员须开启两步验证')).toBeHidden()
+  await page.getByRole('button', { name: '我已保存' }).click()
+  await expect(page.getByText('管理员须先开启两步验证')).toBeHidden()
 
   const user = await registerUser()
   const call = <T>(path: string, body: object = {}) =>

@@ -4,7 +4,7 @@ import { addPost, callApi, tokenOf } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { followMenu, openConsole } from '../fixtures/console.ts'
 
-test('添加一组同义词，搜索立刻按它去找；停用之后不再；随产品来的不能删除', async ({
+test('添加一组同义词，搜索立刻按它去找；停用之后不再；随产品提供的不能删除', async ({
   page,
   server,
   registerUser,
@@ -51,7 +51,7 @@ test('添加一组同义词，搜索立刻按它去找；停用之后不再；�
   await expect(row).toBeHidden()
   await expect(shipped.getByRole('checkbox')).toBeDisabled()
   await shipped.getByRole('link', { name: '线程池' }).click()
-  await expect(page.getByText(/^随产品来的不能删除/)).toBeVisible()
+  await expect(page.getByText(/^随产品提供的不能删除/)).toBeVisible()
   await expect(page.getByRole('button', { name: '删除' })).toBeDisabled()
 
   await followMenu(page, '搜索同义词')

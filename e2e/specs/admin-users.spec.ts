@@ -67,7 +67,7 @@ test('解除封禁，重置密码，退出所有设备', async ({ page, server, 
 
   await page.getByRole('button', { name: '退出所有设备' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出所有设备' }).click()
-  await expect(page.getByText('没有登录着的设备。')).toBeVisible()
+  await expect(page.getByText('没有已登录的设备。')).toBeVisible()
   await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
 
   await openMore(page, '重置密码')

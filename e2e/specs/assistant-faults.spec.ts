@@ -42,7 +42,7 @@ test('写到一半断网，马上就好：自己接上，一字不漏', async ({
   const network = await startNetwork(server.url)
   await signIn(page, user, network.url)
   const assistant = await openAssistant(page, `${network.url}/problems`)
-  const lost = assistant.log.getByText('连接断了，正在重新连接')
+  const lost = assistant.log.getByText('连接中断，正在重新连接')
   await assistant.ask('断一下')
   const call = await provider.takeCall('断一下')
   call.say('前一半，')

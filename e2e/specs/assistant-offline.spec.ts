@@ -36,7 +36,7 @@ test('在题目页上：把回复存进这道题的笔记，接在写过的后�
   await assistant.ask('讲讲这道题')
   await expect(assistant.dots).toHaveCount(0)
   await assistant.replies.getByRole('button', { name: '存为笔记' }).click()
-  await expect(assistant.replies.getByText('已存进这道题的笔记')).toBeAttached()
+  await expect(assistant.replies.getByText('已存为这道题的笔记')).toBeAttached()
   await page.keyboard.press('Escape')
   const aside = page.getByRole('complementary')
   for (const reload of [false, true]) {

@@ -242,7 +242,7 @@ test('访客：问了就请他登录，登录后抽屉开着，写的还在', as
   const assistant = await openAssistant(page, '/problems?difficulty=hard')
   await assistant.ask('访客想问的')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fproblems%3Fdifficulty%3Dhard$/)
-  await expect(page.getByText('登录后就可以提问，你写的内容会留着')).toBeVisible()
+  await expect(page.getByText('登录后就能提问，写好的内容会保留')).toBeVisible()
   await fillInLogin(page, await registerUser())
   await expect(page).toHaveURL('/problems?difficulty=hard')
   await expect(assistant.box).toHaveValue('访客想问的')

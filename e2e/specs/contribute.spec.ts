@@ -42,7 +42,7 @@ test('提议修改一道题：写到一半刷新不丢，管理员改后采纳�
   await page.getByText('题干', { exact: true }).click()
   const title = page.getByRole('textbox', { name: '题干' })
   await title.fill(`${TITLE}请举例说明`)
-  await page.getByRole('textbox', { name: '为什么改' }).fill('没有例子，答的人容易背书')
+  await page.getByRole('textbox', { name: '修改理由' }).fill('没有例子，答的人容易背书')
   await expect(page.getByRole('region', { name: '改动' }).getByText('请举例说明')).toBeVisible()
   await expectAccessible(page)
 
@@ -64,7 +64,7 @@ test('提议修改一道题：写到一半刷新不丢，管理员改后采纳�
   await console.getByRole('button', { name: '改后采纳…' }).click()
   await console.getByRole('textbox', { name: '题目' }).fill(`${TITLE}请举一个例子`)
   await console.getByRole('button', { name: '改后采纳', exact: true }).click()
-  await expect(console.getByText('已采纳，本人会收到消息')).toBeVisible()
+  await expect(console.getByText('已采纳，贡献者会收到消息')).toBeVisible()
   await context.close()
 
   await open(page, `/problems/bagu/${id}`)
@@ -81,7 +81,7 @@ test('从面经找题：对上的记为遇到过，新的交给管理员', async
   await page.getByRole('button', { name: '识别题目' }).click()
   await expect(page.getByRole('heading', { name: /^找到3题/ })).toBeVisible()
   await expect(page.getByText('按行识别', { exact: true })).toBeVisible()
-  const known = page.getByRole('list', { name: '题库里有的题' })
+  const known = page.getByRole('list', { name: '题库里已有的题' })
   await expect(known.getByRole('listitem')).toHaveCount(2)
   const added = page.getByRole('list', { name: '题库里还没有' })
   await expect(added.getByRole('textbox', { name: '新题' })).toHaveValue('MGET为什么会报CROSSSLOT？')

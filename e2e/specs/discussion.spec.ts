@@ -56,7 +56,7 @@ test('写一篇求助，中途关掉标签页，贴一张图，发布；别人�
   await open(reader, `/discussion?category=help`)
   await expect(reader.getByRole('link', { name: '可重复读能不能完全避免幻读' })).toHaveCount(1)
   await reader.getByRole('link', { name: '可重复读能不能完全避免幻读' }).click()
-  await reader.getByRole('button', { name: '赞，已有0个' }).click()
+  await reader.getByRole('button', { name: '赞', exact: true }).click()
   await expect(reader.getByRole('button', { name: '赞，已有1个' })).toHaveAttribute('aria-pressed', 'true')
   const box = reader.getByPlaceholder(/补充、纠正或追问/)
   await box.fill(`不能，@${author.username} 更新之后就看到了`)
@@ -125,7 +125,7 @@ test.describe('同一篇帖子在两处改', () => {
       content: '在别处改过',
     })
     await page.getByRole('button', { name: '保存', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: '帖子在别处改过了' })
+    const dialog = page.getByRole('dialog', { name: '帖子已在别处修改' })
     await expect(dialog).toContainText('在别处改过')
     await expect(dialog).toContainText('队列不设上限会怎样，内存会满')
     await expectAccessible(page)

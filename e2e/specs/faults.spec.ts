@@ -64,7 +64,7 @@ test.describe('没有答复，或答非所问', () => {
     await page.route(/assets\/ProblemsPage[^/]*\.js/, (route) => route.abort())
     await open(page, '/interview')
     await page.getByRole('contentinfo').getByRole('link', { name: '题库' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '这一页没有显示出来' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '页面加载失败' })).toBeVisible()
     await page.unroute(/assets\/ProblemsPage[^/]*\.js/)
     await page.getByRole('main').getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '题库' })).toBeVisible()

@@ -129,7 +129,7 @@ test('大模型主持：话逐段到，等话时刷新不丢，核对引用原�
   await expectAccessible(console)
   const change = await console.getByText(/^这题\d+，总分/).textContent()
   await console.getByRole('button', { name: '采用复评' }).click()
-  await expect(console.getByText('已采用复评，本人的成绩已改')).toBeVisible()
+  await expect(console.getByText('已采用复评，成绩已更新')).toBeVisible()
   await context.close()
 
   await page.reload()

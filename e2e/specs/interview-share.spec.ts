@@ -24,8 +24,8 @@ test('分享面试结果：选公开的内容，访客打开，停止之后链�
   expect(await guest.content()).toContain('<meta name="robots" content="noindex">')
 
   await dialog.getByRole('checkbox', { name: /^1\. / }).check()
-  await dialog.getByRole('button', { name: '更新链接的内容' }).click()
-  await expect(dialog.getByRole('button', { name: '更新链接的内容' })).toBeHidden()
+  await dialog.getByRole('button', { name: '更新链接内容' }).click()
+  await expect(dialog.getByRole('button', { name: '更新链接内容' })).toBeHidden()
   await guest.reload()
   await expect(guest.getByText(VAGUE_ANSWER)).toBeVisible()
   await expect(guest.getByText('公开了总分、主题、逐题得分和第1题的回答')).toBeVisible()

@@ -91,8 +91,8 @@ test('退订的链接先问再退', async ({ page }) => {
     route.fulfill({ json: { code: 0, message: '', data: true } }),
   )
   await page.goto(`/unsubscribe?token=${'x'.repeat(43)}`)
-  await expect(page.getByRole('heading', { level: 1, name: '不再收消息邮件？' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '退订消息邮件？' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: '退订' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '已经退订' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '已退订' })).toBeVisible()
 })

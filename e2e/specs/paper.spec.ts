@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 
-test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答完先问，交卷后对照、自评、放进复习', async ({
+test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答完先问，交卷后对照、自评、加入复习', async ({
   page,
   registerUser,
   signIn,
@@ -55,10 +55,10 @@ test('组卷：从题库开始抽题，书写与自评，刷新不丢，没答�
   await page.locator('details[open]').last().getByRole('button', { name: '不会' }).click()
   await rated
   await expectAccessible(page)
-  await page.getByRole('button', { name: '放进复习' }).click()
-  await expect(page.getByText(/题已放进复习/)).toBeVisible()
+  await page.getByRole('button', { name: '加入复习' }).click()
+  await expect(page.getByText(/题已加入复习/)).toBeVisible()
 
   await page.goto('/problems/paper')
-  await expect(page.getByRole('heading', { name: '我的卷子' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '我的试卷' })).toBeVisible()
   await expect(page.getByRole('button', { name: '开始答题' })).toBeVisible()
 })

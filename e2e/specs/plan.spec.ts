@@ -83,7 +83,7 @@ test('跳过之后不再问；今天的新题是一副有终点的卡片，学�
   await expect(page.getByRole('link', { name: '开始模拟面试' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: '今天的都做完了' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '今天的题都做完了' })).toBeVisible()
   await page.goto('/problems/review')
   await expect(page.getByRole('link', { name: '开始模拟面试' })).toBeVisible()
 })

@@ -19,7 +19,7 @@ test.describe('编辑资料', () => {
     await expect(page.locator('main img[src^="/files/"]')).toBeVisible()
 
     await page.getByLabel('简介').fill('三年Java后端。')
-    await page.getByRole('button', { name: '加一条' }).click()
+    await page.getByRole('button', { name: '添加链接' }).click()
     await page.getByLabel('第1条链接的地址').fill('git.example.com/linjian')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('地址要以https://或http://开头')).toBeVisible()
@@ -38,13 +38,13 @@ test.describe('编辑资料', () => {
     await open(page, '/user/edit')
     const chooser = page.locator('input[type=file]')
     await chooser.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-    await expect(page.getByText('只支持jpeg、png与webp的图片')).toBeVisible()
+    await expect(page.getByText('只支持jpeg、png与webp图片')).toBeVisible()
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('text') })
     await expect(page.getByText('图片已损坏，无法读取')).toBeVisible()
 
     await page.getByLabel('简介').fill('写到一半')
     await page.getByRole('link', { name: '智能面试刷题平台' }).first().click()
-    const question = page.getByRole('alertdialog', { name: '要离开吗？' })
+    const question = page.getByRole('alertdialog', { name: '离开这一页？' })
     await question.getByRole('button', { name: '取消' }).click()
     await expect(page.getByLabel('简介')).toHaveValue('写到一半')
     await page.getByRole('link', { name: '智能面试刷题平台' }).first().click()
@@ -92,7 +92,7 @@ test.describe('设置', () => {
     expect(file.account).toMatchObject([{ email, username: user.username }])
 
     await page.getByRole('button', { name: '删除账号' }).click()
-    const dialog = page.getByRole('dialog', { name: '要删除账号吗？' })
+    const dialog = page.getByRole('dialog', { name: '删除账号？' })
     await expect(dialog.getByRole('button', { name: '永久删除' })).toBeDisabled()
     await expectAccessible(page)
     await dialog.getByRole('textbox').fill(user.username)

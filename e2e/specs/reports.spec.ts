@@ -27,7 +27,7 @@ test('举报一篇帖子：管理员隐藏，举报的人与作者都得知', as
   await dialog.getByRole('radio', { name: '广告或引流' }).check()
   await dialog.getByRole('textbox', { name: '补充说明' }).fill('每道题下面都贴这句')
   await dialog.getByRole('button', { name: '举报' }).click()
-  await expect(page.getByText('已举报，会交给管理员处理')).toBeVisible()
+  await expect(page.getByText('已举报，等待管理员处理')).toBeVisible()
   await expect(dialog).toBeHidden()
 
   const context = await browser.newContext({ baseURL: server.url })

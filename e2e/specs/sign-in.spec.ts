@@ -44,7 +44,7 @@ test.describe('密码登录', () => {
       if (/^\/api\/user\/(login|my)$/.test(pathname)) calls.push(pathname)
     })
     await openPasswordLogin(page, `?redirect=${encodeURIComponent('/problems?difficulty=hard')}`)
-    await expect(page.getByText('登录后会回到刚才的页面：题库')).toBeVisible()
+    await expect(page.getByText('登录后回到刚才的页面：题库')).toBeVisible()
     await emailField(page).fill(user.email)
     await passwordField(page).fill(user.password)
     // The Enter of an input method sends nothing.
@@ -89,7 +89,7 @@ test.describe('密码登录', () => {
     await expect(emailField(page)).toHaveValue(user.email)
     await passwordField(page).fill(user.password)
     await logIn(page)
-    await expect(page.getByText('尝试太多，请在15分钟后再试')).toBeVisible()
+    await expect(page.getByText('尝试次数过多，请15分钟后再试')).toBeVisible()
     await expect(passwordField(page)).toHaveValue(user.password)
     await page.getByRole('button', { name: '显示密码' }).click()
     await expect(passwordField(page)).toHaveAttribute('type', 'text')
@@ -115,7 +115,7 @@ test.describe('验证码登录', () => {
     await expect(codeField(page)).toHaveValue(code)
     await logIn(page)
     // Nobody had proved that the address is theirs who registered.
-    await expect(toasts(page)).toContainText('原来的密码随之失效')
+    await expect(toasts(page)).toContainText('原密码随之失效')
     await expect(page).toHaveURL('/problems')
   })
 

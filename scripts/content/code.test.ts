@@ -81,7 +81,7 @@ test('what states its output is run', async () => {
     ...[block('sql', 'SELECT 1;'), block('text 输出', '1')],
   )
   expect(found).toEqual([
-    '运行的结果不是这样，而是：[ 100, 20, 3 ]',
+    '运行结果不是这样，而是：[ 100, 20, 3 ]',
     '标了“输出”的text之前要有一段完整的js或ts',
   ])
 })

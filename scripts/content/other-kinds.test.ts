@@ -84,11 +84,11 @@ test('the good samples have no fault', async () => {
 test.each<[from: string | RegExp, to: string, reason: string | RegExp]>([
   ['minutes: 10', 'minutes: 5', '阅读时间5分钟，应为8至15分钟'],
   ['minutes: 10', 'minutes: 15', /^阅读时间与长度不相称：每分钟\d+字，应为80至200字$/],
-  ['先要知道：磁盘', '磁盘', '正文要以“先要知道：”开头，写明读之前要懂什么'],
+  ['先要知道：磁盘', '磁盘', '正文要以“先要知道：”开头，写明阅读前要懂什么'],
   ['questions: [a/q]', 'questions: []', '没有练它的题（questions）'],
   [/\| [\s\S]*\|\n/, '多多益善。\n', '知识点要有一张图、一个表格或一段代码'],
   [sentence.repeat(26), sentence, /^正文\d+字（不计空白与图），应为800至2000字$/],
-  [/checked:\n( {2}.*\n)+/, '', '缺少checked：何时、按哪些版本、凭哪些来源核对过'],
+  [/checked:\n( {2}.*\n)+/, '', '缺少checked：什么时候、按哪些版本、依据哪些来源核对过'],
 ])('a knowledge point: %s', async (from, to, reason) => {
   const found = (await checkPoint(POINT.replace(from, to))).map(reasonOf)
   if (typeof reason === 'string') expect(found).toContain(reason)

@@ -15,7 +15,7 @@ test('what the importer refuses is told in its words', async () => {
 
 test.each([
   ['related: [lost]', '没有已发布的题目lost'],
-  ['related: [q]', '不能与自己相关'],
+  ['related: [q]', '不能关联自己'],
   ['related: [a/q2]', '同一题库的题不写题库名：a/q2'],
 ])('a link: %s', async (field, reason) => {
   const text = QUESTION.replace('answeredBy', () => `${field}\nansweredBy`)
@@ -39,7 +39,7 @@ test('two files that ask and say the same are told once each', async () => {
 })
 
 test.each<[string, string | RegExp, string, string | RegExp]>([
-  ['no checked', /checked:[\s\S]*?(?=---)/, '', '缺少checked：何时、按哪些版本、凭哪些来源核对过'],
+  ['no checked', /checked:[\s\S]*?(?=---)/, '', '缺少checked：什么时候、按哪些版本、依据哪些来源核对过'],
   [
     'a short short answer',
     '断电时从日志里恢复，每一步都先记下来再开门，所以不会把一个格口分给两个人，也不会丢件。',
@@ -93,7 +93,7 @@ test.each([
     '',
     '没有followUps：至少写一个常见的追问',
   ],
-  ['unanswered', 'answeredBy: [包裹超时]\n', '', '有1个追问，answeredBy却有0项：每个追问按次序写一项'],
+  ['unanswered', 'answeredBy: [包裹超时]\n', '', '有1个追问，answeredBy却有0项：每个追问按顺序写一项'],
   ['answered by nothing', '[包裹超时]', '[别处]', 'answeredBy写的“别处”不是正文的标题，也不在related里'],
   [
     'answered elsewhere',

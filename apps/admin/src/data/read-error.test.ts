@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { currentOfConflict, messageOf } from './read-error.ts'
 
 const conflict = (data: unknown) =>
-  new HttpError('内容已在别处被修改', 409, { code: Code.conflict, data, errors: {} })
+  new HttpError('内容已在别处修改', 409, { code: Code.conflict, data, errors: {} })
 
 test('a stale edit brings the record as it is now', () => {
   expect(currentOfConflict(conflict({ current: { id: 3, version: 2 } }))).toEqual({ id: 3, version: 2 })
@@ -23,8 +23,8 @@ test.each([
 })
 
 test('an error says what is wrong with its fields, else what is wrong as a whole', () => {
-  const fields = { reason: '此项必填', endTime: '这个时间已经过去' }
-  expect(messageOf(new HttpError('有误', 400, { errors: fields }))).toBe('此项必填 这个时间已经过去')
-  expect(messageOf(conflict(null))).toBe('内容已在别处被修改')
+  const fields = { reason: '此项必填', endTime: '请选择将来的时间' }
+  expect(messageOf(new HttpError('有误', 400, { errors: fields }))).toBe('此项必填 请选择将来的时间')
+  expect(messageOf(conflict(null))).toBe('内容已在别处修改')
   expect(messageOf('offline')).toBe('offline')
 })

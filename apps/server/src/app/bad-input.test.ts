@@ -144,7 +144,7 @@ describe('坏输入', () => {
       payload: {},
     })
     expect(answer.json()).toMatchObject({
-      message: 'Some of what you entered is not right. Please check and try again.',
+      message: 'Some of what you entered isn’t right. Please check and try again.',
     })
   })
 
@@ -194,7 +194,7 @@ describe('坏输入', () => {
 
   test('磁盘满、数据库太忙：503，说得出原因', async () => {
     for (const [code, message] of [
-      ['53100', '服务器的磁盘快满了，暂时只能看，不能保存，请联系管理员'],
+      ['53100', '服务器磁盘快满了，暂时只能查看，不能保存，请联系管理员'],
       ['57014', '数据库暂时没有应答，请稍后再试'],
     ]) {
       const full = Object.assign(new Error(code), { code })

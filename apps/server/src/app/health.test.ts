@@ -21,7 +21,7 @@ test('磁盘快满：503，说出原因', async () => {
   expect(await ready(() => Promise.reject(full))).toMatchObject({
     statusCode: 503,
     code: 50300,
-    message: '服务器的磁盘快满了，暂时只能看，不能保存，请联系管理员',
+    message: '服务器磁盘快满了，暂时只能查看，不能保存，请联系管理员',
   })
 })
 

@@ -161,7 +161,7 @@ export function revisionOf<F extends z.core.$ZodLooseShape, R extends z.ZodMiniT
       method: 'POST',
       path: `${path}/page`,
       access: 'admin',
-      summary: `一${words.unit}${words.name}的修改历史，新的在前`,
+      summary: `一${words.unit}${words.name}的修改记录，新的在前`,
       body: pageBody(['version'], of),
       data: pageOf(revision),
     }),

@@ -146,7 +146,7 @@ export const interviewSession = {
     method: 'POST',
     path: '/api/interview-session/review',
     access: 'user',
-    summary: '把漏掉的、说反的要点放进复习，今天就到期；points：只放这些。返回共放进了几个',
+    summary: '把漏掉的、说反的要点加入复习，今天就到期；points：只放这些。返回共加入了几个',
     body: z.strictObject({
       id,
       points: z.optional(

@@ -17,7 +17,7 @@ export const COUNTED_SCORERS = ['self', 'model'] as const satisfies readonly Sco
 export const STANDINGS = ['right', 'unchecked', 'missing', 'wrong'] as const
 export type Standing = (typeof STANDINGS)[number]
 
-/** By which rule an answer mentions nothing: 没有回答, 复述题目, 照贴参考答案, 没有说到这道题. */
+/** By which rule an answer mentions nothing: 没有回答, 复述题目, 照抄参考答案, 答非所问. */
 export const ANSWER_RULES = ['empty', 'parroted', 'copied', 'offTopic'] as const
 export type AnswerRule = (typeof ANSWER_RULES)[number]
 

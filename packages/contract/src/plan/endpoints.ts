@@ -25,7 +25,7 @@ export const plan = {
     method: 'DELETE',
     path: '/api/plan/delete',
     access: 'user',
-    summary: '不再按计划练，练过的都还在',
+    summary: '删除计划，练习记录不受影响',
     data: done,
   }),
   targets: endpoint({

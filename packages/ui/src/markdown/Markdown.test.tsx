@@ -94,7 +94,7 @@ test('says when the browser refuses to copy', async () => {
 test('a picture that cannot be loaded is a word', async () => {
   await show('见 ![架构](/files/gone.png)')
   await act(async () => void find('img').dispatchEvent(new Event('error')))
-  expect(find('.md').textContent.trim()).toBe('见 图片打不开 架构')
+  expect(find('.md').textContent.trim()).toBe('见 图片加载失败 架构')
 })
 
 test('draws formulas and leaves those with a mistake as they are', async () => {

@@ -271,7 +271,7 @@ describe('what people bring from other editors', () => {
   })
 
   test('a picture that was beside the file of its writer is a word', () => {
-    expect(parse('![架构](images/a.png)').querySelector('.md-missing')?.textContent).toBe('图片打不开 架构')
+    expect(parse('![架构](images/a.png)').querySelector('.md-missing')?.textContent).toBe('图片加载失败 架构')
   })
 })
 

@@ -4,7 +4,7 @@ export const labels = {
   copy: '复制',
   table: '表格',
   alerts: { note: '注意', tip: '提示', important: '重要', warning: '警告', caution: '小心' },
-  missingPicture: '图片打不开',
+  missingPicture: '图片加载失败',
 }
 
 /** The examples of the CommonMark specification. */

@@ -21,12 +21,12 @@ test('each method is the call of its name', async () => {
 test('a refusal is an error as react-admin understands it', async () => {
   const { api } = fakeServer({
     'POST /api/user/set-role': () => {
-      throw new Refusal(Code.conflict, '不能对自己的账号这样做')
+      throw new Refusal(Code.conflict, '不能对自己的账号这样操作')
     },
   })
   const error = await createUserMethods(api)
     .setUserRole(1, 'user')
     .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(HttpError)
-  expect(error).toMatchObject({ message: '不能对自己的账号这样做', status: 409 })
+  expect(error).toMatchObject({ message: '不能对自己的账号这样操作', status: 409 })
 })

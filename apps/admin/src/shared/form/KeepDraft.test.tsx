@@ -31,7 +31,7 @@ test('an edit outlives the end of the session, and is an unsaved edit again', as
   before.form?.setValue('points', ['甲'], { shouldDirty: true })
   await vi.waitFor(() => expect(before.isDirty).toBe(true))
   expect(announceSessionEnd()).toBe(true)
-  await vi.waitFor(() => expect(document.body.textContent).toContain('你没保存的修改还在'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('未保存的修改还在'))
 
   const after = await openForm()
   await vi.waitFor(() => expect(after.form?.getValues()).toMatchObject({ title: '改过的', points: ['甲'] }))

@@ -87,7 +87,7 @@ function NoMessages({ query }: { query: MessageQuery }) {
 }
 
 function RowsFailed({ query }: { query: MessageQuery }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'common'])
   const store = useFeatureStore(MessagesStore)
   const { error } = store.messages
   return (
@@ -97,7 +97,7 @@ function RowsFailed({ query }: { query: MessageQuery }) {
       title={t('failed.title')}
       hint={error instanceof Error ? error.message : ''}
     >
-      <Button onClick={() => void store.load(query)}>{t('failed.retry')}</Button>
+      <Button onClick={() => void store.load(query)}>{t('common:action.retry')}</Button>
     </EmptyState>
   )
 }

@@ -24,7 +24,7 @@ export const BellPanel = observer(function BellPanel({ onClose }: { onClose: () 
   return (
     <>
       <div className={styles.head}>
-        <h2>{t('bell.title')}</h2>
+        <h2>{t('title')}</h2>
         <Button
           variant="text"
           size="small"
@@ -46,7 +46,7 @@ export const BellPanel = observer(function BellPanel({ onClose }: { onClose: () 
 })
 
 const BellMessages = observer(function BellMessages({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'common'])
   const store = useFeatureStore(BellStore)
   const { value, status } = store.messages
   if (!value)
@@ -54,7 +54,7 @@ const BellMessages = observer(function BellMessages({ onClose }: { onClose: () =
       <p className={styles.failed} role="alert">
         {t('failed.title')}
         <Button size="small" onClick={() => void store.show()}>
-          {t('failed.retry')}
+          {t('common:action.retry')}
         </Button>
       </p>
     ) : (
@@ -63,9 +63,9 @@ const BellMessages = observer(function BellMessages({ onClose }: { onClose: () =
   if (value.total === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState art="quiet" title={t('bell.empty')} hint={t('bell.emptyHint')}>
+        <EmptyState art="quiet" title={t('empty.all')} hint={t('empty.hint')}>
           <ButtonLink to="/problems/review" onClick={onClose}>
-            {t('bell.review')}
+            {t('empty.review')}
           </ButtonLink>
         </EmptyState>
       </div>

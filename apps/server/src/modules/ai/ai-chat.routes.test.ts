@@ -263,7 +263,7 @@ describe('向模型提问', () => {
       const conversationId = await reader.begin()
       const { stream, call } = await askHalf(conversationId, '一半')
       await reader.api.ai.stop({ conversationId })
-      expect(await readReply(stream)).toMatchObject({ text: '', fault: '这条回复在别处停止了' })
+      expect(await readReply(stream)).toMatchObject({ text: '', fault: '这条回复已在别处停止' })
       expect(await call.closed).toBe(true)
       expect((await messagesOf(conversationId))[1]).toMatchObject({
         messageText: '一半',
@@ -278,7 +278,7 @@ describe('向模型提问', () => {
       const refused = await refusal(reader.read({ conversationId: busy, message: '换个问题' }))
       expect([refused.code, refused.message]).toEqual([
         Code.conflict,
-        '这个对话里上一条回复还在生成，请等它写完或先停止',
+        '这个对话还在生成上一条回复，请等它写完或先停止',
       ])
       half.call.say('另一半')
       half.call.finish()

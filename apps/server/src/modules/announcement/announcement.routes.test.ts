@@ -98,7 +98,7 @@ describe('公告', () => {
       () => admin.announcement.publish({ id, version }),
     ]) {
       const error = await refusal(call())
-      expect([error.code, error.message]).toEqual([Code.conflict, '这则公告已经发布，不能再改'])
+      expect([error.code, error.message]).toEqual([Code.conflict, '公告已发布，不能再修改'])
     }
   })
 

@@ -110,7 +110,7 @@ describe('评论', () => {
     expect([late.code, late.data]).toMatchObject([Code.conflict, { current: { content: '改对了' } }])
     expect((await user.api.comment.update({ id, version: 2, content: '改对了' })).version).toBe(2)
     const foreign = await refusal(other.api.comment.update({ id, version: 2, content: '别人' }))
-    expect([foreign.code, foreign.message]).toEqual([Code.noPermission, '只能改动自己的内容'])
+    expect([foreign.code, foreign.message]).toEqual([Code.noPermission, '只能修改自己的内容'])
   })
 
   test('删除：有回复的留下位置，不留名字与内容；最后一条回复删了，位置也没有了', async () => {
@@ -238,7 +238,7 @@ describe('评论', () => {
     const gone = await refusal(write(user, 'x', { targetId: 999_999 }))
     expect([gone.code, gone.message]).toEqual([Code.notFound, '内容不存在或已被删除'])
     const stray = await refusal(write(user, 'x', { targetId: elsewhere, replyToId: root.id }))
-    expect([stray.code, stray.message]).toEqual([Code.notFound, '要回复的评论已经不在了'])
+    expect([stray.code, stray.message]).toEqual([Code.notFound, '要回复的评论已不存在'])
     await user.api.comment.delete({ id: root.id })
     expect((await refusal(write(user, 'x', { replyToId: root.id }))).code).toBe(Code.notFound)
     await t.database.kysely
@@ -262,7 +262,7 @@ describe('评论', () => {
       () => user.api.comment.update({ id, version: 1, content: '之后' }),
     ]) {
       const { code, message } = await refusal(call())
-      expect([code, message]).toEqual([Code.noPermission, '这里已被锁定，不能再评论'])
+      expect([code, message]).toEqual([Code.noPermission, '已锁定，不能再评论'])
     }
     await user.api.comment.like({ id })
     await user.api.comment.delete({ id })

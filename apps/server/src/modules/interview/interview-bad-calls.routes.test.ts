@@ -73,7 +73,7 @@ describe('模拟面试：乱来的、同时来的、来晚了的', () => {
     let session = await begin(learner)
     session = await act(learner, 'pause', session)
     for (const name of ['answer', 'skip', 'hint', 'pause'] as const)
-      expect((await refusal(act(learner, name, session))).message).toBe('面试暂停着，继续之后再回答')
+      expect((await refusal(act(learner, name, session))).message).toBe('面试已暂停，继续后再回答')
     expect(await read(learner, session)).toEqual(session)
     session = await act(learner, 'end', session)
     expect(session.state).toBe('abandoned')

@@ -146,7 +146,7 @@ describe('模拟面试', () => {
     ])
   })
 
-  test('漏掉的要点放进复习，当天到期；下一次说到了就不再算', async () => {
+  test('漏掉的要点加入复习，当天到期；下一次说到了就不再算', async () => {
     const learner = await t.signIn()
     const { id } = await finish(learner, '失败重试，出了错再来一遍就行。')
     const result = await learner.api.interviewSession.result({ id })
@@ -219,7 +219,7 @@ describe('模拟面试', () => {
     expect([long.text.length, long.isCut, long.text.slice(0, 8)]).toEqual([12_000, true, '熟悉Redis。'])
     expect(await read(docxOf('做过秒杀系统'))).toEqual({ text: '做过秒杀系统', isCut: false })
     const refused = await refusal(read(Buffer.from('%PDF-1.7 断')))
-    expect(refused.fieldErrors).toEqual([{ path: 'content', message: '文件不完整或已损坏，读不出来' }])
+    expect(refused.fieldErrors).toEqual([{ path: 'content', message: '文件不完整或已损坏，无法读取' }])
     const huge = await refusal(read(new Uint8Array(5.5 * 1024 * 1024)))
     expect(huge.fieldErrors).toEqual([{ path: 'content', message: '文件不能超过5MB' }])
     expect((await refusal(read(new Uint8Array(10 * 1024 * 1024)))).code).toBe(Code.tooLarge)

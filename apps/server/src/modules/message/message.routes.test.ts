@@ -185,7 +185,7 @@ test('怎样知道只属于自己，没有写的种类不变；不寄邮件的�
   expect(await message.preferences({})).toEqual({ ...before, canMail, like: 'mail', system: 'mail' })
   expect(await other.message.preferences({})).toEqual({ ...before, canMail: false })
   const { code, fieldErrors } = await refusal(api.message.updatePreferences({ reply: 'mail', like: 'none' }))
-  expect([code, fieldErrors]).toEqual([Code.badParameters, [{ path: 'reply', message: '这个网站不寄邮件' }]])
+  expect([code, fieldErrors]).toEqual([Code.badParameters, [{ path: 'reply', message: '本站没有开通邮件' }]])
   expect((await message.preferences({})).like).toBe('mail')
   expect((await refusal(t.guest.message.preferences({}))).code).toBe(Code.notLoggedIn)
   await mailing.close()

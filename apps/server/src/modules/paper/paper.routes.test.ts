@@ -125,7 +125,7 @@ describe('组卷', () => {
     expect(result.questions[3]).toMatchObject({ isAnswered: false, keyPoints: [{ isMentioned: false }] })
     expect((await api.review.summary()).done).toBe(1)
     const refused = await refusal(api.paper.answer({ ...entryOf(paper, 3), answer: '补上' }))
-    expect([refused.code, refused.message]).toEqual([Code.conflict, '卷子已经交了，不能再改'])
+    expect([refused.code, refused.message]).toEqual([Code.conflict, '试卷已交，不能再修改'])
   })
 
   test('时间到了：之后写的不收，卷子按已存的交，交卷的时间是到点的时间', async () => {

@@ -85,7 +85,7 @@ describe('面试计划', () => {
       { path: 'interviewDay', message: '面试日期不能早于今天' },
     ])
     expect(await wrong({ interviewDay: '2028-01-01' })).toEqual([
-      { path: 'interviewDay', message: '面试日期最远到一年之后' },
+      { path: 'interviewDay', message: '面试日期最多在一年之内' },
     ])
     expect(await wrong({ interviewDay: '2026-02-30' })).toEqual([
       { path: 'interviewDay', message: '格式不对' },

@@ -94,7 +94,7 @@ describe('管理员与用户', () => {
     const error = await refusal(admin.user.ban({ ids: [id], reason: '晚了', endTime }))
     expect([error.code, error.fieldErrors]).toEqual([
       Code.badParameters,
-      [{ path: 'endTime', message: '这个时间已经过去' }],
+      [{ path: 'endTime', message: '请选择将来的时间' }],
     ])
   })
 
@@ -149,7 +149,7 @@ describe('管理员与用户', () => {
       const error = await refusal(act())
       expect([error.code, error.message]).toEqual([
         Code.conflict,
-        '不能对自己的账号这样做，请另一位管理员来做',
+        '不能对自己的账号这样操作，请另一位管理员来操作',
       ])
     }
   })

@@ -45,7 +45,7 @@ describe('账号', () => {
       t.guest.user.register({ email: 'a2@example.com', username: 'taken', password: PASSWORD }),
     )
     expect(error.code).toBe(Code.conflict)
-    expect(error.fieldErrors).toEqual([{ path: 'username', message: '这个用户名已被占用，换一个试试' }])
+    expect(error.fieldErrors).toEqual([{ path: 'username', message: '这个用户名已被占用，请换一个' }])
   })
 
   test('看起来一样的用户名是同一个；早先的名字留着，先来的占着那个样子', async () => {
@@ -71,7 +71,7 @@ describe('账号', () => {
   })
 
   test('冒充站方的用户名：注册与改名都不行，管理员可以', async () => {
-    const reserved = [{ path: 'username', message: '这个用户名是留给站方的，换一个试试' }]
+    const reserved = [{ path: 'username', message: '这个用户名是留给站方的，请换一个' }]
     const taking = t.guest.user.register({
       email: 'staff@example.com',
       username: '官方客服',

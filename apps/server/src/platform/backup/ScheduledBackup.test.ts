@@ -42,7 +42,7 @@ test('只留下说好的份数，最旧的先删；别的文件一个也不动',
   )
 })
 
-test('没有做成：说出程序的最后一句话，旧的一份也不删', async () => {
+test('失败：说出程序的最后一句话，旧的一份也不删', async () => {
   const backup = scheduled(1)
   await backup.run(signal, day(1))
   await writeFile(program, `console.error('10%\\n磁盘满了'); process.exitCode = 1`)

@@ -83,7 +83,7 @@ test('给运维看的话到命令那里，别的错误只到日志', async () =>
   await serve([failing(new StartupError('磁盘满了'))])
   await expect(countTo(1)).rejects.toThrow(new StartupError('磁盘满了'))
   await serve([failing(new Error('secret inside'))])
-  await expect(countTo(1)).rejects.toThrow(/服务器没有做成/)
+  await expect(countTo(1)).rejects.toThrow(/服务器执行失败/)
 })
 
 test('服务器不认识的命令、不合样子的参数：失败，服务器还在', async () => {

@@ -106,7 +106,7 @@ describe('后台任务', () => {
     await vi.waitFor(async () => expect((await states())[0]?.state).toBe('failed'))
     expect(run).toHaveBeenCalledTimes(2)
     const [failed] = (await servers[0]?.listFailed(1)) ?? []
-    expect(failed?.reason).toBe('服务器两次在做它的时候没有做完就停了，先放到一边')
+    expect(failed?.reason).toBe('任务执行时服务器两次停止，已先放到一边')
     await servers[2]?.retry('test.count', failed?.id ?? '')
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3))
   })

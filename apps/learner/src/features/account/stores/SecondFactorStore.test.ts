@@ -18,7 +18,7 @@ const user = {
 }
 const asked: Envelope = {
   code: Code.secondFactorNeeded,
-  message: '这个账号开了两步验证，请再输入验证码',
+  message: '这个账号开启了两步验证，请再输入验证码',
   data: { challenge: 'the-challenge' },
 }
 const answers = {
@@ -100,14 +100,14 @@ test('a first step that is too old begins anew', async () => {
   const { login, store, toasts } = await askedTab({
     '/api/user/login/second-factor': {
       code: Code.badParameters,
-      message: '登录隔得太久了',
-      data: [{ path: 'challenge', message: '登录隔得太久了' }],
+      message: '登录已超时',
+      data: [{ path: 'challenge', message: '登录已超时' }],
     },
   })
   await login.submit()
   store.form.change('code', '123456')
   await store.submit()
-  expect([store.isAsked, store.form.values.code, toasts()]).toEqual([false, '', ['登录隔得太久了']])
+  expect([store.isAsked, store.form.values.code, toasts()]).toEqual([false, '', ['登录已超时']])
 })
 
 test('nothing is sent without a code; the kinds do not mix', async () => {

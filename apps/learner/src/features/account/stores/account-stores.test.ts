@@ -147,7 +147,7 @@ test.each([
   ['password', 'abc123', '密码至少8个字符'],
   ['password', '12345678', '密码要含有字母'],
   ['password', 'abcdefgh', '密码要含有数字'],
-  ['confirmation', 'other123', '两次输入的密码不一样'],
+  ['confirmation', 'other123', '两次输入的密码不一致'],
 ] as const)('registration: %s %s → %s', async (field, value, message) => {
   const { root } = await openTab({})
   const { form } = root.feature(RegisterStore)

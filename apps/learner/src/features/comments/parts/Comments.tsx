@@ -99,12 +99,12 @@ function Waiting() {
 }
 
 const List = observer(function List({ store: { list } }: { store: CommentsStore }) {
-  const { t } = useTranslation('comments')
+  const { t } = useTranslation(['comments', 'common'])
   const { status, error } = list.opening
   if (status === 'failed' && list.threads.length === 0)
     return (
       <EmptyState art="failed" title={t('failed')} hint={error instanceof Error ? error.message : ''}>
-        <Button onClick={() => void list.open()}>{t('retry')}</Button>
+        <Button onClick={() => void list.open()}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   if (list.threads.length === 0)

@@ -14,8 +14,10 @@ import { FoundList } from './FoundList.tsx'
 /** Making one's own practice out of a 面经: pasted, recognised, corrected, confirmed. */
 export const DrawTab = observer(function DrawTab({ store }: { store: DrawStore }) {
   const { t } = useTranslation('contribute')
-  const { met, proposed } = store
-  const isAny = met.length + proposed.length > 0
+  const { outcome } = store
+  const met = store.met.length
+  const added = store.proposed.length
+  const isAny = met + added > 0
   return (
     <section>
       <div className={styles.head}>
@@ -28,14 +30,17 @@ export const DrawTab = observer(function DrawTab({ store }: { store: DrawStore }
           disabled={!isAny || !store.isComplete || store.isSending}
           onClick={() => void store.confirm()}
         >
-          {isAny ? t('draw.confirm', { met: met.length, added: proposed.length }) : t('draw.confirmNone')}
+          {isAny ? t(`draw.confirm.${kindsOf(met, added)}`, { met, added }) : t('draw.confirmNone')}
         </Button>
       </div>
-      {store.outcome && (
+      {outcome && (
         <Alert
           type="success"
           showIcon
-          title={t('draw.done', { met: store.outcome.metCount, added: store.outcome.newCount })}
+          title={t(`draw.done.${kindsOf(outcome.metCount, outcome.newCount)}`, {
+            met: outcome.metCount,
+            added: outcome.newCount,
+          })}
           description={<Link to="/problems?mine=encountered">{t('draw.practise')}</Link>}
         />
       )}
@@ -46,6 +51,12 @@ export const DrawTab = observer(function DrawTab({ store }: { store: DrawStore }
     </section>
   )
 })
+
+/** Which of the two there are: what there is none of is not said. */
+function kindsOf(met: number, added: number): 'both' | 'met' | 'added' {
+  if (met > 0 && added > 0) return 'both'
+  return added > 0 ? 'added' : 'met'
+}
 
 const Pasted = observer(function Pasted({ store }: { store: DrawStore }) {
   const { t } = useTranslation('contribute')

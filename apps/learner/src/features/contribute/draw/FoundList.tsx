@@ -14,17 +14,17 @@ export const FoundList = observer(function FoundList({ store }: { store: DrawSto
   if (!result.value || store.outcome) return <p className={pageStyles.note}>{t('draw.nothingYet')}</p>
   const known = choices.filter(({ match }) => match)
   const added = choices.filter(({ match }) => !match)
+  const { others } = result.value
+  const parts = [
+    ...(known.length > 0 ? [t('draw.foundKnown', { count: known.length })] : []),
+    ...(added.length > 0 ? [t('draw.foundNew', { count: added.length })] : []),
+    ...(others.length > 0 ? [t('draw.others', { count: others.length })] : []),
+  ]
   return (
     <section>
       <h3>
         {t('draw.found', { count: choices.length })}
-        <small className={styles.small}>
-          {t('draw.foundOf', {
-            known: known.length,
-            added: added.length,
-            others: result.value.others.length,
-          })}
-        </small>
+        <small className={styles.small}>{parts.join(t('comma'))}</small>
       </h3>
       {known.length > 0 && (
         <ul className={styles.rows} aria-label={t('draw.known')}>
@@ -46,11 +46,11 @@ export const FoundList = observer(function FoundList({ store }: { store: DrawSto
           </ul>
         </>
       )}
-      {result.value.others.length > 0 && (
+      {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{t('draw.others', { count: result.value.others.length })}</summary>
+          <summary>{t('draw.others', { count: others.length })}</summary>
           <ul>
-            {result.value.others.map(({ place, text }) => (
+            {others.map(({ place, text }) => (
               <li key={place}>{text}</li>
             ))}
           </ul>

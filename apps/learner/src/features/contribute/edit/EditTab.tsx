@@ -17,7 +17,7 @@ export const EditTab = observer(function EditTab({
   store: ContributeStore
   questionId: number | null
 }) {
-  const { t } = useTranslation('contribute')
+  const { t } = useTranslation(['contribute', 'common'])
   const { toasts } = useRootStore()
   const navigate = useNavigate()
   const { start, proposal } = store
@@ -36,7 +36,7 @@ export const EditTab = observer(function EditTab({
         hint={start.error instanceof ApiError ? start.error.message : ''}
       >
         <Button onClick={() => void store.load({ tab: 'edit', questionId, discussionId: null, page: 1 })}>
-          {t('retry')}
+          {t('common:action.retry')}
         </Button>
       </EmptyState>
     )

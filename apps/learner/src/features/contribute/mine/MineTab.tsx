@@ -14,12 +14,12 @@ import styles from './MineTab.module.css'
 
 /** What one has brought, and what became of it. */
 export const MineTab = observer(function MineTab({ store, page }: { store: ContributeStore; page: number }) {
-  const { t } = useTranslation('contribute')
+  const { t } = useTranslation(['contribute', 'common'])
   const { mine } = store
   if (mine.status === 'failed')
     return (
       <EmptyState art="failed" heading="h2" title={t('mine.failed')} hint="">
-        <Button onClick={() => void mine.load({ page })}>{t('retry')}</Button>
+        <Button onClick={() => void mine.load({ page })}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   if (!mine.value) return <PageSkeleton />

@@ -82,7 +82,7 @@ function ListFailed({ store, query }: Props) {
     <EmptyState
       art="failed"
       heading="h2"
-      title={t('failed.title')}
+      title={t('common:page.loadFailed')}
       hint={error instanceof Error ? error.message : ''}
     >
       <Button onClick={() => void store.load(query)}>{t('common:action.retry')}</Button>

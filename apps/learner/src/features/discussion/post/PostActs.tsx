@@ -29,7 +29,7 @@ export const PostActs = observer(function PostActs({ store, post }: Props) {
         onClick={() => void store.toggleLike(post)}
       >
         <Icon name="like" size={16} />
-        {likeCount}
+        {likeCount > 0 && likeCount}
       </button>
       <button
         type="button"

@@ -75,7 +75,7 @@ function Times({ post }: { post: DiscussionDetail }) {
           </>
         )}
       </span>
-      <span>{t('post.views', { count: viewCount })}</span>
+      {viewCount > 0 && <span>{t('post.views', { count: viewCount })}</span>}
       {isOpen && (
         <Suspense fallback={null}>
           <PostHistory post={post} onClose={() => setIsOpen(false)} />

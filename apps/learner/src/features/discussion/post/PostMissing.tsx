@@ -13,7 +13,7 @@ export function PostMissing({ error, onRetry }: { error: unknown; onRetry: () =>
     <EmptyState
       art={isMissing ? 'lost' : 'failed'}
       heading="h1"
-      title={t(isMissing ? 'missing.title' : 'failed.title')}
+      title={t(isMissing ? 'missing.title' : 'common:page.loadFailed')}
       hint={isMissing ? t('missing.hint') : error instanceof Error ? error.message : ''}
     >
       {isMissing ? (

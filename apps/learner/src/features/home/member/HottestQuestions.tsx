@@ -50,7 +50,9 @@ function Questions({ questions }: { questions: QuestionSummary[] }) {
           classes={{ row: styles.row, title: styles.title, difficulty: styles.difficulty }}
         >
           {areRead && (
-            <span className={styles.views}>{t('hottest.views', { count: question.viewCount })}</span>
+            <span className={styles.views}>
+              {question.viewCount > 0 && t('hottest.views', { count: question.viewCount })}
+            </span>
           )}
         </QuestionRow>
       ))}

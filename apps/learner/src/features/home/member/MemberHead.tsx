@@ -81,20 +81,16 @@ function Today({ plan }: { plan: PlanToday }) {
   }
 }
 
-/** How long it takes; when all is done, what of today comes back yet. */
+/** How long it takes; when all is done, what of today comes back yet. While an interview is open, more practice is not the hint. */
 function Hint({ plan }: { plan: PlanToday }) {
   const { t, i18n } = useTranslation('today')
   const { due, nextDueTime } = plan.review
   const fresh = freshLeft(plan)
   const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
-  const rest = nextDueTime
-    ? t('head.later', { time: clock.format(new Date(nextDueTime)) })
-    : t('head.doneHint')
-  return (
-    <p className={styles.hint}>
-      {due + fresh > 0 ? t('head.minutes', { count: estimateMinutes(due, fresh) }) : rest}
-    </p>
-  )
+  const later = nextDueTime && t('head.later', { time: clock.format(new Date(nextDueTime)) })
+  const more = nextStepOf(plan).kind === 'free' && t('head.doneHint')
+  const hint = due + fresh > 0 ? t('head.minutes', { count: estimateMinutes(due, fresh) }) : later || more
+  return hint && <p className={styles.hint}>{hint}</p>
 }
 
 /** The one next step. While the questions of the first day stand below, theirs is. */

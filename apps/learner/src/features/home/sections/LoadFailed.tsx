@@ -4,10 +4,10 @@ import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 
 /** Stands in place of a list that did not load. */
 export function LoadFailed({ onRetry }: { onRetry: () => Promise<void> }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   return (
-    <EmptyState art="failed" title={t('failed.title')} hint={t('failed.hint')}>
-      <Button onClick={() => void onRetry()}>{t('failed.retry')}</Button>
+    <EmptyState art="failed" title={t('common:page.loadFailed')} hint={t('common:page.loadFailedHint')}>
+      <Button onClick={() => void onRetry()}>{t('common:action.retry')}</Button>
     </EmptyState>
   )
 }

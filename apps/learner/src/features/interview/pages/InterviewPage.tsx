@@ -21,7 +21,7 @@ export const load: PageLoad = (root) => root.feature(InterviewListStore).load()
 
 /** What one can be interviewed for, and how the user's interviews went. */
 export const Page = observer(function InterviewPage() {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'common'])
   const store = useFeatureStore(InterviewListStore)
   const { overview } = useFeatureStore(OverviewStore)
   const isMember = useIsMember()
@@ -30,8 +30,13 @@ export const Page = observer(function InterviewPage() {
   if (!banks.value) {
     if (banks.status !== 'failed') return <PageSkeleton />
     return (
-      <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
-        <Button onClick={() => void store.load()}>{t('failed.retry')}</Button>
+      <EmptyState
+        art="failed"
+        heading="h1"
+        title={t('common:page.loadFailed')}
+        hint={t('common:page.loadFailedHint')}
+      >
+        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   }

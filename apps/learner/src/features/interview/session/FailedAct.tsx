@@ -10,7 +10,7 @@ const TEXTS: Partial<Record<Failed, string>> = {
 
 /** What did not get through, with the way to send it again. Nothing is lost meanwhile. */
 export const FailedAct = observer(function FailedAct({ store }: { store: InterviewStore }) {
-  const { t } = useTranslation('interview')
+  const { t } = useTranslation(['interview', 'common'])
   if (!store.failed) return null
   return (
     <Alert
@@ -20,7 +20,7 @@ export const FailedAct = observer(function FailedAct({ store }: { store: Intervi
       title={t(TEXTS[store.failed] ?? 'session.actFailed')}
       action={
         <Button size="small" type="primary" onClick={() => void store.retry()}>
-          {t('failed.retry')}
+          {t('common:action.retry')}
         </Button>
       }
     />

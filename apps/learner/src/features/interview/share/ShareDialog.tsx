@@ -42,8 +42,8 @@ const Body = observer(function Body({ store, result }: Props) {
   if (status === 'failed')
     return (
       <div className={styles.state}>
-        <p>{t('failed.hint')}</p>
-        <Button onClick={() => void store.load()}>{t('failed.retry')}</Button>
+        <p>{t('common:page.loadFailedHint')}</p>
+        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
       </div>
     )
   if (share === undefined) return <p className={styles.state}>{t('share.loading')}</p>

@@ -6,20 +6,20 @@ import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 
 /** A page of the path that is missing, or did not load. */
 export function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'common'])
   const isMissing =
     error instanceof ApiError && (error.code === Code.notFound || error.code === Code.badParameters)
   return (
     <EmptyState
       art={isMissing ? 'lost' : 'failed'}
       heading="h1"
-      title={t(isMissing ? 'missing.title' : 'failed.title')}
-      hint={t(isMissing ? 'missing.hint' : 'failed.hint')}
+      title={t(isMissing ? 'missing.title' : 'common:page.loadFailed')}
+      hint={t(isMissing ? 'missing.hint' : 'common:page.loadFailedHint')}
     >
       {isMissing ? (
         <ButtonLink to="/learning">{t('missing.action')}</ButtonLink>
       ) : (
-        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+        <Button onClick={onRetry}>{t('common:action.retry')}</Button>
       )}
     </EmptyState>
   )

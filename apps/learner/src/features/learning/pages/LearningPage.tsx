@@ -14,14 +14,19 @@ export const load: PageLoad = (root) => root.feature(PathStore).load()
 
 /** The learning path: a picture of its stations, and below it every chapter with its points. */
 export const Page = observer(function LearningPage() {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'common'])
   const store = useFeatureStore(PathStore)
   const chapters = store.chapters.value
   if (!chapters) {
     if (store.chapters.status !== 'failed') return <PageSkeleton />
     return (
-      <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
-        <Button onClick={() => void store.load()}>{t('failed.retry')}</Button>
+      <EmptyState
+        art="failed"
+        heading="h1"
+        title={t('common:page.loadFailed')}
+        hint={t('common:page.loadFailedHint')}
+      >
+        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   }

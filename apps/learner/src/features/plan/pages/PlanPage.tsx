@@ -29,13 +29,18 @@ export const Page = observer(function PlanPage() {
 })
 
 const Content = observer(function Content({ store }: { store: PlanStore }) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const { value: plan, status } = store.plan
   if (plan === undefined) {
     if (status !== 'failed') return <PageSkeleton />
     return (
-      <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
-        <Button onClick={() => void store.load()}>{t('failed.retry')}</Button>
+      <EmptyState
+        art="failed"
+        heading="h1"
+        title={t('common:page.loadFailed')}
+        hint={t('common:page.loadFailedHint')}
+      >
+        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   }

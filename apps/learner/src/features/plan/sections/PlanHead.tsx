@@ -51,10 +51,15 @@ export function PlanHead({ plan, onEdit }: { plan: Plan; onEdit: () => void }) {
 function Outlook({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation('plan')
   const { due, freshLeft, daysLeft, completeDay, leftOver, total, practised } = plan
+  const minutes = estimateMinutes(due, freshLeft)
   const today =
-    due + freshLeft > 0
-      ? t('outlook.today', { due, fresh: freshLeft, minutes: estimateMinutes(due, freshLeft) })
-      : t('outlook.todayDone')
+    due > 0 && freshLeft > 0
+      ? t('outlook.today', { due, fresh: freshLeft, minutes })
+      : due > 0
+        ? t('outlook.onlyDue', { count: due, minutes })
+        : freshLeft > 0
+          ? t('outlook.onlyFresh', { count: freshLeft, minutes })
+          : t('outlook.todayDone')
   if (daysLeft === 0) return today
   const rest =
     leftOver > 0

@@ -53,14 +53,14 @@ export const Page = observer(function CardsPage() {
 
 /** The card on top, or what there is instead. */
 const Top = observer(function Top({ store }: { store: CardDeckStore }) {
-  const { t } = useTranslation(['practice', 'review'])
+  const { t } = useTranslation(['practice', 'review', 'common'])
   const isFirst = useRef(true)
   const { card } = store
   useEffect(() => {
     if (card) isFirst.current = false
   }, [card])
   if (store.current === undefined) return <DeckFinished store={store} />
-  if (store.isStuck) return <Button onClick={store.retry}>{t('failed.retry')}</Button>
+  if (store.isStuck) return <Button onClick={store.retry}>{t('common:action.retry')}</Button>
   if (!card) return <Skeleton className={styles.waiting} />
   return (
     <>
@@ -75,10 +75,15 @@ const Top = observer(function Top({ store }: { store: CardDeckStore }) {
 })
 
 function NotOpened({ store }: { store: CardDeckStore }) {
-  const { t } = useTranslation('practice')
+  const { t } = useTranslation(['practice', 'common'])
   return (
-    <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
-      <Button onClick={store.reload}>{t('failed.retry')}</Button>
+    <EmptyState
+      art="failed"
+      heading="h1"
+      title={t('common:page.loadFailed')}
+      hint={t('common:page.loadFailedHint')}
+    >
+      <Button onClick={store.reload}>{t('common:action.retry')}</Button>
     </EmptyState>
   )
 }

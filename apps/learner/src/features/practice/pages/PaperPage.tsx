@@ -13,7 +13,7 @@ export const load: PageLoad = (root, { params }) => root.feature(PaperStore).loa
 
 /** A paper to be answered; once it is over, its result. */
 export const Page = observer(function PaperPage() {
-  const { t } = useTranslation('practice')
+  const { t } = useTranslation(['practice', 'common'])
   const store = useFeatureStore(PaperStore)
   const nameOf = useFilterWords()
   const { value: sheet, status, error } = store.sheet
@@ -22,10 +22,10 @@ export const Page = observer(function PaperPage() {
       <EmptyState
         art="failed"
         heading="h1"
-        title={t('failed.title')}
-        hint={error instanceof Error ? error.message : t('failed.hint')}
+        title={t('common:page.loadFailed')}
+        hint={error instanceof Error ? error.message : t('common:page.loadFailedHint')}
       >
-        <Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>
+        <Button onClick={() => window.location.reload()}>{t('common:action.retry')}</Button>
         <ButtonLink to="/problems/paper">{t('paper.toList')}</ButtonLink>
       </EmptyState>
     ) : (

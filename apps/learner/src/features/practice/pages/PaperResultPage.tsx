@@ -12,7 +12,7 @@ export const load: PageLoad = (root, { params }) => root.feature(ResultStore).lo
 
 /** The result of a paper. */
 export const Page = observer(function PaperResultPage() {
-  const { t } = useTranslation('practice')
+  const { t } = useTranslation(['practice', 'common'])
   const store = useFeatureStore(ResultStore)
   const { value: result, status, error } = store.result
   if (result)
@@ -26,10 +26,10 @@ export const Page = observer(function PaperResultPage() {
     <EmptyState
       art="failed"
       heading="h1"
-      title={t('failed.title')}
-      hint={error instanceof Error ? error.message : t('failed.hint')}
+      title={t('common:page.loadFailed')}
+      hint={error instanceof Error ? error.message : t('common:page.loadFailedHint')}
     >
-      <Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>
+      <Button onClick={() => window.location.reload()}>{t('common:action.retry')}</Button>
       <ButtonLink to="/problems/paper">{t('paper.toList')}</ButtonLink>
     </EmptyState>
   )

@@ -170,7 +170,7 @@ test('时间快到时先存，到了就结束；没赶上的说一声', async ()
 
 test('别处已经交了：不再收，转到成绩', async () => {
   const answer = async () => {
-    throw new ApiError(Code.conflict, '卷子已经交了', null)
+    throw new ApiError(Code.conflict, '试卷已交', null)
   }
   const { store } = await opened({ answer })
   store.change({ answer: '晚了' })

@@ -71,7 +71,7 @@ test('对照之后自评：题的分马上变，卷子的分等存上；存不�
   expect(store.result.value?.questions[0]).toMatchObject({ rating: 3, score: 80 })
 })
 
-test('放进复习：按两下只做一次，说出放了几题', async () => {
+test('加入复习：按两下只做一次，说出放了几题', async () => {
   const review = vi.fn(async () => 2)
   const store = new ResultStore(fakeRoot({ paper: { result: async () => resultOf([]), review } }))
   await store.load(7)

@@ -17,12 +17,17 @@ interface Props {
 
 /** The papers that were handed in, newest first. */
 export const PaperHistory = observer(function PaperHistory({ store, page }: Props) {
-  const { t } = useTranslation('practice')
+  const { t } = useTranslation(['practice', 'common'])
   const { value, status, range } = store.papers
   if (status === 'failed' && !value)
     return (
-      <EmptyState art="failed" heading="h2" title={t('failed.title')} hint={t('failed.hint')}>
-        <Button onClick={() => void store.papers.load({ page })}>{t('failed.retry')}</Button>
+      <EmptyState
+        art="failed"
+        heading="h2"
+        title={t('common:page.loadFailed')}
+        hint={t('common:page.loadFailedHint')}
+      >
+        <Button onClick={() => void store.papers.load({ page })}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   const closed = value?.records.filter(({ closeTime }) => closeTime !== null) ?? []

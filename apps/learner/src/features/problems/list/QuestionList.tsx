@@ -79,16 +79,16 @@ function NothingFound({ query }: { query: QuestionListQuery }) {
 }
 
 function ListFailed({ store, query }: Props) {
-  const { t } = useTranslation('problems')
+  const { t } = useTranslation(['problems', 'common'])
   const { error } = store.list
   return (
     <EmptyState
       art="failed"
       heading="h2"
-      title={t('failed.title')}
+      title={t('common:page.loadFailed')}
       hint={error instanceof Error ? error.message : ''}
     >
-      <Button onClick={() => void store.load(query)}>{t('failed.retry')}</Button>
+      <Button onClick={() => void store.load(query)}>{t('common:action.retry')}</Button>
     </EmptyState>
   )
 }

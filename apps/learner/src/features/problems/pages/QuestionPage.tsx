@@ -49,7 +49,7 @@ export const Page = observer(function QuestionPage() {
 const isDiscussion = (hash: string) => hash === '#comments' || linkedCommentOf(hash) !== null
 
 const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionStore; id: number }) {
-  const { t } = useTranslation('problems')
+  const { t } = useTranslation(['problems', 'common'])
   const query = parseListQuery(useSearchParams()[0])
   const { error } = store.detail
   const isMissing =
@@ -58,13 +58,13 @@ const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionSt
     <EmptyState
       art={isMissing ? 'lost' : 'failed'}
       heading="h1"
-      title={t(isMissing ? 'question.missing' : 'failed.title')}
+      title={t(isMissing ? 'question.missing' : 'common:page.loadFailed')}
       hint={isMissing ? t('question.missingNext') : error instanceof Error ? error.message : ''}
     >
       {isMissing ? (
         <ButtonLink to="/problems">{t('empty.browse')}</ButtonLink>
       ) : (
-        <Button onClick={() => void store.load(id, query)}>{t('failed.retry')}</Button>
+        <Button onClick={() => void store.load(id, query)}>{t('common:action.retry')}</Button>
       )}
     </EmptyState>
   )

@@ -87,7 +87,7 @@ const QuestionMeta = observer(function QuestionMeta({ store, question, isDiscuss
         </Link>
       ))}
       {encounterCount > 0 && <span>{t('question.encounters', { count: encounterCount })}</span>}
-      <span>{t('question.views', { count: viewCount })}</span>
+      {viewCount > 0 && <span>{t('question.views', { count: viewCount })}</span>}
       {lastRatedTime && (
         <span>
           {t('question.lastRated', {

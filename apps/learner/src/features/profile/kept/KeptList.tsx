@@ -24,13 +24,13 @@ export const KeptList = observer(function KeptList<T extends { id: number }>({
   children,
   renderRow,
 }: KeptListProps<T>) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'common'])
   if (list.status === 'failed')
     return (
       <p className={styles.none} role="alert">
-        {t('kept.failed')}
+        {t('common:page.loadFailed')}
         <Button type="link" onClick={onRetry}>
-          {t('kept.retry')}
+          {t('common:action.retry')}
         </Button>
       </p>
     )

@@ -10,7 +10,7 @@ import { DevicesStore } from './DevicesStore.ts'
 
 /** The devices one is signed in on, each with what signs it out. */
 export const Devices = observer(function Devices() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const { language } = useRootStore()
   const store = useFeatureStore(DevicesStore)
   const devices = store.devices.value ?? []
@@ -26,7 +26,7 @@ export const Devices = observer(function Devices() {
       </div>
       {store.devices.status === 'failed' && (
         <p>
-          {t('devices.failed')} <Button onClick={() => store.load()}>{t('devices.retry')}</Button>
+          {t('devices.failed')} <Button onClick={() => store.load()}>{t('common:action.retry')}</Button>
         </p>
       )}
       <ul className={styles.devices}>

@@ -108,14 +108,14 @@ test('换邮箱，不验证的站：一步换好；已有账号的说在那一�
     '/api/user-email/change': {
       code: Code.conflict,
       message: '有误',
-      data: [{ path: 'email', message: '这个邮箱已经有账号了' }],
+      data: [{ path: 'email', message: '这个邮箱已被注册' }],
     },
   })
   const store = root.feature(EmailStore)
   store.toggle()
   store.form.change('email', 'new@example.com')
   await store.submit()
-  expect([store.isOpen, store.form.errorOf('email')]).toEqual([true, '这个邮箱已经有账号了'])
+  expect([store.isOpen, store.form.errorOf('email')]).toEqual([true, '这个邮箱已被注册'])
   answers['/api/user-email/change'] = success(true)
   store.form.change('email', 'newer@example.com')
   await store.submit()

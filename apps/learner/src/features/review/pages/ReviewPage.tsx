@@ -21,7 +21,7 @@ export const load: PageLoad = (root) => root.feature(ReviewStore).load()
 
 /** Reviewing what is due, one card after another. */
 export const Page = observer(function ReviewPage() {
-  const { t } = useTranslation('review')
+  const { t } = useTranslation(['review', 'common'])
   const store = useFeatureStore(ReviewStore)
   const { current, summary, loading } = store
   const notes = useFeatureStore(CardNoteStore)
@@ -39,8 +39,13 @@ export const Page = observer(function ReviewPage() {
   if (!summary) {
     if (loading.status !== 'failed') return <PageSkeleton />
     return (
-      <EmptyState art="failed" heading="h1" title={t('failed.title')} hint={t('failed.hint')}>
-        <Button onClick={() => void store.load()}>{t('failed.retry')}</Button>
+      <EmptyState
+        art="failed"
+        heading="h1"
+        title={t('common:page.loadFailed')}
+        hint={t('common:page.loadFailedHint')}
+      >
+        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
       </EmptyState>
     )
   }

@@ -92,7 +92,7 @@ test('每类结果通向各自的页面，说出各自要紧的；访客看不�
   const facts = texts(element, 'li p:last-child')
   expect(facts[0]).toBe('题目中等Java并发386人面试遇到')
   expect(facts[1]).toBe('知识点学习路线第4站并发12分钟')
-  expect(facts[2]).toMatch(/^讨论.*18条回复精华$/)
+  expect(facts[2]).toMatch(/^讨论.*18条评论精华$/)
   expect(facts[3]).toBe('面试8题25分钟764人做过')
 })
 
@@ -130,7 +130,7 @@ test('按拼音找的说出来，可以照原样再找', async () => {
 
 test('太长的说只找了开头', async () => {
   const { element, sent } = await show(`/search?q=${'长'.repeat(5000)}`, { ...SOME, isShortened: true })
-  expect(element.textContent).toContain('只找了开头的部分')
+  expect(element.textContent).toContain('只用了开头的部分')
   expect(JSON.stringify(sent[0])).not.toContain('长'.repeat(201))
 })
 
@@ -162,7 +162,7 @@ test('只是筛选没有、只是这一类没有，各有各的出路', async ()
 
 test('断网：说失败，可以重试，写的字还在', async () => {
   const { element, sent } = await show('/search?q=线程池')
-  expect(texts(element, 'h2')).toEqual(['没有搜索成功'])
+  expect(texts(element, 'h2')).toEqual(['搜索失败'])
   expect(element.querySelector('input')?.value).toBe('线程池')
   const before = sent.length
   const retry = [...element.querySelectorAll('button')].find((one) => one.textContent === '重试')

@@ -46,7 +46,7 @@ describe('两台服务器，一个数据库', () => {
     const messages = await messagesOf(conversationId)
     expect(messages[1]).toMatchObject({ messageText: '一半', status: 'interrupted' })
     expect(await call.closed).toBe(true)
-    expect((await readReply(stream)).fault).toBe('这条回复在别处停止了')
+    expect((await readReply(stream)).fault).toBe('这条回复已在别处停止')
   })
 
   test('在另一台上接着读：两边都一字不少，模型只问一次，原来的读者走了也写完', async () => {

@@ -103,7 +103,7 @@ describe('题目管理', () => {
   test('标识重复：40900，在slug那一项', async () => {
     await admin.questionRecord.add(draft({ slug: 'cas' }))
     const { code, data } = await refusal(admin.questionRecord.add(draft({ slug: 'cas' })))
-    expect([code, data]).toEqual([Code.conflict, [{ path: 'slug', message: '这个标识已被占用，换一个试试' }]])
+    expect([code, data]).toEqual([Code.conflict, [{ path: 'slug', message: '这个标识已被占用，请换一个' }]])
   })
 
   test('草稿与归档的题在哪里都看不到，发布之后到处都看得到', async () => {
@@ -209,7 +209,7 @@ describe('题目管理', () => {
     expect(await seen()).toEqual([])
     await admin.questionRecord.publish({ ids: [good] })
     const { fieldErrors } = await refusal(admin.questionRecord.update({ id: good, version: 1, tags: [] }))
-    expect(fieldErrors).toEqual([{ path: 'tags', message: '发布之前要填好此项' }])
+    expect(fieldErrors).toEqual([{ path: 'tags', message: '发布前必须填写' }])
   })
 
   test('不完整的题很多时只举五道', async () => {

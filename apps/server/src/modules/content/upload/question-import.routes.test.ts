@@ -139,7 +139,7 @@ describe('导入', () => {
       [4, [{ column: '要点', reason: '第1项权重：不能大于5' }]],
       [5, [{ column: '标识', reason: '与第2行的标识相同' }]],
       [6, [{ column: '相关题目', reason: `没有题目${bank}/nowhere，文件里也没有` }]],
-      [7, [{ column: '完整答案', reason: '要发布就必须填写；也可以在“状态”里写草稿' }]],
+      [7, [{ column: '完整答案', reason: '发布前必须填写；也可以在“状态”里写草稿' }]],
     ])
     expect((await admin.questionImport.rows({ importId: id, action: 'create' })).total).toBe(1)
     await apply(id)
@@ -334,7 +334,7 @@ describe('导入', () => {
     })
     const emptied = await upload(`题库,标识,题目,标签\n${bank},b,题乙,\n`)
     expect(emptied.rows[0]?.problems).toEqual([
-      { column: '标签', reason: '要发布就必须填写；也可以在“状态”里写草稿' },
+      { column: '标签', reason: '发布前必须填写；也可以在“状态”里写草稿' },
     ])
   })
 
@@ -410,8 +410,8 @@ describe('导入', () => {
       '第一行要写各列的名字，如题库与题目、章节与知识点、面试题库与面试题',
     ],
     ['列名的引号不成对', '题库,"题目\na,b\n', 'csv', '第1行（列名）读不出：有乱码，或引号没有配对'],
-    ['不是Excel', '不是', 'xlsx', '不是能打开的压缩文件'],
-    ['不是压缩文件', '不是', 'markdown', '不是能打开的压缩文件'],
+    ['不是Excel', '不是', 'xlsx', '压缩文件打不开'],
+    ['不是压缩文件', '不是', 'markdown', '压缩文件打不开'],
   ])('读不了的文件说出原因：%s', async (_, content, format, reason) => {
     expect((await upload(content, format)).state).toMatchObject({ status: 'failed', reason })
   })
@@ -429,7 +429,7 @@ describe('导入', () => {
     const id = await admin.questionImport.add({ fileName: 'a.csv', format: 'csv', size: 10 })
     const part = Buffer.from('12345').toString('base64')
     await admin.questionImport.upload({ id, offset: 0, content: part })
-    expect((await refusal(admin.questionImport.read({ id }))).message).toBe('文件还没有传完')
+    expect((await refusal(admin.questionImport.read({ id }))).message).toBe('文件还没传完')
     expect((await refusal(admin.questionImport.upload({ id, offset: 6, content: part }))).code).toBe(
       Code.badParameters,
     )

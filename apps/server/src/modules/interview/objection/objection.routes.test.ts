@@ -81,7 +81,7 @@ describe('不认同模型的评分', () => {
     expect((await learner.api.interviewSession.result({ id: sessionId })).score).toBe(30)
     expect(await learner.api.interviewObjection.add(call)).toEqual(objection)
     const again = await refusal(learner.api.interviewObjection.add({ ...call, reason: '换一个理由' }))
-    expect([again.code, again.message]).toEqual([Code.conflict, '这道题的评分已经提过不认同'])
+    expect([again.code, again.message]).toEqual([Code.conflict, '已经对这道题的评分提过异议'])
   })
 
   test('模型没能再评：说为什么，第一次的仍在', async () => {
@@ -126,6 +126,6 @@ describe('不认同模型的评分', () => {
     const heard = await finish(other)
     await other.api.interviewSession.check({ id: heard, place: 1, point: 1, check: 'right' })
     const refused = await refusal(other.api.interviewObjection.add({ ...call, sessionId: heard }))
-    expect([refused.code, refused.message]).toEqual([Code.conflict, '这不是由模型核对的，自己改核对就行'])
+    expect([refused.code, refused.message]).toEqual([Code.conflict, '这不是由模型核对的，请直接修改核对'])
   })
 })

@@ -207,7 +207,7 @@ describe('管理员看面试、定复评', () => {
     expect((await refusal(admin.interviewSessionRecord.rescore({ id: 999_999 }))).code).toBe(Code.notFound)
     provider.score = (call) => call.refuse(401, { message: 'bad key' })
     const heard = await refusal(admin.interviewSessionRecord.rescore({ id: await finish(await t.signIn()) }))
-    expect([heard.code, heard.message]).toEqual([Code.conflict, '这不是由模型核对的，自己改核对就行'])
+    expect([heard.code, heard.message]).toEqual([Code.conflict, '这不是由模型核对的，请直接修改核对'])
   })
 
   test('只有管理员能看、能定、能重新评分', async () => {

@@ -131,7 +131,7 @@ describe('核对面试里的要点', () => {
     expect(previous).toMatchObject({ score: 80 })
   })
 
-  test('漏掉的、说反的选着放进复习；核对说对了就不再算漏', async () => {
+  test('漏掉的、说反的选着加入复习；核对说对了就不再算漏', async () => {
     const learner = await t.signIn()
     const { api } = learner
     const { id } = await finish(learner)

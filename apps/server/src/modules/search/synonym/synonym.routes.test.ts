@@ -124,7 +124,7 @@ describe('同义词', () => {
     const [shipped, own] = [await ship(['限流', 'rate limiting']), await add(['令牌桶', 'token bucket'])]
     expect(await admin.searchSynonym.get({ id: shipped })).toMatchObject({ isShipped: true })
     const refused = await refusal(admin.searchSynonym.delete({ id: shipped }))
-    expect([refused.code, refused.message]).toEqual([Code.conflict, '随产品来的同义词不能删除，可以停用'])
+    expect([refused.code, refused.message]).toEqual([Code.conflict, '随产品提供的同义词不能删除，可以停用'])
     const ids = [own, shipped]
     expect((await refusal(admin.searchSynonym.deleteMany({ ids }))).code).toBe(Code.conflict)
     expect((await refusal(admin.searchSynonym.deleteMany({ ids: [own, 999_999] }))).code).toBe(Code.notFound)

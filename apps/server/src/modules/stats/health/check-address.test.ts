@@ -111,7 +111,7 @@ describe('TRUST_PROXY=true', () => {
 
   test('攒着回答的代理认得出', async () => {
     const found = await check('stream', { ...usualHabits, isBuffering: true })
-    expect(factsOf(found)).toEqual([expect.stringMatching(/代理把回答攒着，一次发出/)])
+    expect(factsOf(found)).toEqual([expect.stringMatching(/代理缓冲了回答，一次发出/)])
     expect(found.findings[0]?.remedy).toContain('proxy_buffering off')
   })
 

@@ -43,7 +43,7 @@ describe('账号有变化时的信', () => {
     expect(await mails()).toEqual([])
     await login({ email, password: PASSWORD })
     const [mail] = await mails()
-    expect(mail).toMatchObject({ to: email, subject: '你的账号在一个新的设备上登录了' })
+    expect(mail).toMatchObject({ to: email, subject: '你的账号在新设备上登录' })
     for (const said of [
       `${username}，你好：`,
       'Windows上的Chrome',

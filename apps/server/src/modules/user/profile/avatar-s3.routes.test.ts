@@ -90,7 +90,7 @@ test('S3不应答：上传的人看得懂，头像不变，读别的照常', asy
   ])
     expect(await refusal(call)).toMatchObject({
       code: Code.unavailable,
-      message: '图片暂时存不下来，请稍后再试',
+      message: '图片暂时无法保存，请稍后再试',
     })
   expect((await api.user.my()).avatarUrl).toBeNull()
   await t.close()

@@ -142,7 +142,7 @@ describe('编辑资料', () => {
     const text = Buffer.from('<script>alert(1)</script>').toString('base64')
     await expect(api.userProfile.uploadAvatar({ image: text })).rejects.toMatchObject({
       code: Code.badParameters,
-      fieldErrors: [{ path: 'image', message: '只支持jpeg、png与webp的图片' }],
+      fieldErrors: [{ path: 'image', message: '只支持jpeg、png与webp图片' }],
     })
     await expect(api.userProfile.uploadAvatar({ image: 'A'.repeat(2_900_000) })).rejects.toMatchObject({
       fieldErrors: [{ path: 'image', message: '图片不能超过2MB' }],

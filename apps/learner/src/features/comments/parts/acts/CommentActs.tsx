@@ -24,7 +24,7 @@ export const CommentActs = observer(function CommentActs({ comment }: { comment:
           onClick={() => void store.toggleLike(comment)}
         >
           <Icon name="like" size={16} />
-          {likeCount}
+          {likeCount > 0 && likeCount}
         </button>
       )}
       {state === 'visible' && !isLocked && (

@@ -12,7 +12,7 @@ import { SecondFactorSettingStore } from './SecondFactorSettingStore.ts'
 
 /** Two-step verification: whether it is on, and what changes that. */
 export const SecondFactorSetting = observer(function SecondFactorSetting() {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   const store = useFeatureStore(SecondFactorSettingStore)
   const { state, act, setup, recoveryCodes, confirmation } = store
   const isOn = state.value !== undefined && state.value.enabledTime !== null
@@ -29,7 +29,7 @@ export const SecondFactorSetting = observer(function SecondFactorSetting() {
       action={
         <div className={styles.actions}>
           {state.status === 'failed' ? (
-            <Button onClick={store.load}>{t('failed.retry')}</Button>
+            <Button onClick={store.load}>{t('common:action.retry')}</Button>
           ) : isOn ? (
             <>
               <Button onClick={() => store.begin('renew')}>{t('secondFactor.renew')}</Button>
