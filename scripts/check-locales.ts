@@ -3,7 +3,7 @@ import { LANGUAGES } from '../packages/contract/src/common/languages.ts'
 import { compareLanguages } from './locales/compare-languages.ts'
 import { compareUsage } from './locales/compare-usage.ts'
 import { countUntranslated } from './locales/count-untranslated.ts'
-import { findUnnamedLanguages } from './locales/language-names.ts'
+import { listLanguages } from './locales/list-languages.ts'
 import { readLocales } from './locales/locale-files.ts'
 import { findUsedKeys } from './locales/used-keys.ts'
 import { ROOT } from './run-tool.ts'
@@ -14,20 +14,11 @@ const ENGLISH = 'en-US'
 
 const { languages, findings } = await readLocales(join(ROOT, 'locales'))
 const primary = languages.get(PRIMARY_LANGUAGE) ?? new Map()
-const listed: readonly string[] = LANGUAGES
-const unlisted = [
-  ...listed.filter((language) => !languages.has(language)),
-  ...[...languages.keys()].filter((language) => !listed.includes(language)),
-]
+if (await listLanguages(ROOT, PRIMARY_LANGUAGE, [...languages.keys()]))
+  console.log('packages/contract/src/common/languages.gen.ts: written anew')
 const all = [
-  ...unlisted.map((language) => ({
-    file: `locales/${language}`,
-    key: 'the folder',
-    problem: 'folders and the list in packages/contract/src/common/languages.ts differ',
-  })),
   ...findings,
   ...compareLanguages(languages),
-  ...findUnnamedLanguages(languages, listed),
   ...compareUsage(PRIMARY_LANGUAGE, primary, await findUsedKeys(ROOT)),
 ]
 

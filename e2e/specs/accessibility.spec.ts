@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleInBothThemes } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/app.ts'
 import { AssistantScreen, storeConversation } from '../fixtures/assistant.ts'
+import { type MadeThings, makeThings } from '../fixtures/made-things.ts'
 import { fillInLogin, holdToasts, open, toasts, userMenu } from '../fixtures/screen.ts'
 
 const GUEST_PAGES = [
@@ -30,6 +31,43 @@ const LEARNER_PAGES = [
   '/discussion/create',
 ]
 
+interface State {
+  path: string
+  /** What is pressed there, one after the other, by name; what stands on the page until then was looked at already. */
+  presses?: readonly (string | RegExp)[]
+}
+
+/** A member's pages as they are once there is something on them, and what opens over them. */
+const statesOf = (made: MadeThings): State[] => [
+  { path: '/problems?mine=favourite' },
+  { path: '/problems', presses: ['标签'] },
+  { path: '/problems/bagu/7', presses: ['标记'] },
+  { path: '/problems/review' },
+  { path: '/problems/cards', presses: ['显示答案'] },
+  { path: '/problems/paper' },
+  { path: `/problems/paper/${made.openPaper}` },
+  { path: `/problems/paper/${made.donePaper}/result` },
+  { path: '/problems/plan' },
+  { path: `/discussion/${made.post}` },
+  { path: `/discussion/${made.post}`, presses: ['邀请回答'] },
+  { path: `/discussion/${made.post}/edit` },
+  { path: '/discussion?category=experience', presses: [/^筛选/, '轮次'] },
+  { path: '/learning' },
+  { path: '/learning/chapter/1' },
+  { path: '/learning/core-knowledge/1', presses: [/^看答案/] },
+  { path: '/interview' },
+  { path: '/interview/1' },
+  { path: `/interview/session/${made.openInterview}` },
+  { path: `/interview/result/${made.doneInterview}` },
+  { path: `/interview/result/${made.doneInterview}`, presses: ['分享'] },
+  { path: `/interview/share/${made.shareToken}` },
+  { path: '/search?q=线程&kind=question', presses: ['难度'] },
+  { path: '/contribute' },
+  { path: '/user/profile' },
+  { path: `/u/${made.userId}` },
+  { path: '/unsubscribe?token=unknown' },
+]
+
 // Without motion, so that no colour is measured half-way to another.
 test.use({ expectedMessages: [/status of 40[04]/], contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,6 +87,24 @@ test('登录后的页面：axe没有发现，没有横向滚动', { tag: '@phone
       await page.goto(path)
       const reveal = page.getByRole('button', { name: '显示答案' })
       if (path.includes('bagu')) await reveal.click()
+      await expectAccessibleInBothThemes(page)
+    })
+  }
+})
+
+test('有内容的页面与叠在上面的：axe没有发现，没有横向滚动', { tag: '@phone' }, async ({
+  page,
+  server,
+  registerUser,
+  signIn,
+}) => {
+  const user = await registerUser()
+  const made = await makeThings(server.url, user)
+  await signIn(page, user)
+  for (const { path, presses = [] } of statesOf(made)) {
+    await test.step(`${path} ${presses.join(' ')}`, async () => {
+      await open(page, path)
+      for (const name of presses) await page.getByRole('button', { name }).first().click()
       await expectAccessibleInBothThemes(page)
     })
   }

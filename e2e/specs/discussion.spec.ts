@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { addPost, callApi } from '../fixtures/api.ts'
 import { expect, test } from '../fixtures/app.ts'
-import { open } from '../fixtures/screen.ts'
+import { chooseFilter, open } from '../fixtures/screen.ts'
 
 /** A picture of one pixel. */
 const PIXEL =
@@ -95,7 +95,7 @@ test('访客看到列表，条件都在地址里', async ({ page, server, regist
   await expect(page.getByRole('link', { name: '某厂二面的复盘' })).toBeVisible()
   await expectAccessible(page)
   await open(page, '/discussion?category=experience&company=某厂&level=middle')
-  await page.getByRole('combobox', { name: '结果' }).selectOption('failed')
+  await chooseFilter(page, '结果', '未通过')
   await expect(page).toHaveURL(/outcome=failed/)
   await expect(page.getByRole('heading', { name: '没有符合条件的帖子' })).toBeVisible()
   await page.getByRole('link', { name: '清除筛选' }).first().click()

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/clock.ts'
+import { chooseFilter } from '../fixtures/screen.ts'
 
 test('访客的首页：找、练、面、补四样都是真的，每一样都点得进去', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
@@ -104,7 +105,7 @@ test('面试遇到过：写明公司，列表就能按它筛选，常考的在�
   await expectAccessible(page)
 
   await page.goto('/problems')
-  await page.getByLabel('公司').selectOption('青梧科技')
+  await chooseFilter(page, '公司', '青梧科技')
   await page.getByLabel('排序').selectOption('面试常考')
   await expect(page).toHaveURL(/company=.*&sort=asked/)
   await expect(page.getByRole('link', { name: title })).toBeVisible()

@@ -67,9 +67,10 @@ function checkForms({ forms }: Entry, key: string, language: string): string[] {
   const wanted = pluralCategories(language, key.endsWith('_ordinal'))
   return [
     ...wanted.filter((form) => !forms.has(form)).map((form) => `plural form _${form} is missing`),
-    // i18next takes _zero in every language.
+    // i18next takes _zero in every language. A new one begins as a copy of the English folder.
     ...[...forms.keys()]
       .filter((form) => form !== 'zero' && !wanted.includes(form))
+      .filter((form) => form !== 'one' || language.startsWith('zh'))
       .map((form) =>
         form === '' ? 'the key without plural form is one too many' : `_${form} is never shown`,
       ),

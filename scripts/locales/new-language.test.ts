@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest'
+import { compareLanguages } from './compare-languages.ts'
 import { countUntranslated } from './count-untranslated.ts'
-import { findUnnamedLanguages } from './language-names.ts'
+import { listSource } from './list-languages.ts'
 import type { Texts } from './locale-files.ts'
 
 const textsOf = (common: Record<string, string>): Texts =>
   new Map([['common', new Map(Object.entries(common))]])
 
-test('a language that a file which names languages leaves out is found, in each language', () => {
-  const names = { 'language.zh-CN': '中文', 'language.label': '语言' }
-  const languages = new Map([
-    ['zh-CN', textsOf(names)],
-    ['ja-JP', textsOf({ ...names, 'language.ja-JP': '日本語' })],
-  ])
-  const found = findUnnamedLanguages(languages, ['zh-CN', 'ja-JP'])
-  expect(found.map(({ file, key }) => `${file} ${key}`)).toEqual(['locales/zh-CN/common.json language.ja-JP'])
-  expect(findUnnamedLanguages(languages, ['zh-CN'])).toEqual([])
+test('the languages are those that have a folder, the product’s own first', () => {
+  expect(listSource('zh-CN', ['ja-JP', 'en-US', 'zh-CN'])).toContain("['zh-CN', 'en-US', 'ja-JP']")
+})
+
+test('a copy of the English folder is a language: what it does not need of plural forms may stay', () => {
+  const counted = textsOf({ items_one: '{{count}} item', items_other: '{{count}} items' })
+  expect(
+    compareLanguages(
+      new Map([
+        ['en-US', counted],
+        ['ja-JP', counted],
+      ]),
+    ),
+  ).toEqual([])
+  const found = compareLanguages(
+    new Map([
+      ['en-US', counted],
+      ['zh-CN', counted],
+    ]),
+  )
+  expect(found.map(({ problem }) => problem)).toEqual(['_one is never shown'])
 })
 
 test('what is still as it was copied is counted; what has no words of its own is not', () => {

@@ -33,15 +33,19 @@ export class RequestState<T> {
     return this.state.status === 'failed' ? this.state.error : undefined
   }
 
-  /** Sends a request and follows it. Never rejects: a failure becomes the state `failed`. */
-  async run(request: (signal: AbortSignal) => Promise<T>): Promise<void> {
+  /**
+   * Sends a request and follows it. Never rejects: a failure becomes the state `failed`.
+   * @param keepsValue whether the last value stays when the request fails
+   */
+  async run(request: (signal: AbortSignal) => Promise<T>, keepsValue = () => true): Promise<void> {
     const controller = this.#replaceCurrent(new AbortController())
     this.#become({ status: 'loading', value: this.value })
     try {
       const value = await request(controller.signal)
       if (this.#current === controller) this.#become({ status: 'ready', value })
     } catch (error) {
-      if (this.#current === controller) this.#become({ status: 'failed', value: this.value, error })
+      const value = keepsValue() ? this.value : undefined
+      if (this.#current === controller) this.#become({ status: 'failed', value, error })
     }
   }
 

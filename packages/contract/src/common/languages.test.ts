@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOfCookies, languageOfEnvironment, languageOfHeader } from './languages.ts'
+import { languageName, languageOfCookies, languageOfEnvironment, languageOfHeader } from './languages.ts'
 
 test.each([
   ['', 'zh-CN'],
@@ -43,4 +43,13 @@ test.each([
   [{}, undefined],
 ])('a terminal with %j is told in %s', (environment, language) => {
   expect(languageOfEnvironment(environment, CHINESE)).toBe(language)
+})
+
+test.each([
+  ['zh-CN', ['zh-CN', 'en-US'], '中文'],
+  ['en-US', ['zh-CN', 'en-US'], 'English'],
+  ['ja-JP', ['zh-CN', 'en-US', 'ja-JP'], '日本語'],
+  ['zh-TW', ['zh-CN', 'zh-TW'], '中文（台灣）'],
+])('%s among %j calls itself %s', (tag, languages, name) => {
+  expect(languageName(tag, languages)).toBe(name)
 })

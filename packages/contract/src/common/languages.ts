@@ -1,5 +1,7 @@
+import { LANGUAGES } from './languages.gen.ts'
+
 /** The languages of locales/, as BCP 47 tags; the first is the product's own. */
-export const LANGUAGES = ['zh-CN', 'en-US'] as const
+export { LANGUAGES }
 export type Language = (typeof LANGUAGES)[number]
 
 /** More than a reader names. */
@@ -8,6 +10,17 @@ const MOST_WISHES = 20
 /** The language of that tag, or the product's own. */
 export function toLanguage(tag: string | undefined): Language {
   return LANGUAGES.find((language) => language === tag) ?? LANGUAGES[0]
+}
+
+/**
+ * What a language calls itself: 中文, English; with its country or script where there are several of its kind.
+ * @param languages those that it stands among
+ */
+export function languageName(tag: string, languages: readonly string[] = LANGUAGES): string {
+  const { language } = new Intl.Locale(tag)
+  const kin = languages.filter((other) => new Intl.Locale(other).language === language)
+  const name = kin.length > 1 ? tag : language
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(name) ?? tag
 }
 
 /** The language a reader chose on one of the sites, which a cookie remembers, or the product's own. */

@@ -95,7 +95,7 @@ export const discussionSummary = z.object({
 })
 export type DiscussionSummary = z.output<typeof discussionSummary>
 
-export const discussionSortFields = ['createTime', 'heat'] as const
+export const discussionSortFields = ['createTime', 'activeTime', 'heat'] as const
 
 export const discussionPageBody = pageBody(discussionSortFields, {
   /** Which list; newest by default. It decides the order too, unless one is asked for. */

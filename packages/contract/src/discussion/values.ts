@@ -2,8 +2,8 @@
 export const DISCUSSION_CATEGORIES = ['experience', 'help', 'share', 'referral', 'chat'] as const
 export type DiscussionCategory = (typeof DISCUSSION_CATEGORIES)[number]
 
-/** 最新 · 热门 · 待回答（求助，还没有采纳） · 精华 */
-export const DISCUSSION_VIEWS = ['newest', 'hot', 'unanswered', 'essence'] as const
+/** 最新 · 最新回复 · 热门 · 待回答（求助，还没有采纳） · 精华 */
+export const DISCUSSION_VIEWS = ['newest', 'active', 'hot', 'unanswered', 'essence'] as const
 export type DiscussionView = (typeof DISCUSSION_VIEWS)[number]
 
 /**

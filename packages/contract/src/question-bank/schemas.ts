@@ -17,6 +17,10 @@ export const bankProgress = z.object({
 })
 export type BankProgress = z.output<typeof bankProgress>
 
+/** How far the caller is with some questions. */
+export const listProgress = z.object({ questionCount: z.int(), progress: bankProgress })
+export type ListProgress = z.output<typeof listProgress>
+
 export const questionBankSchema = z.object({
   id,
   slug: z.string(),

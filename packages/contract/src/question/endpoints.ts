@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
 import { id, pageOf, pathId } from '../common/schemas.ts'
+import { listProgress } from '../question-bank/schemas.ts'
 import {
   questionDetail,
+  questionFilterFields,
   questionListFields,
   questionPageBody,
   questionPosition,
@@ -34,6 +36,14 @@ export const question = {
     summary: '一道题在某个列表中的位置，及其上一题与下一题',
     body: z.strictObject({ id, ...questionListFields }),
     data: questionPosition,
+  }),
+  progress: endpoint({
+    method: 'POST',
+    path: '/api/question/progress',
+    access: 'user',
+    summary: '某个列表有多少题，各掌握到哪一档',
+    body: z.strictObject(questionFilterFields),
+    data: listProgress,
   }),
   today: endpoint({
     method: 'GET',

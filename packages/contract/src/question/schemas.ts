@@ -93,7 +93,8 @@ export const filterDifficulties = z.array(difficulty).check(z.maxLength(DIFFICUL
 export const filterFrequencies = z.array(frequency).check(z.maxLength(FREQUENCIES.length), unique)
 export const filterMasteries = z.array(mastery).check(z.maxLength(MASTERIES.length), unique)
 
-const filters = {
+/** Which questions are meant. */
+export const questionFilterFields = {
   ids: z.optional(z.array(id).check(z.maxLength(100))),
   bankId: z.optional(id),
   /** Of several choices of a kind, any will do. */
@@ -109,12 +110,12 @@ const filters = {
 
 /** Which questions a list holds, and in which order. */
 export const questionListFields = {
-  ...filters,
+  ...questionFilterFields,
   sortField: z.optional(z.enum(questionSortFields)),
   sortOrder: z.optional(z.enum(['ascend', 'descend'])),
 }
 
-export const questionPageBody = pageBody(questionSortFields, filters)
+export const questionPageBody = pageBody(questionSortFields, questionFilterFields)
 export type QuestionPageInput = z.input<typeof questionPageBody>
 
 /** Where a question stands in a list. */

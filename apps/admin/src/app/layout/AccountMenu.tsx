@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/common/languages'
+import { LANGUAGES, languageName } from '@app/contract/common/languages'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -42,7 +42,7 @@ export function AccountMenu() {
         </MenuItem>
         {otherLanguages.map((language) => (
           <MenuItem key={language} lang={language} onClick={() => chooseLanguage(language)}>
-            {t(`language.${language}`)}
+            {languageName(language)}
           </MenuItem>
         ))}
         <MenuItem onClick={handleLogout}>{t('ra.auth.logout')}</MenuItem>

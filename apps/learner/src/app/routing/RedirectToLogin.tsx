@@ -19,5 +19,5 @@ export function RedirectToLogin({ isTold }: { isTold: boolean }) {
     navigate(loginAddress(pathname + search + hash), { replace: true })
   }, [])
 
-  return <PageSkeleton />
+  return <PageSkeleton isForMembers />
 }

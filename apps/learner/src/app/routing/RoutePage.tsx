@@ -44,7 +44,7 @@ export const RoutePage = observer(function RoutePage({ route }: { route: AppRout
 
 function PageOutline() {
   usePageShown()
-  return <PageSkeleton />
+  return <PageSkeleton isForMembers />
 }
 
 const LoadedPage = observer(function LoadedPage({ route }: { route: AppRoute }) {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/common/languages'
+import { LANGUAGES, languageName } from '@app/contract/common/languages'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '../../shared/components/Segments.tsx'
@@ -21,7 +21,7 @@ export const Preferences = observer(function Preferences() {
       />
       <Segments
         label={t('language.label')}
-        options={LANGUAGES.map((value) => ({ value, name: t(`language.${value}`), lang: value }))}
+        options={LANGUAGES.map((value) => ({ value, name: languageName(value), lang: value }))}
         value={language.current}
         onChoose={(value) =>
           language.change(value).catch((error: unknown) => warn('language not changed', error))

@@ -1,4 +1,3 @@
-import { type Language, toLanguage } from '@app/contract/common/languages'
 import { antdTheme } from '@app/ui/theme'
 import { ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
@@ -10,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useTheme } from '../theme/theme-context.ts'
 import { allowMarkup } from '../trusted-types.ts'
 
-const locales: Record<Language, typeof zhCN> = { 'zh-CN': zhCN, 'en-US': enUS }
+/** antd's few words of its own; English where it is told no others. */
+const locales: Partial<Record<string, typeof zhCN>> = { 'zh-CN': zhCN }
 
 // antd writes innerHTML here and there.
 allowMarkup((html) => DOMPurify.sanitize(html))
@@ -34,7 +34,7 @@ export const AntdProvider = observer(function AntdProvider({ children }: { child
   return (
     <ConfigProvider
       theme={theme}
-      locale={locales[toLanguage(i18n.language)]}
+      locale={locales[i18n.language] ?? enUS}
       button={{ autoInsertSpace: false }}
       getPopupContainer={findPopupContainer}
       {...(nonce && { csp: { nonce } })}

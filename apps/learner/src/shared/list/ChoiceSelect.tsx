@@ -1,27 +1,29 @@
 import { Select } from 'antd'
-import styles from './FilterSelect.module.css'
+import styles from './FilterChoices.module.css'
 
 interface Props {
   name: string
   values: readonly string[]
   options: { value: string; label: string; hint?: string | undefined }[]
   most?: number | undefined
+  /** Whether one value is chosen at most: choosing it closes the list. */
+  isSingle: boolean
   onChange: (values: string[]) => void
   /** The list is closed. @param hasFocus whether the focus is still here, and not where one has gone on */
   onClose: (hasFocus: boolean) => void
 }
 
 /** A filter while its list is open. */
-export function ChoiceSelect({ name, values, options, most, onChange, onClose }: Props) {
+export function ChoiceSelect({ name, values, options, most, isSingle, onChange, onClose }: Props) {
   return (
-    <Select
+    <Select<string | string[]>
       className={styles.open ?? ''}
-      mode="multiple"
+      {...(!isSingle && { mode: 'multiple' })}
       aria-label={name}
       placeholder={name}
-      value={[...values]}
+      value={isSingle ? (values[0] ?? []) : [...values]}
       options={options}
-      optionFilterProp="label"
+      showSearch={{ optionFilterProp: 'label' }}
       optionRender={({ label, data }) => (
         <span className={styles.option}>
           {label}
@@ -33,7 +35,7 @@ export function ChoiceSelect({ name, values, options, most, onChange, onClose }:
       autoFocus
       defaultOpen
       {...(most !== undefined && { maxCount: most })}
-      onChange={onChange}
+      onChange={(chosen) => onChange([chosen].flat())}
       onOpenChange={(isOpen) => isOpen || onClose(true)}
       onBlur={() => onClose(false)}
     />

@@ -4,7 +4,7 @@ import { lazyAntd } from '../antd/lazy-antd.tsx'
 import { Icon } from '../Icon.tsx'
 import { importCode } from '../import-code.ts'
 import { useRootStore } from '../root/store-context.ts'
-import styles from './FilterSelect.module.css'
+import styles from './FilterChoices.module.css'
 
 interface Props<V extends string | number> {
   /** What is chosen among, e.g. 难度; shown while nothing is chosen. */
@@ -14,18 +14,20 @@ interface Props<V extends string | number> {
   options: readonly { value: V; text: string; hint?: string }[]
   /** As many as can be chosen at once. */
   most?: number
+  isSingle?: boolean
   onChange: (values: V[]) => void
 }
 
 const importSelect = () => import('./ChoiceSelect.tsx').then((module) => module.ChoiceSelect)
 const LazyChoiceSelect = lazyAntd(importSelect)
 
-/** A filter that takes several values: a chip, and antd's select with its search from the first touch on. */
+/** A filter that takes one value or several: a chip, and antd's select with its search from the first touch on. */
 export function FilterChoices<V extends string | number>({
   name,
   values,
   options,
   most,
+  isSingle = false,
   onChange,
 }: Props<V>) {
   const { t } = useTranslation()
@@ -80,6 +82,7 @@ export function FilterChoices<V extends string | number>({
       values={values.map(String)}
       options={options.map(({ value, text, hint }) => ({ value: String(value), label: text, hint }))}
       most={most}
+      isSingle={isSingle}
       onChange={(chosen) =>
         onChange(options.flatMap(({ value }) => (chosen.includes(String(value)) ? [value] : [])))
       }

@@ -39,15 +39,18 @@ test('idle, loading, then ready; the records stay while the next page loads', as
   expect([list.status, ids(list)]).toEqual(['loading', [1, 2]])
 })
 
-test('a failure keeps the error and the last records', async () => {
+test.each([
+  ['the same query keeps the records', 1, [1]],
+  ['another query leaves none of the records before', 2, undefined],
+])('a failure of %s', async (_, asked, left) => {
   const { list, answers } = makeList()
   const first = list.load({ page: 1 })
   answers[0]?.resolve(page([1]))
   await first
-  const second = list.load({ page: 2 })
+  const second = list.load({ page: asked })
   answers[1]?.reject(new Error('down'))
   await second
-  expect([list.status, list.error, ids(list)]).toEqual(['failed', new Error('down'), [1]])
+  expect([list.status, list.error, ids(list)]).toEqual(['failed', new Error('down'), left])
 })
 
 test('the late answer to an earlier query is dropped', async () => {

@@ -15,6 +15,8 @@ export class PagedList<T extends { id: number }, Query extends { page: number }>
   /** The page that was asked for last. */
   page = 1
   readonly #fetch: (query: Query, signal: AbortSignal) => Promise<Page<T>>
+  /** The query that the records answer. */
+  #shown: string | undefined
 
   constructor(fetch: (query: Query, signal: AbortSignal) => Promise<Page<T>>) {
     super()
@@ -22,12 +24,20 @@ export class PagedList<T extends { id: number }, Query extends { page: number }>
     makeObservable(this, { page: observable })
   }
 
-  /** Asks for a page; the answer to an earlier query is dropped. */
+  /** Asks for a page; the answer to an earlier query is dropped. Records of another query do not outlive a failure. */
   load(query: Query): Promise<void> {
     runInAction(() => {
       this.page = query.page
     })
-    return this.run((signal) => this.#fetch(query, signal))
+    const asked = JSON.stringify(query)
+    return this.run(
+      async (signal) => {
+        const page = await this.#fetch(query, signal)
+        if (!signal.aborted) this.#shown = asked
+        return page
+      },
+      () => this.#shown === asked,
+    )
   }
 
   /** What part of the list the page is; null when the list ends before it, undefined until its length is known. */

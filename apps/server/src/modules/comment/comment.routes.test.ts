@@ -64,7 +64,7 @@ describe('评论', () => {
     for (let n = 0; n < 23; n += 1) roots.push((await write(user, `第${n}条`)).id)
     for (let n = 0; n < 25; n += 1) await write(user, `回复${n}`, { replyToId: roots[0] })
     const [, , third = 0] = roots
-    await user.api.comment.like({ id: third })
+    await (await t.signIn()).api.comment.like({ id: third })
     const expected = {
       hot: [third, ...roots.filter((id) => id !== third).toReversed()],
       newest: roots.toReversed(),
@@ -264,7 +264,7 @@ describe('评论', () => {
       const { code, message } = await refusal(call())
       expect([code, message]).toEqual([Code.noPermission, '已锁定，不能再评论'])
     }
-    await user.api.comment.like({ id })
+    await (await t.signIn()).api.comment.like({ id })
     await user.api.comment.delete({ id })
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Code } from '@app/contract/common/envelope'
 import type { DiscussionText, InterviewFacts, NewDiscussion } from '@app/contract/discussion/schemas'
-import { MAX_WATCHED_TAGS } from '@app/contract/discussion/values'
+import { type DiscussionView, MAX_WATCHED_TAGS } from '@app/contract/discussion/values'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -124,15 +124,19 @@ describe('看帖', () => {
     expect(await codeOf(reader.api.discussion.get({ id: 999_999 }))).toBe(Code.notFound)
   })
 
-  test('待回答是还没有采纳的求助；精华与热门各是各的', async () => {
-    const { api, id: authorId } = await t.signIn()
+  test('待回答是还没有采纳的求助；精华、热门与最新回复各是各的', async () => {
+    const [{ api, id: authorId }, reader] = [await t.signIn(), await t.signIn()]
+    const answered = await api.discussion.add(post())
     const asked = await api.discussion.add(post({ category: 'help' }))
     const shared = await api.discussion.add(post())
-    await api.discussionLike.add({ discussionId: asked })
-    const idsOf = async (view: 'newest' | 'hot' | 'unanswered' | 'essence') =>
+    await reader.api.discussionLike.add({ discussionId: asked })
+    const comment = { targetType: 'discussion', targetId: answered, content: '顶' } as const
+    await reader.api.comment.add({ ...comment, key: randomUUID() })
+    const idsOf = async (view: DiscussionView) =>
       (await t.guest.discussion.page({ authorId, view })).records.map(({ id }) => id)
-    expect(await idsOf('newest')).toEqual([shared, asked])
-    expect(await idsOf('hot')).toEqual([asked, shared])
+    expect(await idsOf('newest')).toEqual([shared, asked, answered])
+    expect(await idsOf('active')).toEqual([answered, shared, asked])
+    expect(await idsOf('hot')).toEqual([answered, asked, shared])
     expect(await idsOf('unanswered')).toEqual([asked])
     expect(await idsOf('essence')).toEqual([])
   })
@@ -194,6 +198,20 @@ describe('赞、收藏与关注', () => {
     expect(await codeOf(reader.api.discussionLike.add({ discussionId: 999_999 }))).toBe(Code.notFound)
   })
 
+  test('自己的帖子与评论不能赞，也不计数', async () => {
+    const { api } = await t.signIn()
+    const id = await api.discussion.add(post())
+    const said = { targetType: 'discussion', targetId: id, content: '补充一句' } as const
+    const comment = await api.comment.add({ ...said, key: randomUUID() })
+    for (const call of [api.discussionLike.add({ discussionId: id }), api.comment.like({ id: comment.id })]) {
+      const { code, message } = await refusal(call)
+      expect([code, message]).toEqual([Code.conflict, '不能给自己点赞'])
+    }
+    expect(await api.discussion.get({ id })).toMatchObject({ likeCount: 0, isLiked: false })
+    const { threads } = await api.comment.threads({ targetType: 'discussion', targetId: id })
+    expect(threads[0]?.root).toMatchObject({ likeCount: 0, isLiked: false })
+  })
+
   test('收藏的列得出来，关注标签的人得知新帖', async () => {
     const [author, reader] = [await t.signIn(), await t.signIn()]
     await reader.api.discussion.watchTag({ tag: '少见的标签' })
@@ -252,6 +270,11 @@ describe('赞、收藏与关注', () => {
     }
     expect(await codeOf(asker.api.discussion.invite({ id, userId: others[5]?.id ?? 0 }))).toBe(Code.conflict)
     expect(await codeOf(asker.api.discussion.invite({ id, userId: 999_999 }))).toBe(Code.notFound)
+    const [other] = others
+    const self = await refusal(asker.api.discussion.invite({ id, userId: asker.id }))
+    expect([self.code, self.message]).toEqual([Code.conflict, '不能邀请自己'])
+    const author = await refusal(other?.api.discussion.invite({ id, userId: asker.id }) ?? Promise.resolve())
+    expect([author.code, author.message]).toEqual([Code.conflict, '不能邀请帖子的作者'])
   })
 })
 

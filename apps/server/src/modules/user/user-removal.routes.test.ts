@@ -132,13 +132,19 @@ describe('注销账号', () => {
     await api.review.bury({ cardId: card.id, version: card.version, stepId: randomUUID() })
     await api.note.updateOfPoint({ knowledgePointId: pointId, content: '我的笔记', baseTime: null })
     await api.questionEncounter.add({ questionId })
-    const comment = await api.comment.add({
+    await api.comment.add({
       targetType: 'question',
       targetId: questionId,
       content: '我的评论',
       key: randomUUID(),
     })
-    await api.comment.like({ id: comment.id })
+    const others = await admin.comment.add({
+      targetType: 'question',
+      targetId: questionId,
+      content: '别人的评论',
+      key: randomUUID(),
+    })
+    await api.comment.like({ id: others.id })
     await api.contribution.report({ key: randomUUID(), questionId, reason: '有误' })
     await t.database.kysely
       .insertInto('question_contributor')

@@ -51,6 +51,7 @@ export async function seedDiscussions(
       comment_count: n % 8,
       view_count: n % 10,
       create_time: day(n % 14),
+      active_time: day((n * 5) % 17),
     }
   })
   const added = await kysely.insertInto('discussion').values(rows).returning('id').execute()
@@ -98,6 +99,7 @@ export async function discussionList({
     },
     orders: {
       createTime: { natural: 'descend', by: (row) => [Number(row.is_pinned), row.create_time] },
+      activeTime: { natural: 'descend', by: (row) => [Number(row.is_pinned), row.active_time] },
       heat: { natural: 'descend', by: (row) => [Number(row.is_pinned), row.heat] },
     },
     defaultOrder: 'createTime',

@@ -24,6 +24,7 @@ export async function showDiagram(
   const image = shown ?? document.createElement('img')
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   image.alt = labels.diagram
+  image.dataset.mode = mode
   const [width, height] = sizeOf(svg)
   image.width = width
   image.height = height

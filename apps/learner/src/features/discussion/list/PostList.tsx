@@ -33,7 +33,7 @@ export const PostList = observer(function PostList({ store, query }: Props) {
       {status === 'failed' && <ListFailed store={store} query={query} />}
       <ul className={styles.rows} aria-busy={status === 'loading'} onKeyDown={walkLinks}>
         {value.records.map((post) => (
-          <PostRow key={post.id} post={post} />
+          <PostRow key={post.id} post={post} isByActivity={query.view === 'active'} />
         ))}
       </ul>
       <Pager

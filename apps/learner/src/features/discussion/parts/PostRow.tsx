@@ -7,18 +7,27 @@ import { Icon } from '../../../shared/Icon.tsx'
 import { PostMarks } from './PostMarks.tsx'
 import styles from './PostRow.module.css'
 
+interface Props {
+  post: DiscussionSummary
+  /** Says when it was answered last instead of when it was written. */
+  isByActivity?: boolean
+  /** Where all are of one author, who is named above. */
+  isOfOneAuthor?: boolean
+}
+
 /** A post as a list shows it. */
-export function PostRow({ post }: { post: DiscussionSummary }) {
+export function PostRow({ post, isByActivity = false, isOfOneAuthor = false }: Props) {
   const { t } = useTranslation('discussion')
-  const { id, author, category, title, excerpt, isPinned, isSolved, likeCount, commentCount, createTime } =
-    post
+  const { id, author, category, title, excerpt, isPinned, isSolved, likeCount, commentCount } = post
   const facts = useFacts(post)
   return (
     <li>
-      <article className={styles.row}>
-        <span className={styles.picture}>
-          <Avatar url={author?.avatarUrl ?? null} size={40} />
-        </span>
+      <article className={styles.row} data-bare={isOfOneAuthor || undefined}>
+        {!isOfOneAuthor && (
+          <span className={styles.picture}>
+            <Avatar url={author?.avatarUrl ?? null} size={40} />
+          </span>
+        )}
         <div className={styles.text}>
           <h2 className={styles.title}>
             <PostMarks post={post} />
@@ -26,9 +35,9 @@ export function PostRow({ post }: { post: DiscussionSummary }) {
           </h2>
           {!isPinned && excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
           <p className={styles.meta}>
-            <span className={styles.author}>{author?.username ?? t('row.gone')}</span>
+            {!isOfOneAuthor && <span className={styles.author}>{author?.username ?? t('row.gone')}</span>}
             <span>{t(`category.${category}`)}</span>
-            <TimeAgo time={createTime} />
+            <When post={post} isByActivity={isByActivity} />
             <span>
               <Icon name="like" size={16} />
               <span className="visually-hidden">{t('row.likes')}</span>
@@ -43,6 +52,17 @@ export function PostRow({ post }: { post: DiscussionSummary }) {
         </p>
       </article>
     </li>
+  )
+}
+
+function When({ post, isByActivity }: { post: DiscussionSummary; isByActivity: boolean }) {
+  const { t } = useTranslation('discussion')
+  if (!isByActivity || post.commentCount === 0) return <TimeAgo time={post.createTime} />
+  return (
+    <span>
+      {t('row.lastReply')}
+      <TimeAgo time={post.activeTime} />
+    </span>
   )
 }
 

@@ -21,16 +21,26 @@ export const PostActs = observer(function PostActs({ store, post }: Props) {
   const canInvite = category === 'help' && !isLocked && state === 'visible'
   return (
     <div className={styles.acts}>
-      <button
-        type="button"
-        className={styles.act}
-        aria-pressed={isLiked}
-        aria-label={t('act.like', { count: likeCount })}
-        onClick={() => void store.toggleLike(post)}
-      >
-        <Icon name="like" size={16} />
-        {likeCount > 0 && likeCount}
-      </button>
+      {isOwn ? (
+        likeCount > 0 && (
+          <span className={styles.count}>
+            <Icon name="like" size={16} />
+            <span className="visually-hidden">{t('row.likes')}</span>
+            {likeCount}
+          </span>
+        )
+      ) : (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={isLiked}
+          aria-label={t('act.like', { count: likeCount })}
+          onClick={() => void store.toggleLike(post)}
+        >
+          <Icon name="like" size={16} />
+          {likeCount > 0 && likeCount}
+        </button>
+      )}
       <button
         type="button"
         className={styles.act}

@@ -8,25 +8,14 @@ import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { newStepId } from '../../review/parts/new-step-id.ts'
 import { StepOutbox } from '../../review/parts/StepOutbox.ts'
 import { DeckCards } from './DeckCards.ts'
+import { type DeckStep, secondsSince } from './deck-step.ts'
 
 /** Which questions the cards are of: those of a filter, or today's new ones. */
 export type DeckSource = DrawFilter | 'today'
 
-/** A self-rating of a card. */
-interface Step {
-  stepId: string
-  id: number
-  round: number
-  place: number
-  questionId: number
-  rating: Rating
-  seconds: number
-}
-
 /** How many of the cards practised last are shown. */
 const RECENT = 3
 const MOVE_DELAY = 600
-const MOST_SECONDS = 3600
 
 /** Going through a deck of cards. Rating and turning wait for nothing. */
 export class CardDeckStore {
@@ -34,7 +23,7 @@ export class CardDeckStore {
   readonly opening = new RequestState<Deck | null>()
   /** Other decks that are not finished. */
   readonly unfinished = new RequestState<DeckProgress[]>()
-  readonly outbox: StepOutbox<Step, { round: number }>
+  readonly outbox: StepOutbox<DeckStep, { round: number }>
   /** The deck's cards with the marks of this round. */
   dealt: readonly DealtCard[] = []
   /** Which of the dealt cards is shown; as many as there are when the deck is done. */
@@ -53,7 +42,7 @@ export class CardDeckStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    this.outbox = new StepOutbox<Step, { round: number }>({
+    this.outbox = new StepOutbox<DeckStep, { round: number }>({
       send: (step) => root.api.cardDeck.rate(step, { quiet: true }),
       onSent: ({ round }) => this.#checkRound(round),
       onRefused: (_, error) => {
@@ -132,8 +121,7 @@ export class CardDeckStore {
     const { deck, card } = this
     if (!deck || !card || !this.isRevealed || this.isShuffling) return
     const { place, questionId } = card
-    const passed = Math.round((Date.now() - this.#shownAt) / 1000)
-    const seconds = Math.min(Math.max(passed, 0), MOST_SECONDS)
+    const seconds = secondsSince(this.#shownAt)
     this.dealt = this.dealt.map((other) => (other.place === place ? { ...other, rating } : other))
     this.rated = [...this.rated.filter((other) => other !== place), place].slice(-RECENT)
     this.seconds += seconds

@@ -19,6 +19,7 @@ export const BankHeader = observer(function BankHeader({ store, query }: Props) 
   const bank = store.bank(query.bankId)
   const due = store.review.value?.due ?? 0
   const first = store.list.value?.records[0]
+  const counts = query.mine ? store.progress.value : (bank ?? sumOf(banks))
   return (
     <header className={styles.header}>
       <div className={styles.title}>
@@ -26,10 +27,12 @@ export const BankHeader = observer(function BankHeader({ store, query }: Props) 
         <BankSelect store={store} query={query} />
       </div>
       <p className={styles.description}>{bank?.description ?? t('header.description')}</p>
-      <div className={styles.progress}>
-        <MasteryBar thick bank={bank ?? sumOf(banks)} />
-        <MasteryLegend bank={bank ?? sumOf(banks)} />
-      </div>
+      {counts && (
+        <div className={styles.progress}>
+          <MasteryBar thick bank={counts} />
+          <MasteryLegend bank={counts} />
+        </div>
+      )}
       <div className={styles.acts}>
         {due > 0 && (
           <ButtonLink variant="primary" to="/problems/review">

@@ -3,6 +3,7 @@ import { Code } from '@app/contract/common/envelope'
 import type { Page } from '@app/contract/common/schemas'
 import type { QuestionSummary } from '@app/contract/question/schemas'
 import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../../shared/browser-storage.ts'
 import { type FakeCalls, fakeRoot } from '../../../testing/fake-root.ts'
 import { ProblemsStore } from './ProblemsStore.ts'
 
@@ -50,6 +51,26 @@ test('服务器拒绝时收藏退回原样', async () => {
   })
   await store.toggleFavourite(question(2, true))
   expect(favourites(store)).toEqual([false, true])
+})
+
+test('我的收藏有自己的进度，只按题库取；换到别的列表就没有了', async () => {
+  const forList = { questionCount: 2, progress: { forgotten: 0, vague: 1, known: 0, instant: 1 } }
+  const progress = vi.fn(async () => forList)
+  const calls: FakeCalls = {
+    question: { page: async () => page(), progress },
+    questionBank: { list: async () => [], tags: async () => [] },
+    questionEncounter: { companies: async () => [] },
+    review: { summary: async () => Promise.reject(new ApiError(Code.systemError, '系统出错了', null)) },
+    user: { my: () => new Promise(() => {}) },
+  }
+  const root = fakeRoot(calls, memoryStorage({ token: 't' }))
+  root.session.restore()
+  const store = new ProblemsStore(root)
+  await store.load({ ...all, mine: 'favourite', bankId: 3, keyword: '锁', page: 2 })
+  expect(progress).toHaveBeenCalledExactlyOnceWith({ isFavourite: true, bankId: 3 }, expect.anything())
+  expect(store.progress.value).toEqual(forList)
+  await store.load(all)
+  expect(store.progress.value).toBeUndefined()
 })
 
 test('后一次查询的答案先到，前一次的不再覆盖', async () => {

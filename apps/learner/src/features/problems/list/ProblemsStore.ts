@@ -1,5 +1,5 @@
 import type { QuestionSummary } from '@app/contract/question/schemas'
-import type { QuestionBank, TagCount } from '@app/contract/question-bank/schemas'
+import type { ListProgress, QuestionBank, TagCount } from '@app/contract/question-bank/schemas'
 import type { InterviewCompany } from '@app/contract/question-encounter/schemas'
 import type { ReviewSummary } from '@app/contract/review/schemas'
 import { makeAutoObservable } from 'mobx'
@@ -7,7 +7,7 @@ import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { PagedList } from '../../../shared/stores/PagedList.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
-import { PAGE_SIZE, type QuestionListQuery, toFilters } from './question-list-query.ts'
+import { everything, PAGE_SIZE, type QuestionListQuery, toFilters } from './question-list-query.ts'
 
 /** The question bank: banks with progress, tags, and one page of a list. */
 export class ProblemsStore {
@@ -20,6 +20,8 @@ export class ProblemsStore {
     ),
   )
   readonly companies = new RequestState<InterviewCompany[]>()
+  /** How far the user is with the questions of their own list; idle for every other list. */
+  readonly progress = new RequestState<ListProgress>()
   /** What is due for review; never requested for a guest. */
   readonly review = new RequestState<ReviewSummary>()
   readonly #toggle = new Toggle()
@@ -29,7 +31,7 @@ export class ProblemsStore {
     this.#root = root
     makeAutoObservable(
       this,
-      { banks: false, tags: false, companies: false, list: false, review: false },
+      { banks: false, tags: false, companies: false, list: false, progress: false, review: false },
       { autoBind: true },
     )
   }
@@ -40,7 +42,7 @@ export class ProblemsStore {
       this.#loadTags(query),
       this.#loadCompanies(),
       this.list.load(query),
-      ...(this.#root.session.isLoggedIn ? [this.#loadReview()] : []),
+      ...(this.#root.session.isLoggedIn ? [this.#loadReview(), this.#loadProgress(query)] : []),
     ])
   }
 
@@ -50,6 +52,12 @@ export class ProblemsStore {
 
   #loadReview(): Promise<void> {
     return this.review.run((signal) => this.#root.api.review.summary({}, { signal, quiet: true }))
+  }
+
+  async #loadProgress({ mine, bankId }: QuestionListQuery): Promise<void> {
+    const filters = toFilters({ ...everything, ...(mine && { mine }), ...(bankId && { bankId }) })
+    if (mine) await this.progress.run((signal) => this.#root.api.question.progress(filters, { signal }))
+    else this.progress.reset()
   }
 
   #loadCompanies(): Promise<void> {

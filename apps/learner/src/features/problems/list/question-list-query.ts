@@ -53,6 +53,9 @@ export interface QuestionListQuery {
   page: number
 }
 
+/** All questions, as they stand in their banks. */
+export const everything: QuestionListQuery = { sort: 'default', page: 1 }
+
 /** Reads a list's query from an address; invalid values are left out. */
 export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const ids = readIds(search.get('ids'))

@@ -1,7 +1,12 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
 import { username } from '@app/contract/user/schemas'
-import { profileFields, profileLink, type UserProfile } from '@app/contract/user-profile/schemas'
+import {
+  type PublicProfile,
+  profileFields,
+  profileLink,
+  type UserProfile,
+} from '@app/contract/user-profile/schemas'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -18,6 +23,11 @@ import {
   toValues,
 } from './profile-values.ts'
 
+type ShownProfile = Pick<
+  PublicProfile,
+  'id' | 'username' | 'avatarUrl' | 'bio' | 'links' | 'createTime' | 'target'
+>
+
 /** The form of one's own profile. What was typed stays when the page is left, until it is saved or given up. */
 export class EditProfileStore {
   readonly profile = new RequestState<UserProfile>()
@@ -31,6 +41,22 @@ export class EditProfileStore {
     this.#root = root
     this.form = new FormState(emptyProfile, checksOf(root))
     makeAutoObservable(this, { profile: false, form: false }, { autoBind: true })
+  }
+
+  /** What others would see of the form as it stands; what is wrong in it is left out. */
+  get shown(): ShownProfile | undefined {
+    const { value } = this.profile
+    if (!value) return undefined
+    const { username: name, bio, targetRole: role, company, links, shownParts } = toProfile(this.form.values)
+    return {
+      id: value.id,
+      username: name.trim() === '' ? value.username : name,
+      avatarUrl: value.avatarUrl,
+      bio,
+      links: links.filter((link) => profileLink.safeParse(link).success),
+      createTime: value.createTime,
+      target: shownParts.includes('target') ? { role, company } : null,
+    }
   }
 
   async load(): Promise<void> {

@@ -49,6 +49,21 @@ test('删掉一条链接，后面的补上；空着的不发', async () => {
   )
 })
 
+test('预览随着写的变；写错的链接与不公开的目标不在其中', async () => {
+  const { store } = await openForm()
+  store.form.change('bio', '新的')
+  store.form.change('targetRole', 'Java后端')
+  store.form.change('links.1.url', '不是地址')
+  expect(store.shown).toMatchObject({
+    username: '林间',
+    bio: '新的',
+    links: [{ label: '博客', url: 'https://a.example.com' }],
+    target: null,
+  })
+  store.form.change('target', true)
+  expect(store.shown?.target).toEqual({ role: 'Java后端', company: '' })
+})
+
 test('写到一半离开，再来还在；放弃就回到原样', async () => {
   const { store } = await openForm()
   store.form.change('bio', '写到一半')

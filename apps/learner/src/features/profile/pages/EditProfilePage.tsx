@@ -6,6 +6,7 @@ import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { EditProfileStore } from '../edit/EditProfileStore.ts'
 import { LazyProfileForm } from '../edit/lazy-profile-form.tsx'
+import { ProfilePreview } from '../edit/ProfilePreview.tsx'
 import styles from './ProfilePages.module.css'
 
 export const load: PageLoad = (root) => root.feature(EditProfileStore).load()
@@ -18,7 +19,10 @@ export const Page = observer(function EditProfilePage() {
   return (
     <PageContainer>
       <h1 className={styles.title}>{t('edit.title')}</h1>
-      <LazyProfileForm store={store} outline={<PageSkeleton />} />
+      <div className={styles.editing}>
+        <LazyProfileForm store={store} outline={<PageSkeleton />} />
+        <ProfilePreview store={store} />
+      </div>
     </PageContainer>
   )
 })

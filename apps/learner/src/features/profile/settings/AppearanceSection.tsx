@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@app/contract/common/languages'
+import { LANGUAGES, languageName } from '@app/contract/common/languages'
 import { Segmented, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export const AppearanceSection = observer(function AppearanceSection() {
           <Select
             aria-label={t('common:language.label')}
             popupMatchSelectWidth
-            options={LANGUAGES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
             value={language.current}
             onChange={(value) =>
               language.change(value).catch((error: unknown) => warn('language not changed', error))

@@ -18,7 +18,7 @@ export const AuthoredPosts = observer(function AuthoredPosts({ store }: { store:
     <ProfileSection title={t('public.posts')}>
       <ul>
         {value.records.map((post) => (
-          <PostRow key={post.id} post={post} />
+          <PostRow key={post.id} post={post} isOfOneAuthor />
         ))}
       </ul>
       {value.total > value.pageSize && (

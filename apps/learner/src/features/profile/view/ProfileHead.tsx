@@ -7,8 +7,15 @@ import styles from './ProfileHead.module.css'
 
 type Shown = Pick<PublicProfile, 'username' | 'avatarUrl' | 'bio' | 'links' | 'createTime' | 'target'>
 
+interface Props {
+  profile: Shown
+  /** The heading that the name is. */
+  level?: 'h1' | 'h3'
+  children?: ReactNode
+}
+
 /** Who somebody is: picture, name, and what they say of themselves. */
-export function ProfileHead({ profile, children }: { profile: Shown; children?: ReactNode }) {
+export function ProfileHead({ profile, level: Heading = 'h1', children }: Props) {
   const { t, i18n } = useTranslation('profile')
   const { username, avatarUrl, bio, links, createTime, target } = profile
   const joined = new Intl.DateTimeFormat(i18n.language, {
@@ -21,7 +28,7 @@ export function ProfileHead({ profile, children }: { profile: Shown; children?: 
     <header className={styles.head}>
       <Avatar url={avatarUrl} size={88} />
       <div className={styles.text}>
-        <h1>{username}</h1>
+        <Heading>{username}</Heading>
         {bio !== '' && <p className={styles.bio}>{bio}</p>}
         <ul className={styles.facts}>
           {targetText !== '' && <li>{t('head.target', { target: targetText })}</li>}

@@ -1,4 +1,3 @@
-import { type Language, toLanguage } from '@app/contract/common/languages'
 import type { ForecastDay, ReviewSummary } from '@app/contract/review/schemas'
 import { TARGET_RETENTION } from '@app/contract/review/values'
 import { BarChart } from '@app/ui/charts'
@@ -43,14 +42,14 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
 })
 
 const DAYS_ON_PHONES = 7
-/** How days are called below bars: 一, Mon. */
-const WEEKDAYS: Record<Language, 'narrow' | 'short'> = { 'zh-CN': 'narrow', 'en-US': 'short' }
+/** Days are called by one sign below bars where that is a word, as 一 is; elsewhere as Mon is. */
+const HAS_DAY_SIGNS = /^(?:zh|ja|ko)\b/
 
 function Forecast({ days, due }: { days: readonly ForecastDay[]; due: number }) {
   const { t, i18n } = useTranslation('review')
   const bars = useMemo(() => {
     const weekday = new Intl.DateTimeFormat(i18n.language, {
-      weekday: WEEKDAYS[toLanguage(i18n.language)],
+      weekday: HAS_DAY_SIGNS.test(i18n.language) ? 'narrow' : 'short',
       timeZone: 'UTC',
     })
     const isNarrow = window.matchMedia('(max-width: 767px)').matches

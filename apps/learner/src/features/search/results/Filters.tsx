@@ -55,7 +55,6 @@ export const Filters = observer(function Filters({ store, query }: Props) {
       )}
       <FilterSelect
         name={t('filter.period')}
-        none={t('filter.anyTime')}
         value={query.period}
         options={options(SEARCH_PERIODS, (value) => t(`period.${value}`))}
         onChange={(period) => choose({ period })}

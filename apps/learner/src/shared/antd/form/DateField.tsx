@@ -1,4 +1,3 @@
-import { type Language, toLanguage } from '@app/contract/common/languages'
 import { DatePicker, Form } from 'antd'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
@@ -20,8 +19,8 @@ interface Props {
   isOptional?: boolean
 }
 
-/** Those of dayjs, which knows each but English by its import. */
-const LOCALES: Record<Language, string> = { 'zh-CN': 'zh-cn', 'en-US': 'en' }
+/** Those of dayjs that are imported besides English, in which every other language has its calendar. */
+const LOCALES: Partial<Record<string, string>> = { 'zh-CN': 'zh-cn' }
 const FORMATS = { date: 'YYYY-MM-DD', month: 'YYYY-MM' }
 
 /** A day or a month with its label, and below it what is wrong with the value. */
@@ -58,7 +57,7 @@ export function DateField({ field, label, picker, min, max, isOptional = false }
           aria-required={!isOptional}
           aria-invalid={error !== null}
           {...(error !== null && { 'aria-describedby': `${id}-help` })}
-          value={value === '' ? null : dayjs(value).locale(LOCALES[toLanguage(i18n.language)])}
+          value={value === '' ? null : dayjs(value).locale(LOCALES[i18n.language] ?? 'en')}
           onChange={(date) => field.change(dayjs.isDayjs(date) ? date.format(format) : '')}
           onBlur={field.leave}
         />

@@ -1,6 +1,7 @@
 import type { CommentLikes } from '@app/contract/comment/schemas'
+import { Code } from '@app/contract/common/envelope'
 import type { Kysely, Transaction } from 'kysely'
-import { notFound } from '../../../platform/app-error.ts'
+import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { CommentedThing } from '../../../platform/comment-target.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Limits } from '../../../platform/limits/Limits.ts'
@@ -30,10 +31,11 @@ export class CommentLikeService {
     this.#deps = deps
   }
 
-  /** Liking twice counts once. @throws AppError 40400, 42900 */
+  /** Liking twice counts once. @throws AppError 40400, 42900, 40900 for one's own comment */
   async like(reader: Reader, id: number): Promise<CommentLikes> {
     await this.#deps.limits.consume('commentLikeMinute', reader.id)
     return this.#change(id, reader, async (trx, comment, thing) => {
+      if (comment.author_id === reader.id) throw new AppError(Code.conflict, 'ownLike')
       const likes = new CommentLikeRepository(trx)
       if (!(await likes.add({ commentId: id, userId: reader.id }))) return
       await likes.count(id, 1)

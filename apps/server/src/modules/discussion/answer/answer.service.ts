@@ -71,14 +71,16 @@ export class AnswerService {
 
   /**
    * Asks somebody to answer a post. Whom somebody has asked already is not told again.
-   * @throws AppError 40400 for a post or user that is not there, 40900 when the caller has asked as many as they may
+   * @throws AppError 40400 for a post or user that is not there, 40900 for oneself, for the post's author, and when the
+   * caller has asked as many as they may
    */
   async invite(caller: Caller, id: number, userId: number): Promise<void> {
     const { kysely, messages } = this.#deps
     await kysely.transaction().execute(async (trx) => {
       const row = await new DiscussionStore(trx).lock(id)
-      if (row?.state !== 'visible' || row.author_id === userId || !(await isUser(trx, userId)))
-        throw notFound()
+      if (row?.state !== 'visible' || !(await isUser(trx, userId))) throw notFound()
+      if (userId === caller.id) throw new AppError(Code.conflict, 'selfInvited')
+      if (userId === row.author_id) throw new AppError(Code.conflict, 'authorInvited')
       const isNew = await this.#noteInvite(trx, { id, userId, inviterId: caller.id })
       if (!isNew) return
       await messages.send(trx, [

@@ -30,10 +30,11 @@ export class MarkService {
     this.#deps = deps
   }
 
-  /** @throws AppError 40400, 42900 */
+  /** @throws AppError 40400, 42900, 40900 for a like of one's own post */
   async add(caller: Caller, mark: Mark, id: number): Promise<void> {
     await this.#deps.limits.consume('markMinute', caller.id)
     await this.#mark(id, async (trx, { title, author_id }) => {
+      if (mark === 'like' && author_id === caller.id) throw new AppError(Code.conflict, 'ownLike')
       const isNew = await new MarkRepository(trx).add(mark, id, caller.id)
       if (!isNew || mark !== 'like') return
       await this.#deps.messages.send(trx, [

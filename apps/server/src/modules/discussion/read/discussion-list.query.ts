@@ -21,6 +21,7 @@ interface Context {
 
 const views: Record<DiscussionView, Fragment> = {
   newest: sql`true`,
+  active: sql`true`,
   hot: sql`true`,
   unanswered: sql`category = 'help' and accepted_comment_id is null`,
   essence: sql`is_essence`,
@@ -47,7 +48,17 @@ const filters: FilterTable<FiltersOf<PageCall>, Context> = {
 
 const orders: Record<SortFieldOf<PageCall>, Order> = {
   createTime: { columns: ['is_pinned', 'create_time'], natural: 'descend' },
+  activeTime: { columns: ['is_pinned', 'active_time'], natural: 'descend' },
   heat: { columns: ['is_pinned', 'heat'], natural: 'descend' },
+}
+
+/** The order that a view is in, unless one is asked for. */
+const orderOf: Record<DiscussionView, SortFieldOf<PageCall>> = {
+  newest: 'createTime',
+  active: 'activeTime',
+  hot: 'heat',
+  unanswered: 'createTime',
+  essence: 'createTime',
 }
 
 /** A list of posts: page and total come from the same filters. */
@@ -58,7 +69,7 @@ export class DiscussionList {
   readonly #context: Context
 
   constructor({ sortField, sortOrder, ...asked }: DiscussionListArguments, userId: number | null) {
-    this.order = resolveOrder(orders[sortField ?? (asked.view === 'hot' ? 'heat' : 'createTime')], sortOrder)
+    this.order = resolveOrder(orders[sortField ?? orderOf[asked.view ?? 'newest']], sortOrder)
     this.#asked = askedFilters(filters, asked)
     this.#isOwn = userId !== null && asked.authorId === userId
     this.#context = { userId }

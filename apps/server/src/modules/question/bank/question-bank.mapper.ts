@@ -1,8 +1,7 @@
-import type { QuestionBank } from '@app/contract/question-bank/schemas'
+import type { BankProgress, QuestionBank } from '@app/contract/question-bank/schemas'
 import type { QuestionBankRow } from './question-bank.repository.ts'
 
 export function toQuestionBank(row: QuestionBankRow): QuestionBank {
-  const [forgotten = 0, vague = 0, known = 0, instant = 0] = row.mastered
   return {
     id: row.id,
     slug: row.slug,
@@ -11,6 +10,16 @@ export function toQuestionBank(row: QuestionBankRow): QuestionBank {
     groupName: row.group_name,
     sortOrder: row.sort_order,
     questionCount: row.question_count,
-    progress: { forgotten, vague, known, instant },
+    progress: toProgress(row.mastered),
   }
+}
+
+/** @param mastered how many questions stand at mastery 1 to 4 */
+export function toProgress([
+  forgotten = 0,
+  vague = 0,
+  known = 0,
+  instant = 0,
+]: readonly number[]): BankProgress {
+  return { forgotten, vague, known, instant }
 }

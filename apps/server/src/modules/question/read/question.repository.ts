@@ -113,6 +113,23 @@ export class QuestionRepository {
     return rows[0]
   }
 
+  /** How many questions a list holds, and how many of them are at mastery 1 to 4. */
+  async countMastered(
+    query: QuestionListArguments,
+    userId: number,
+  ): Promise<{ total: number; mastered: number[] }> {
+    const { matched, where } = new QuestionList(query, userId)
+    const { rows } = await sql<{ total: number; mastered: number[] }>`
+      with matched as materialized (${matched}), found as (
+        select coalesce(m.mastery, 0) as mastery from question q
+        left join question_mastery m on m.question_id = q.id and m.user_id = ${userId} where ${where}
+      )
+      select count(*)::int as total, array[count(*) filter (where mastery = 1), count(*) filter (where mastery = 2),
+        count(*) filter (where mastery = 3), count(*) filter (where mastery = 4)]::int[] as mastered
+      from found`.execute(this.#db)
+    return rows[0] ?? { total: 0, mastered: [] }
+  }
+
   /**
    * The question of a day: chosen once, among those that were not it for longest, then kept. Where it cannot be kept,
    * since the disk is full, it is the same one for as long as the questions are the same.

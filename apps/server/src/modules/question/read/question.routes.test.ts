@@ -161,6 +161,30 @@ describe('题目', () => {
     expect(await ids({ isFavourite: true }, api)).toEqual([])
   })
 
+  test('一个列表的进度：只算这个列表的题，也只算自己的', async () => {
+    const [{ api }, other] = [await t.signIn(), await t.signIn()]
+    await api.review.rate({ questionId: q.lock, rating: 2 })
+    await api.review.rate({ questionId: q.pool, rating: 4 })
+    await api.review.rate({ questionId: q.index, rating: 1 })
+    for (const questionId of [q.lock, q.pool, q.volatile]) await api.favourite.add({ questionId })
+    const none = { forgotten: 0, vague: 0, known: 0, instant: 0 }
+    expect(await api.question.progress({ isFavourite: true })).toEqual({
+      questionCount: 3,
+      progress: { ...none, vague: 1, instant: 1 },
+    })
+    expect(await api.question.progress({ isFavourite: true, bankId: mysql })).toEqual({
+      questionCount: 0,
+      progress: none,
+    })
+    expect(await api.question.progress({ keyword: '线程' })).toMatchObject({
+      questionCount: 1,
+      progress: { ...none, instant: 1 },
+    })
+    expect(await api.question.progress({ isEncountered: true })).toMatchObject({ questionCount: 0 })
+    expect(await other.api.question.progress({ bankId: java })).toEqual({ questionCount: 3, progress: none })
+    expect((await refusal(t.guest.question.progress({}))).code).toBe(Code.notLoggedIn)
+  })
+
   test('题库与标签的数目跟着题目走', async () => {
     const bank = await createBank(t.database)
     const id = await createQuestion(t.database, {

@@ -1,7 +1,9 @@
 import type { Page } from '@app/contract/common/schemas'
 import type { QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract/question/schemas'
+import type { ListProgress } from '@app/contract/question-bank/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
+import { toProgress } from '../bank/question-bank.mapper.ts'
 import { toDetail, toSummary } from './question.mapper.ts'
 import type { QuestionRepository } from './question.repository.ts'
 import type { QuestionDetailRepository } from './question-detail.repository.ts'
@@ -39,6 +41,12 @@ export class QuestionService {
     const place = (await this.#questions.exists(id)) && (await this.#questions.locate(id, list, userId))
     if (!place) throw notFound()
     return place
+  }
+
+  /** How many questions a list holds, and how many of them the user has at each mastery. */
+  async progress(list: QuestionListArguments, userId: number): Promise<ListProgress> {
+    const { total, mastered } = await this.#questions.countMastered(list, userId)
+    return { questionCount: total, progress: toProgress(mastered) }
   }
 
   /** The question of the day, by the calendar of Shanghai. */

@@ -58,8 +58,8 @@ describe('导出我的数据', () => {
     await me.api.note.update({ questionId, content: '我的笔记', baseTime: null })
     const commented = { targetType: 'question', targetId: questionId } as const
     const { id } = await me.api.comment.add({ ...commented, content: '我的评论', key: randomUUID() })
-    await me.api.comment.like({ id })
-    await other.api.comment.add({ ...commented, content: '别人的评论', key: randomUUID() })
+    const others = await other.api.comment.add({ ...commented, content: '别人的评论', key: randomUUID() })
+    await me.api.comment.like({ id: others.id })
     const conversationId = await me.api.aiConversation.add({ title: '我的对话' })
     await other.api.note.update({ questionId, content: '别人的笔记', baseTime: null })
     await other.api.aiConversation.add({ title: '别人的对话' })
@@ -68,7 +68,7 @@ describe('导出我的数据', () => {
     expect(Object.values(parts).flat()).toHaveLength(total)
     expect(parts.account).toMatchObject([{ id: me.id, email: me.email, bio: '我的简介' }])
     expect(parts.comments).toMatchObject([{ id, content: '我的评论' }])
-    expect(parts.commentLikes).toMatchObject([{ commentId: id }])
+    expect(parts.commentLikes).toMatchObject([{ commentId: others.id }])
     expect(parts.favourites?.map((row) => row.questionId)).toEqual(questionIds)
     expect(parts.notes).toMatchObject([
       { questionId, questionTitle: expect.any(String), content: '我的笔记' },

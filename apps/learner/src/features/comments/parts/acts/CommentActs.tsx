@@ -12,10 +12,18 @@ export const CommentActs = observer(function CommentActs({ comment }: { comment:
   const { t } = useTranslation('comments')
   const { store, isLocked, extra } = useComments()
   const { isLiked, likeCount, state } = comment
+  const isOwn = comment.author?.id === store.userId
   const isAnswered = store.reply?.to.id === comment.id
   return (
     <div className={styles.acts}>
-      {state === 'visible' && (
+      {state === 'visible' && isOwn && likeCount > 0 && (
+        <span className={styles.count}>
+          <Icon name="like" size={16} />
+          <span className="visually-hidden">{t('likes')}</span>
+          {likeCount}
+        </span>
+      )}
+      {state === 'visible' && !isOwn && (
         <button
           type="button"
           className={styles.act}

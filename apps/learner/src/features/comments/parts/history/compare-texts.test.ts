@@ -18,3 +18,11 @@ test('没变的只留下改动旁边的一段', () => {
   expect(before?.text.length).toBe(81)
   expect(removed).toEqual({ kind: 'removed', text: '旧' })
 })
+
+test('添上的一段从自己的一行起标出，换行不在其中', () => {
+  expect(compareTexts('第一段', '第一段\n\n第二段')).toEqual([
+    { kind: 'same', text: '第一段' },
+    { kind: 'same', text: '\n\n' },
+    { kind: 'added', text: '第二段' },
+  ])
+})

@@ -15,7 +15,7 @@ const AROUND = 80
 
 /** Compares two texts word by word; of what is unchanged only the surroundings of a change are left. */
 export function compareTexts(before: string, after: string): TextPart[] {
-  const parts = diffWordsWithSpace(before, after, { intlSegmenter: segmenter }).map(toPart)
+  const parts = diffWordsWithSpace(before, after, { intlSegmenter: segmenter }).flatMap(toParts)
   return parts.map((part, index) =>
     part.kind === 'same'
       ? { ...part, text: shorten(part.text, index === 0, index === parts.length - 1) }
@@ -23,8 +23,14 @@ export function compareTexts(before: string, after: string): TextPart[] {
   )
 }
 
-function toPart({ added, removed, value }: Change): TextPart {
-  return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value }
+/** A paragraph that came or went is marked from its own line on: breaks of lines are no part of a mark. */
+function toParts({ added, removed, value }: Change): TextPart[] {
+  if (!added && !removed) return [{ kind: 'same', text: value }]
+  const kind = added ? 'added' : 'removed'
+  return value
+    .split(/(\n+)/)
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: text.startsWith('\n') ? 'same' : kind, text }))
 }
 
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../fixtures/app.ts'
+import { beginInterview, VAGUE_ANSWER } from '../fixtures/interview.ts'
+import { open } from '../fixtures/screen.ts'
+
+/** More stops than any page has before its main act. */
+const MOST_STOPS = 150
+
+/** Goes on with Tab until something has the focus, and sees that one can see where one is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+}
+
+async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+test('只用键盘：从列表到一道题，先说、看答案、自评、下一题', async ({ page, registerUser, signIn }) => {
+  await signIn(page, await registerUser())
+  await open(page, '/problems')
+  await enter(
+    page,
+    page.getByRole('region', { name: '题目列表' }).getByRole('listitem').getByRole('link').first(),
+  )
+  const recollection = page.getByRole('textbox', { name: '先说一遍' })
+  await tabTo(page, recollection)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.keyboard.type('封装、继承、多态')
+  await enter(page, page.getByRole('button', { name: '显示答案' }))
+  const rated = page.waitForResponse(/\/api\/review\/rate$/)
+  await enter(page, page.getByRole('button', { name: /^掌握/ }))
+  await rated
+  await enter(page, page.getByRole('link', { name: /^下一题：/ }))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+})
+
+test('只用键盘：面试里回答一次，再结束，看到结果', async ({ page, server, registerUser, signIn }) => {
+  const user = await registerUser()
+  const id = await beginInterview(server.url, user.token)
+  await signIn(page, user)
+  await open(page, `/interview/session/${id}`)
+  await tabTo(page, page.getByRole('textbox', { name: '你的回答' }))
+  await page.keyboard.type(VAGUE_ANSWER)
+  const answered = page.waitForResponse(/interview-session\/answer/)
+  await page.keyboard.press('Control+Enter')
+  await answered
+  await enter(page, page.getByRole('button', { name: '结束面试' }))
+  await enter(
+    page,
+    page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: /结束/ }),
+  )
+  await expect(page).toHaveURL(/\/interview\/result\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
