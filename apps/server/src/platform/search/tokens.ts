@@ -16,7 +16,7 @@ const RUN = /\p{Script=Han}+|\P{Script=Han}+/gu
 const LATIN = /\.?[\p{L}\p{N}]+(?:[._]+[\p{L}\p{N}]+)*(?:\+{1,2}|#)?/gu
 
 // The operators that titles name: ==, ->, #{} and so on, and # or $ alone.
-const SYMBOL = /===?|!==?|->|=>|::|&&|\|\||\?\?|\?\.|\.\.\.|(?<![\p{L}\p{N}])[#$](?:\{\})?(?![\p{L}\p{N}])/gu
+const SYMBOL = /===?|!==?|->|=>|::|&&|\|\||\?\?|\?\.|\.\.\.|(?<![A-Za-z\d])[#$](?:\{\})?(?![A-Za-z\d])/gu
 
 /** The symbols of a folded text that are looked for like words; `$` is written the full-width one, since queries mark blocks by it. */
 export const symbolsIn = (folded: string): string[] => [

@@ -32,6 +32,8 @@ const FEW = 5
 /** What is found by rare words: so many, whose titles say so much of what was asked; as much as CLEAR was not mistyped. */
 const MOST_RARE = 20
 const LEAST_CONFIDENCE = 0.3
+/** A pasted error says much that no title does: what has this score says the rare words of it. */
+const LEAST_SCORE = 9
 const CLEAR = 0.7
 /** A text of more words is no mistyped word. */
 const MOST_CORRECTED = 6
@@ -190,7 +192,7 @@ const totalOf = ({ counts }: Findings): number => sum(counts.values())
 function toHints(hits: readonly RareHit[]): Hint[] {
   const best = hits[0]?.score ?? 1
   return hits
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+    .filter(({ confidence, score }) => confidence >= LEAST_CONFIDENCE || score >= LEAST_SCORE)
     .map(({ kind, id, score }) => ({ kind, id, value: score / best }))
 }
 
