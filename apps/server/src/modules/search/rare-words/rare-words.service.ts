@@ -46,6 +46,8 @@ const PLACES = { title: 4, lead: 1, text: 0.4 }
 const UNSAID = 0.6
 /** What a word of one character or of digits counts: most of them say little. */
 const SHORT = 0.5
+/** What a Latin word counts: it is a name more often than not. */
+const LATIN = 1.5
 
 /** A line of a stack trace, which names the writer's own files: of Java and JavaScript, or of Python. */
 const FRAME = /\bat [\w$.<>/@ ]*\([^)\n]*\)|^\s*(?:at\s\S+:\d+:\d+|File ".*", line \d+.*)$/gm
@@ -95,7 +97,8 @@ export class RareWordsService {
     const counts = await this.#deps.words.countsOf(read)
     const paragraphs = counts.get(EVERY_PARAGRAPH) ?? 1
     const rarityOf = (word: string) =>
-      Math.log((paragraphs + 1) / ((counts.get(word) ?? 0) + 1)) * (/^(?:.|\p{N}+)$/u.test(word) ? SHORT : 1)
+      Math.log((paragraphs + 1) / ((counts.get(word) ?? 0) + 1)) *
+      (/^(?:.|\p{N}+)$/u.test(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
     return read
       .map((word) => ({ forms: reader.formsOf(word), rarity: Math.max(0.01, rarityOf(word)) }))
       .filter(({ forms }) => forms.some((form) => phraseOfWords(form) !== null))
