@@ -14,6 +14,8 @@ export interface SearchText {
   tags: readonly string[]
   /** Where it belongs: the name of its bank, of a company. */
   names?: readonly string[]
+  /** What it is, in words as good as those of its title: its company, its category. */
+  facts?: readonly string[]
   /** What it says in short; markdown. Shown where nothing else matches. */
   lead: string
   /** Markdown. */
@@ -146,7 +148,20 @@ export const quoteLexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}
 
 /** What is kept of a text, so that it is found. */
 export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow {
-  const { refId, isPublic, title, tags, names = [], lead, body, facets, slug, popularity, time } = source
+  const {
+    refId,
+    isPublic,
+    title,
+    tags,
+    names = [],
+    facts = [],
+    lead,
+    body,
+    facets,
+    slug,
+    popularity,
+    time,
+  } = source
   const prefix = `${scopeOf(kind, isPublic)}${Math.floor(refId / 2 ** BLOCK_BITS)}/`
   const heads = new TermVector(prefix)
   const all = new TermVector(prefix)
@@ -157,6 +172,10 @@ export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow
     all.addText(tag, 'B', { isName: true })
   }
   for (const name of names) all.addText(name, 'B')
+  for (const fact of facts) {
+    heads.addText(fact, 'A')
+    all.addText(fact, 'A')
+  }
   const leading = blocksOf(lead).map((block) => ({ ...block, isHeading: true }))
   const blocks = [...leading, ...body.flatMap(blocksOf)]
   for (const { text, isHeading } of blocks) all.addText(text, isHeading ? 'C' : 'D')
@@ -175,7 +194,7 @@ export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow
       .join('\n'),
     title_terms: heads.toString(),
     terms: all.toString(),
-    words: latinWords([title, ...tags, ...names].join('\n')),
+    words: latinWords([title, ...tags, ...names, ...facts].join('\n')),
     popularity,
     time,
   }

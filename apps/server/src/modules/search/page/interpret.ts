@@ -1,3 +1,4 @@
+import { COMPANY_NAMES, FACT_WORDS } from '@app/contract/discussion/fact-words'
 import { WordReader } from '@app/recognition/words'
 import {
   type Phrase,
@@ -15,6 +16,25 @@ const MOST_WORDS = 4
 
 const byText = (phrases: readonly Phrase[]) => new Map(phrases.map((phrase) => [phrase.text, phrase]))
 
+const factWords = Object.values(FACT_WORDS).flatMap((words) => Object.values(words).flat())
+const literally = (word: string) => word.replace(/[.+]/g, '\\$&')
+const anyOf = (words: readonly string[]) =>
+  [...new Set(words)]
+    .toSorted((a, b) => b.length - a.length)
+    .map(literally)
+    .join('|')
+const FACT = new RegExp(anyOf(factWords.filter((word) => word.length > 1)), 'gi')
+const COMPANY = new RegExp(anyOf(COMPANY_NAMES.flat().filter((name) => /\p{Script=Han}/u.test(name))), 'g')
+
+/** What is typed of a post, such as its company, category and round in one run, as words of their own. */
+export function withFactsApart(typed: string): string {
+  const apart = typed.replace(FACT, ' $& ')
+  return apart === typed ? typed : apart.replace(COMPANY, ' $& ')
+}
+
+/** Whether it asks for posts of a category, a round, an outcome. */
+export const asksForFacts = (typed: string): boolean => withFactsApart(typed) !== typed
+
 /** Finds what means the same as a word. */
 export class Synonyms {
   /** A word's key → how it and its synonyms are looked for, each once by its text. */
@@ -26,7 +46,7 @@ export class Synonyms {
   /** @param groups words that mean the same; a word of several groups means the same as all of theirs */
   constructor(groups: readonly (readonly string[])[]) {
     this.reader = new WordReader(groups)
-    for (const words of groups) {
+    for (const words of [...groups, ...COMPANY_NAMES]) {
       const phrases = words.flatMap((word) => phraseOfWords(word) ?? [])
       for (const word of words) {
         const known = this.#phrases.get(synonymKey(word)) ?? []
@@ -67,7 +87,7 @@ export class Synonyms {
  * nothing else is left.
  */
 export function subjectOf({ text, units }: SearchQuery): readonly Unit[] {
-  const asked = withoutAsking(text)
+  const asked = withoutAsking(withFactsApart(text))
   const kept = parseQuery(asked).units.filter((unit) => !emptyWords.includes(unit.text))
   return kept.length > 0 ? kept : units
 }

@@ -15,8 +15,8 @@ import { type Correction, correctQuery } from './correct.ts'
 import type { DocumentRepository, FoundRow, Hint } from './document.repository.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
 import type { HitReader } from './HitReader.ts'
-import { type Synonyms, subjectOf } from './interpret.ts'
-import { distinct, type MarkedWord, markedWordsOf, markText } from './marks.ts'
+import { asksForFacts, type Synonyms, subjectOf } from './interpret.ts'
+import { distinct, type MarkedWord, markedWordsOf, markText, unitsIn } from './marks.ts'
 import { partsThatSound, soundsLike } from './sounds.ts'
 
 export interface SearchDependencies {
@@ -38,7 +38,7 @@ const CLEAR = 0.7
 /** A text of more words is no mistyped word. */
 const MOST_CORRECTED = 6
 /** Titles that are looked at for suggestions. */
-const LOOKED_AT = 300
+const SUGGESTED = { lookedAt: 300, limit: 60 }
 
 type Call = SearchArguments & Paging
 
@@ -88,26 +88,35 @@ export class SearchService {
     }
   }
 
-  /** Titles that fit what was typed so far; its last word may lack its end, and be written as it sounds. */
+  /** Titles that hold what was typed so far; its last word may lack its end, and be written as it sounds. */
   async suggest(q: string): Promise<SearchSuggestion[]> {
-    const { units } = parseQuery(q)
+    const typed = parseQuery(q)
+    const found = await this.#titlesOf(typed)
+    if (found.length > 0 || typed.units.length === 0) return found
+    const meant = await correctQuery(this.#deps.documents, typed, SEARCH_KINDS)
+    return meant?.by === 'pinyin' ? this.#titlesOf(parseQuery(meant.query)) : []
+  }
+
+  async #titlesOf({ units }: SearchQuery): Promise<SearchSuggestion[]> {
     const last = units.at(-1)
     if (!last) return []
     const wanted = [...units.slice(0, -1), unfinishedUnit(last)]
-    const rows = await this.#deps.documents.findTitles(wanted, SEARCH_KINDS, {
-      lookedAt: LOOKED_AT,
-      limit: searchLimits.suggestions,
-    })
+    const rows = await this.#deps.documents.findTitles(wanted, SEARCH_KINDS, SUGGESTED)
     const readings = last.isHan ? [] : readingsOf(last.text, true)
     const lengths = readings.map((reading) => reading.length)
-    return rows.map(({ kind, ref_id, title }) => {
-      const heard = partsThatSound(title, lengths, soundsLike(readings, true))
-      return {
-        kind,
-        id: ref_id,
-        title: markText(title, [...markedWordsOf(units), ...heard.map(toMarked)], true),
-      }
-    })
+    const words = markedWordsOf(units)
+    return rows
+      .map(({ kind, ref_id, title }) => {
+        const heard = partsThatSound(title, lengths, soundsLike(readings, true)).map(
+          (text): MarkedWord => ({ text, unit: units.length - 1, isSynonym: false }),
+        )
+        const marked = [...words, ...heard]
+        // Tags are among the words of titles.
+        const isInTitle = unitsIn(title, marked, true).size === units.length
+        return { kind, id: ref_id, title: isInTitle ? markText(title, marked, true) : null }
+      })
+      .flatMap(({ title, ...found }) => (title === null ? [] : [{ ...found, title }]))
+      .slice(0, searchLimits.suggestions)
   }
 
   /**
@@ -120,6 +129,8 @@ export class SearchService {
     const found = await this.#lookFor(synonyms.expand(subject), typed, call)
     const plain: Found = { findings: found, correction: null, suggestion: null }
     if (typed.units.length === 0 || call.isExact) return plain
+    // Posts of a company, a category or a round are told apart by these, not by how rare they are.
+    if (asksForFacts(typed.text) && totalOf(found) > 0) return plain
     const words = await this.#deps.rareWords.wordsOf(typed.text)
     const isWeak = totalOf(found) < FEW
     if (!isWeak && words.length < 2) return plain
@@ -183,8 +194,6 @@ const toUnitOf = ({ forms }: RareWord): Unit => ({
   isHan: false,
   phrases: forms.map((text) => ({ text, terms: [] })),
 })
-
-const toMarked = (text: string): MarkedWord => ({ text, unit: 0, isSynonym: false })
 
 const totalOf = ({ counts }: Findings): number => sum(counts.values())
 
