@@ -1,4 +1,10 @@
-import type { DiscussionCategory } from '@app/contract/discussion/values'
+import { FACT_WORDS } from '@app/contract/discussion/fact-words'
+import type {
+  CandidateLevel,
+  DiscussionCategory,
+  InterviewOutcome,
+  InterviewRound,
+} from '@app/contract/discussion/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { facet } from '../../platform/search/document.ts'
@@ -8,7 +14,10 @@ const popularity = sql`ln(1 + d.view_count / 10.0 + d.like_count * 2 + d.comment
 
 interface TextRow {
   id: number
-  category: string
+  category: DiscussionCategory
+  level: CandidateLevel | null
+  round: InterviewRound | null
+  outcome: InterviewOutcome | null
   title: string
   content: string
   tags: string[]
@@ -32,13 +41,24 @@ interface FactsRow {
 /** What lists of posts by a keyword are filtered by too. */
 export const discussionFacets = { category: (category: string) => facet('category', category) }
 
+/** What a post is about beside its text: a search for its company, its category and its round finds it. */
+const factsOf = ({ company, role, category, level, round, outcome }: TextRow): string[] =>
+  [
+    company,
+    role,
+    ...FACT_WORDS.category[category],
+    ...(level === null ? [] : FACT_WORDS.level[level]),
+    ...(round === null ? [] : FACT_WORDS.round[round]),
+    ...(outcome === null ? [] : FACT_WORDS.outcome[outcome]),
+  ].filter((fact) => fact !== '')
+
 /** Posts; admins find those that are deleted too. */
 export const discussionSource: SearchSource<'discussion'> = {
   kind: 'discussion',
 
   async read(db, ids) {
     const { rows } = await sql<TextRow>`
-      select id, category, title, content, tags, company, role, state, create_time,
+      select id, category, title, content, tags, company, role, level, round, outcome, state, create_time,
         ${popularity} as popularity
       from discussion d where id = any(${ids}::bigint[])`.execute(db)
     return rows.map((row) => ({
@@ -46,7 +66,7 @@ export const discussionSource: SearchSource<'discussion'> = {
       isPublic: row.state === 'visible',
       title: row.title,
       tags: row.tags,
-      names: [row.company, row.role].filter((name) => name !== ''),
+      facts: factsOf(row),
       lead: '',
       body: [row.content],
       facets: [discussionFacets.category(row.category)],

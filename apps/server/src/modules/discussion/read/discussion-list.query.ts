@@ -1,6 +1,8 @@
 import type { Contract } from '@app/contract/contract'
+import { namesOfCompany } from '@app/contract/discussion/fact-words'
 import type { DiscussionView } from '@app/contract/discussion/values'
 import { sql } from 'kysely'
+import { escapeLike } from '../../../platform/db/like.ts'
 import {
   type AskedFilter,
   allOf,
@@ -35,8 +37,16 @@ const filters: FilterTable<FiltersOf<PageCall>, Context> = {
       (select array_agg(known.tag) from discussion_tag known where lower(known.tag) = lower(${tag})), array[${tag}]::text[])`,
   },
   authorId: { condition: (id) => sql`author_id = ${id}` },
-  company: { condition: (company) => sql`company_key = ${companyKey(company)} and company_key <> ''` },
-  role: { condition: (role) => sql`role_key = ${companyKey(role)}` },
+  company: {
+    condition: (company) =>
+      sql`company_key like any(${namesOfCompany(company).map((name) => `%${escapeLike(companyKey(name))}%`)}::text[]) and company_key <> ''`,
+  },
+  role: {
+    condition: (role) =>
+      sql`role_key like all(${companyKey(role)
+        .split(/\s+/)
+        .map((word) => `%${escapeLike(word)}%`)}::text[])`,
+  },
   level: { condition: (level) => sql`level = ${level}` },
   round: { condition: (round) => sql`round = ${round}` },
   outcome: { condition: (outcome) => sql`outcome = ${outcome}` },

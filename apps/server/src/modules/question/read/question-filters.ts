@@ -1,4 +1,5 @@
 import type { Contract } from '@app/contract/contract'
+import { namesOfCompany } from '@app/contract/discussion/fact-words'
 import { sql } from 'kysely'
 import type { FilterTable, Fragment } from '../../../platform/list/filters.ts'
 import type { FiltersOf } from '../../../platform/list/page-call.ts'
@@ -39,7 +40,7 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   isEncountered: { condition: (_, { userId }) => marked('question_encounter', userId) },
   company: {
     condition: (company) => sql`q.id in (select e.question_id from question_encounter e
-      where e.company_id = (select c.id from interview_company c where c.name_key = ${companyKey(company)}))`,
+      where e.company_id in (select c.id from interview_company c where c.name_key = any(${namesOfCompany(company).map(companyKey)}::text[])))`,
   },
   keyword: { condition: (_, { matched }) => sql`q.id = any(${matched})` },
 }

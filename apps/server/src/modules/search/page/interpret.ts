@@ -1,6 +1,14 @@
-import { type Phrase, phraseOfWords, toUnit, type Unit } from '../../../platform/search/search-query.ts'
-import { tokenize } from '../../../platform/search/tokens.ts'
-import { withoutAsking } from '../related/asking-words.ts'
+import { COMPANY_NAMES, FACT_WORDS } from '@app/contract/discussion/fact-words'
+import { WordReader } from '@app/recognition/words'
+import {
+  type Phrase,
+  parseQuery,
+  phraseOfWords,
+  type SearchQuery,
+  type Unit,
+} from '../../../platform/search/search-query.ts'
+import { withoutAsking } from '../rare-words/asking-words.ts'
+import emptyWords from '../rare-words/empty-words.json' with { type: 'json' }
 import { synonymKey } from '../synonym/synonym-key.ts'
 
 /** No synonym has more words. */
@@ -8,14 +16,37 @@ const MOST_WORDS = 4
 
 const byText = (phrases: readonly Phrase[]) => new Map(phrases.map((phrase) => [phrase.text, phrase]))
 
+const factWords = Object.values(FACT_WORDS).flatMap((words) => Object.values(words).flat())
+const literally = (word: string) => word.replace(/[.+]/g, '\\$&')
+const anyOf = (words: readonly string[]) =>
+  [...new Set(words)]
+    .toSorted((a, b) => b.length - a.length)
+    .map(literally)
+    .join('|')
+const FACT = new RegExp(anyOf(factWords.filter((word) => word.length > 1)), 'gi')
+const COMPANY = new RegExp(anyOf(COMPANY_NAMES.flat().filter((name) => /\p{Script=Han}/u.test(name))), 'g')
+
+/** What is typed of a post, such as its company, category and round in one run, as words of their own. */
+export function withFactsApart(typed: string): string {
+  const apart = typed.replace(FACT, ' $& ')
+  return apart === typed ? typed : apart.replace(COMPANY, ' $& ')
+}
+
+/** Whether it asks for posts of a category, a round, an outcome. */
+export const asksForFacts = (typed: string): boolean => withFactsApart(typed) !== typed
+
 /** Finds what means the same as a word. */
 export class Synonyms {
   /** A word's key → how it and its synonyms are looked for, each once by its text. */
   readonly #phrases = new Map<string, Map<Phrase['text'], Phrase>>()
 
+  /** Reads the words of texts; a group is one word. */
+  readonly reader: WordReader
+
   /** @param groups words that mean the same; a word of several groups means the same as all of theirs */
   constructor(groups: readonly (readonly string[])[]) {
-    for (const words of groups) {
+    this.reader = new WordReader(groups)
+    for (const words of [...groups, ...COMPANY_NAMES]) {
       const phrases = words.flatMap((word) => phraseOfWords(word) ?? [])
       for (const word of words) {
         const known = this.#phrases.get(synonymKey(word)) ?? []
@@ -52,14 +83,11 @@ export class Synonyms {
 }
 
 /**
- * What is asked about, without the words of asking: 线程池有哪些参数 is 线程池 and 参数.
- * @returns null when nothing of that is there, or nothing else
+ * What is asked about, without the words of asking and of nothing: 线程池有哪些参数 is 线程池 and 参数. All of it where
+ * nothing else is left.
  */
-export function withoutQuestion(typed: string): Unit[] | null {
-  const subject = withoutAsking(typed)
-  if (subject === typed) return null
-  const units = tokenize(subject)
-    .filter(({ text, isHan }) => !isHan || [...text].length > 1)
-    .map(toUnit)
-  return units.length > 0 ? units : null
+export function subjectOf({ text, units }: SearchQuery): readonly Unit[] {
+  const asked = withoutAsking(withFactsApart(text))
+  const kept = parseQuery(asked).units.filter((unit) => !emptyWords.includes(unit.text))
+  return kept.length > 0 ? kept : units
 }
