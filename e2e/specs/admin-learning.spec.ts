@@ -14,7 +14,7 @@ test('写一个知识点，发布，学习者在路线上看到；改过的恢�
   await expectAccessible(page)
   await page.getByRole('link', { name: 'synchronized与AQS' }).click()
   await page.getByRole('link', { name: '编辑' }).click()
-  await expect(page.getByRole('button', { name: 'AQS的独占模式与共享模式是怎样实现的？' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'AQS的独占模式与共享模式是怎么实现的？' })).toBeVisible()
   await openConsole(page, '/learning/knowledge-points')
   await page.getByRole('link', { name: '新建知识点' }).click()
   await page.getByRole('textbox', { name: '知识点', exact: true }).fill(title)

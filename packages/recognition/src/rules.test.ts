@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRule, isAtALoss } from './rules.ts'
 
-const TITLE = '什么是覆盖索引？它为什么快，怎样设计？'
+const TITLE = '什么是覆盖索引？它为什么快，怎么设计？'
 const REFERENCE = '查询要的列都在索引里，不必回表，少了随机读；`EXPLAIN`的Extra里写着Using index。'
 
 const ruleOf = (answer: string, mentionedCount: number) =>

@@ -34,11 +34,11 @@ describe('离线小助手', () => {
   test.each([
     ['什么是闭包', '什么是闭包？它有哪些用途，会不会造成内存泄漏？'],
     ['线程池有哪些参数？', '线程池的七个参数分别是什么？任务提交后按什么顺序处理？'],
-    ['MVCC的原理', 'MVCC是怎样实现的？ReadView怎样判断一个版本是否可见？'],
-    ['如何优化SQL查询？', '线上有一条慢SQL，你怎样定位和优化？EXPLAIN重点看什么？'],
+    ['MVCC的原理', 'MVCC是怎么实现的？ReadView怎么判断一个版本是否可见？'],
+    ['如何优化SQL查询？', '线上有一条慢SQL，你怎么定位和优化？EXPLAIN重点看什么？'],
     ['Vue和React有什么区别？', 'React和Vue有什么区别？怎么选？'],
     ['MySQL的事务隔离级别', '事务有哪四种隔离级别？MySQL默认是哪一种？'],
-    ['线上死锁怎么定位', '怎样定位并解决线上的死锁？'],
+    ['线上死锁怎么定位', '怎么定位并解决线上的死锁？'],
     ['volatile', 'volatile能保证什么，不能保证什么？'],
   ])('“%s”：引用题库里的简答与要点，并给出链接', async (message, title) => {
     const { text, events, fault } = await ask(message)
@@ -51,7 +51,7 @@ describe('离线小助手', () => {
   })
 
   test('从一道题问起：先讲这道题', async () => {
-    const title = '什么是覆盖索引？它为什么快，怎样设计？'
+    const title = '什么是覆盖索引？它为什么快，怎么设计？'
     const { text, events } = await ask('再给我讲讲', await idOf(title))
     expect(text).toContain(`你正在看的题是[${title}]`)
     expect(sourcesOf(events)[0]?.title).toBe(title)
@@ -59,9 +59,9 @@ describe('离线小助手', () => {
 
   test.each([
     ['线程池有哪些参数？', '线程池的七个参数分别是什么？任务提交后按什么顺序处理？'],
-    ['它和线程池有哪些关系？', '什么是覆盖索引？它为什么快，怎样设计？'],
+    ['它和线程池有哪些关系？', '什么是覆盖索引？它为什么快，怎么设计？'],
   ])('看着一道题问“%s”：问的是哪道就先讲哪道', async (message, title) => {
-    const { events } = await ask(message, await idOf('什么是覆盖索引？它为什么快，怎样设计？'))
+    const { events } = await ask(message, await idOf('什么是覆盖索引？它为什么快，怎么设计？'))
     expect(sourcesOf(events)[0]?.title).toBe(title)
   })
 
@@ -79,7 +79,7 @@ describe('离线小助手', () => {
     const conversationId = await reader.begin()
     await reader.read({ conversationId, message: 'MVCC的原理' })
     expect((await reader.read({ conversationId, message: '能再细说吗' })).text).toContain(
-      '[MVCC是怎样实现的？',
+      '[MVCC是怎么实现的？',
     )
   })
 

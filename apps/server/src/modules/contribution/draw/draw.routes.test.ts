@@ -7,7 +7,7 @@ import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const POOL = '线程池的七个参数分别是什么？任务提交后按什么顺序处理？'
-const PHANTOM = '可重复读下InnoDB怎样防止幻读？间隙锁怎么加？'
+const PHANTOM = '可重复读下InnoDB怎么防止幻读？间隙锁怎么加？'
 const EXPERIENCE = '1. 自我介绍\n2. 线程池参数怎么定的\n3. 说说线程池的参数\n4. MGET为啥会报CROSSSLOT'
 
 async function seed(t: TestApp) {
