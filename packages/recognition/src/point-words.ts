@@ -38,7 +38,7 @@ export class WordReader {
     for (let at = 0; at < normalised.length; at += 1) {
       const form = at < done ? undefined : this.#formAt(normalised, at)
       if (form === undefined) continue
-      words.push(...segment(normalised.slice(done, at)), this.#formsOf(form)[0] ?? form)
+      words.push(...segment(normalised.slice(done, at)), this.formsOf(form)[0] ?? form)
       done = at + form.length
     }
     return [...words, ...segment(normalised.slice(done))]
@@ -51,7 +51,7 @@ export class WordReader {
   }
 
   /** The ways a word is written, the one that names it first. */
-  #formsOf(word: string): readonly string[] {
+  formsOf(word: string): readonly string[] {
     return this.#groups.get(word) ?? [word]
   }
 
@@ -82,7 +82,7 @@ export class WordReader {
         const isShort = word.length === 1
         const weight =
           rarity * (asked.has(word) ? SHARED : 1) * (isShared ? SHARED : 1) * (isShort ? SHORT : 1)
-        return { forms: this.#formsOf(word), weight: Math.round(weight * 100) / 100 }
+        return { forms: this.formsOf(word), weight: Math.round(weight * 100) / 100 }
       }),
     )
   }

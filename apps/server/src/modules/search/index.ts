@@ -14,6 +14,8 @@ import { HotSearchService } from './hot/hot.service.ts'
 import { DocumentRepository } from './page/document.repository.ts'
 import { HitReader } from './page/HitReader.ts'
 import { SearchService } from './page/search.service.ts'
+import { RareWordsRepository } from './rare-words/rare-words.repository.ts'
+import { RareWordsService } from './rare-words/rare-words.service.ts'
 import { SearchRebuildService } from './rebuild/rebuild.service.ts'
 import { popularityJob, rebuildJob } from './rebuild/rebuild-jobs.ts'
 import { RelatedService } from './related/related.service.ts'
@@ -57,6 +59,10 @@ export function createSearch(deps: SearchModuleDependencies) {
   const wordCounts = new WordCountService(kysely, pointSources)
   const countWords = wordCountJob(wordCounts)
   const known = new KnownSynonyms(kysely, events)
+  const rareWords = new RareWordsService({
+    words: new RareWordsRepository(kysely),
+    reader: async () => (await known.read()).reader,
+  })
   const searches = new SearchService({
     documents: new DocumentRepository(kysely),
     hits: new HitReader(kysely, sources),
@@ -74,6 +80,7 @@ export function createSearch(deps: SearchModuleDependencies) {
     services: {
       searches,
       related,
+      rareWords,
       searchRebuild,
       shippedSynonyms: new ShippedSynonymService(new ShippedRepository(kysely), known),
       /** Has all documents written anew, by one of the servers, where an older release has written them. */

@@ -1,6 +1,7 @@
+import { WordReader } from '@app/recognition/words'
 import { type Phrase, phraseOfWords, toUnit, type Unit } from '../../../platform/search/search-query.ts'
 import { tokenize } from '../../../platform/search/tokens.ts'
-import { withoutAsking } from '../related/asking-words.ts'
+import { withoutAsking } from '../rare-words/asking-words.ts'
 import { synonymKey } from '../synonym/synonym-key.ts'
 
 /** No synonym has more words. */
@@ -13,8 +14,12 @@ export class Synonyms {
   /** A word's key → how it and its synonyms are looked for, each once by its text. */
   readonly #phrases = new Map<string, Map<Phrase['text'], Phrase>>()
 
+  /** Reads the words of texts; a group is one word. */
+  readonly reader: WordReader
+
   /** @param groups words that mean the same; a word of several groups means the same as all of theirs */
   constructor(groups: readonly (readonly string[])[]) {
+    this.reader = new WordReader(groups)
     for (const words of groups) {
       const phrases = words.flatMap((word) => phraseOfWords(word) ?? [])
       for (const word of words) {

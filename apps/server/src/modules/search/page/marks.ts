@@ -41,6 +41,10 @@ export function markText(text: string, words: readonly MarkedWord[], areUnfinish
   return cut(text, spansIn(text, words, areUnfinished), 0, text.length)
 }
 
+/** The parts of what was typed that a text has. */
+export const unitsIn = (text: string, words: readonly MarkedWord[]): Set<number> =>
+  new Set(spansIn(text, words).map(({ word }) => word.unit))
+
 /** The part of a text, of a few lines, that has most of the words; the beginning where it has none. */
 export function passageOf(text: string, words: readonly MarkedWord[]): MarkedText {
   const spans = spansIn(text, words)

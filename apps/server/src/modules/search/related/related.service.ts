@@ -5,7 +5,7 @@ import { fold } from '../../../platform/search/fold.ts'
 import { inBlockOf, matching } from '../../../platform/search/matching.ts'
 import { phraseOf, toTsQuery } from '../../../platform/search/search-query.ts'
 import { bigrams, type Token, tokenize, wordsIn } from '../../../platform/search/tokens.ts'
-import { withoutAsking } from './asking-words.ts'
+import { withoutAsking } from '../rare-words/asking-words.ts'
 
 /** What a text speaks of, by how much of the text it is about. */
 export interface Related {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBank, createKnowledgePoint, createQuestion } from '../../../testing/factories.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+describe('按少见的词找', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await startTestApp()
+    const bankId = await createBank(t.database, { name: '题库' })
+    for (const title of [
+      'HashMap的底层结构是怎样的？',
+      'Go的map底层怎样扩容？',
+      'MySQL的死锁（Deadlock）怎样排查？',
+      'React 19带来了什么？',
+      '线程池的参数怎样设置？',
+    ])
+      await createQuestion(t.database, { bankId, title })
+    await createKnowledgePoint(t.database)
+    const admin = t.apiOf(await t.signInAdmin())
+    await admin.searchSynonym.add({ words: ['线程池', 'ThreadPoolExecutor'], isActive: true, note: '' })
+  })
+  afterAll(() => t.close())
+
+  const find = async (text: string) => {
+    const [best] = await t.services.rareWords.find(text, { kinds: ['question'], limit: 3 })
+    return best ?? null
+  }
+
+  test.each([
+    ['HashMap底层', 'HashMap的底层结构是怎样的？'],
+    ['react19有啥新东西', 'React 19带来了什么？'],
+    [
+      'Deadlock found when trying to get lock; try restarting transaction',
+      'MySQL的死锁（Deadlock）怎样排查？',
+    ],
+    ['ThreadPoolExecutor的参数怎么调', '线程池的参数怎样设置？'],
+    ['執行緒之外，線程池參數', '线程池的参数怎样设置？'],
+  ])('%s', async (text, title) => {
+    expect((await find(text))?.title).toBe(title)
+  })
+
+  test('标题说到的越多越有把握，一个字都没有的没有', async () => {
+    expect((await find('HashMap底层结构'))?.confidence).toBe(1)
+    expect((await find('HashMap与今天的天气预报'))?.confidence).toBeLessThan(0.5)
+    expect(await find('今天天气')).toBeNull()
+    expect(await find('为什么？')).toBeNull()
+  })
+
+  test('只找要的几类', async () => {
+    const hits = await t.services.rareWords.find('线程池', { kinds: ['knowledgePoint'], limit: 9 })
+    expect(hits.every(({ kind }) => kind === 'knowledgePoint')).toBe(true)
+  })
+})
