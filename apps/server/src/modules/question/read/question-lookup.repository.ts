@@ -30,6 +30,15 @@ export class QuestionLookupRepository {
     return rows
   }
 
+  /** The names of questions' banks. */
+  async bankNames(ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+    const { rows } = await sql<{ id: number; name: string }>`
+      select q.id, b.name from question q join question_bank b on b.id = q.bank_id where q.id = any(${ids}::bigint[])`.execute(
+      this.#db,
+    )
+    return rows
+  }
+
   async mostViewed(limit: number): Promise<QuestionTextRow[]> {
     const { rows } = await sql<QuestionTextRow>`
       select ${columns} from question q join question_bank b on b.id = q.bank_id

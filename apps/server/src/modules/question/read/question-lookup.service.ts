@@ -32,6 +32,12 @@ export class QuestionLookupService {
     return (await this.#questions.findAll(ids)).map(toText)
   }
 
+  /** The name of each question's bank. */
+  async bankNames(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = ids.length === 0 ? [] : await this.#questions.bankNames(ids)
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  }
+
   async mostViewed(limit: number): Promise<QuestionText[]> {
     return (await this.#questions.mostViewed(limit)).map(toText)
   }
