@@ -143,8 +143,10 @@ function sureOf([whole, ...parts]: readonly Look[], banks: Banks, favour: Favour
   const sure = others
     .filter(isSure)
     .filter(([best], index, all) => all.findIndex(([other]) => other?.hit.id === best?.hit.id) === index)
-  const hasWhole = sure.some(([best]) => best?.hit.id === fits?.[0]?.hit.id)
-  return fits && isSure(fits) && !hasWhole ? [fits] : sure
+  if (!fits || !isSure(fits)) return sure
+  const beside = sure.filter(([best]) => best?.hit.confidence === 1 && best.hit.id !== fits[0]?.hit.id)
+  const hasWhole = sure.some(([best]) => best?.hit.id === fits[0]?.hit.id)
+  return [fits, ...(hasWhole ? beside : [])]
 }
 
 function toMatches(
