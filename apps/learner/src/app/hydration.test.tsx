@@ -154,6 +154,7 @@ test('what was found is taken over as the server rendered it', async () => {
         neighbours: [],
         counts: { question: 0, knowledgePoint: 0, discussion: 1, interviewBank: 0 },
         correction: { by: 'pinyin' as const, query: '线程池' },
+        suggestion: null,
       }),
     },
     questionBank: { list: async () => [] },

@@ -99,6 +99,8 @@ export const searchPage = z.object({
   }),
   /** What was looked for instead, where nothing holds what was typed. */
   correction: z.nullable(z.object({ by: z.enum(['pinyin', 'spelling']), query: z.string() })),
+  /** What may have been meant, where what was found is little. */
+  suggestion: z.nullable(z.string()),
   /** Whether only the beginning of what was typed was looked for. */
   isShortened: z.boolean(),
   /** Where nothing was found. */

@@ -66,7 +66,7 @@ export function createSearch(deps: SearchModuleDependencies) {
   const searches = new SearchService({
     documents: new DocumentRepository(kysely),
     hits: new HitReader(kysely, sources),
-    related,
+    rareWords,
     hotSearches,
     synonyms: () => known.read(),
   })

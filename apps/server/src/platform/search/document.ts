@@ -3,7 +3,7 @@ import { createParser } from '@app/markdown'
 import type { Token as MarkdownToken } from 'markdown-it'
 import { fold } from './fold.ts'
 import { initialPairs, soundsOf } from './pinyin.ts'
-import { bigrams, isApart, placesOfRun, tokenize, wordsIn } from './tokens.ts'
+import { bigrams, isApart, isJoin, placesOfRun, symbolsIn, type Token, tokenize, wordsIn } from './tokens.ts'
 
 /** What is found by the words of it. */
 export interface SearchText {
@@ -88,12 +88,19 @@ class TermVector {
     this.#places.set(word, [])
   }
 
-  addText(text: string, weight: Weight, withSound = false): void {
+  addText(text: string, weight: Weight, { withSound = false, isName = false } = {}): void {
     const folded = fold(text)
     let end = 0
+    let before: Token | null = null
     for (const token of tokenize(folded)) {
-      if (isApart(folded.slice(end, token.start))) this.#place += 1
+      const between = folded.slice(end, token.start)
+      if (isApart(between)) this.#place += 1
       end = token.end
+      if (isName && before && !token.isHan && isJoin(between))
+        this.#addJoined(`${before.text}${token.text}`, weight)
+      before = token.isHan ? null : token
+      if (isName && !token.isHan && /[._]/.test(token.text))
+        this.#addJoined(token.text.replace(/[._]+/g, ''), weight)
       if (token.isHan) this.#addRun(token.text, weight, withSound)
       else
         for (const words of wordsIn(token)) {
@@ -101,7 +108,14 @@ class TermVector {
           this.#place += 1
         }
     }
+    if (isName) for (const symbol of symbolsIn(folded)) this.add(symbol, weight)
     this.#place += GAP
+  }
+
+  /** A name as it is written in one word stands where its first and its last word do: words before and behind are beside it. */
+  #addJoined(word: string, weight: Weight): void {
+    this.add(word, weight, Math.max(1, this.#place - 1))
+    this.add(word, weight)
   }
 
   #addRun(run: string, weight: Weight, withSound: boolean): void {
@@ -136,11 +150,11 @@ export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow
   const prefix = `${scopeOf(kind, isPublic)}${Math.floor(refId / 2 ** BLOCK_BITS)}/`
   const heads = new TermVector(prefix)
   const all = new TermVector(prefix)
-  heads.addText(title, 'A', true)
-  all.addText(title, 'A')
+  heads.addText(title, 'A', { withSound: true, isName: true })
+  all.addText(title, 'A', { isName: true })
   for (const tag of tags) {
-    heads.addText(tag, 'B', true)
-    all.addText(tag, 'B')
+    heads.addText(tag, 'B', { withSound: true, isName: true })
+    all.addText(tag, 'B', { isName: true })
   }
   for (const name of names) all.addText(name, 'B')
   const leading = blocksOf(lead).map((block) => ({ ...block, isHeading: true }))

@@ -1,4 +1,5 @@
-import { Converter } from 'opencc-js/t2cn'
+import { Converter, CustomConverter } from 'opencc-js/t2cn'
+import spellings from './spellings.json' with { type: 'json' }
 
 const toSimplified = Converter({ from: 't', to: 'cn' })
 const known = new Map<string, string>()
@@ -26,11 +27,35 @@ function foldCharacter(character: string): string {
   return simplified
 }
 
+// Numbers that are spoken as a part of a word, by what is counted: 3 and 次 are 三次.
+const COUNTED = new RegExp(`(?<![A-Za-z\\d.])[1-9](?=[${spellings.counted}])`, 'g')
+
+/** Numbers as words, of the same length, so that places stay. */
+const spellNumbers = (folded: string): string =>
+  folded.replace(COUNTED, (digit, at: number) => {
+    const isTwo = digit === '2' && spellings.twoOf.includes(folded[at + 1] ?? '')
+    return (isTwo ? spellings.pair : spellings.numerals[Number(digit)]) ?? digit
+  })
+
 /** A text as it is compared. */
 export function fold(text: string): string {
   let folded = ''
   for (const character of text) folded += foldCharacter(character)
-  return folded
+  return spellNumbers(folded)
+}
+
+const toMainland = Converter({ from: 'twp', to: 'cn' })
+// What the phrases of OpenCC lack.
+const termsElsewhere = CustomConverter(Object.entries(spellings.elsewhere))
+
+/** What is typed in the terms of Taiwan and Hong Kong, in those of the mainland; any other text stays. */
+export function inMainlandTerms(typed: string): string {
+  const hasTraditional = [...typed].some(
+    (character) => /\p{Script=Han}/u.test(character) && foldCharacter(character) !== character,
+  )
+  return hasTraditional || Object.keys(spellings.elsewhere).some((term) => typed.includes(term))
+    ? toMainland(termsElsewhere(typed))
+    : typed
 }
 
 /** The same, with the way back to the original. */
@@ -46,5 +71,6 @@ export function foldWithPlaces(original: string): FoldedText {
     folded.text += shape
     place += character.length
   }
+  folded.text = spellNumbers(folded.text)
   return folded
 }

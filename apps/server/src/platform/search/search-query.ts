@@ -1,8 +1,17 @@
 import { type SearchKind, searchLimits } from '@app/contract/search/values'
 import { quoteLexeme, scopeOf } from './document.ts'
-import { fold } from './fold.ts'
+import { fold, inMainlandTerms } from './fold.ts'
 import { readingsOf } from './pinyin.ts'
-import { bigrams, isApart, placesOfRun, type Token, tokenize, wordsIn } from './tokens.ts'
+import {
+  bigrams,
+  isApart,
+  partsOfGlued,
+  placesOfRun,
+  symbolsIn,
+  type Token,
+  tokenize,
+  wordsIn,
+} from './tokens.ts'
 
 /** A word as the index knows it. */
 interface Term {
@@ -41,17 +50,32 @@ const MOST_UNITS = 16
 /** What somebody typed, as it is looked for. */
 export function parseQuery(typed: string): SearchQuery {
   const start = [...typed.slice(0, searchLimits.query * 4).trimStart()].slice(0, searchLimits.query).join('')
-  const text = fold(start)
+  const text = fold(inMainlandTerms(start))
   const tokens = tokenize(text)
+  const symbols = symbolsIn(text).map((symbol) => ({
+    text: symbol,
+    isHan: false,
+    phrases: [symbolPhrase(symbol)],
+  }))
   return {
     text: text.trim(),
-    units: tokens.slice(0, MOST_UNITS).map(toUnit),
+    units: [...tokens.map(toUnit), ...symbols].slice(0, MOST_UNITS),
     isShortened: typed.trim().length > start.trimEnd().length || tokens.length > MOST_UNITS,
   }
 }
 
-export function toUnit(token: Pick<Token, 'text' | 'isHan'>): Unit {
-  return { text: token.text, isHan: token.isHan, phrases: [phraseOf(token)] }
+const symbolPhrase = (symbol: string): Phrase => ({
+  text: symbol.replace('\uff04', '$'),
+  terms: [{ word: symbol, isPrefix: false }],
+})
+
+/** A token as it is looked for: react19 is react beside 19 too. */
+export function toUnit(token: Pick<Token, 'text' | 'isHan' | 'written'>): Unit {
+  const parts = partsOfGlued(token)
+  const glued: Phrase[] = parts
+    ? [{ text: parts.join(' '), terms: parts.map((word) => ({ word, isPrefix: false })) }]
+    : []
+  return { text: token.text, isHan: token.isHan, phrases: [phraseOf(token), ...glued] }
 }
 
 /** A Chinese run is its pairs of characters side by side; one character is what begins with it, or ends a run. */
@@ -75,7 +99,9 @@ export function phraseOfWords(text: string): Phrase | null {
     })
     place += token.isHan ? placesOfRun(token.text) : wordsIn(token).length
   }
-  return terms.length > 0 ? { text: folded.toLowerCase(), terms } : null
+  if (terms.length > 0) return { text: folded.toLowerCase(), terms }
+  const [symbol] = symbolsIn(folded.replaceAll('\uff04', '$'))
+  return symbol === undefined ? null : symbolPhrase(symbol)
 }
 
 /** What may be meant by a word that is still being typed: what begins so, or sounds so. */

@@ -15,6 +15,19 @@ const RUN = /\p{Script=Han}+|\P{Script=Han}+/gu
 // C++, C#, .NET, Node.js and max_connections are one word each.
 const LATIN = /\.?[\p{L}\p{N}]+(?:[._]+[\p{L}\p{N}]+)*(?:\+{1,2}|#)?/gu
 
+// The operators that titles name: ==, ->, #{} and so on, and # or $ alone.
+const SYMBOL = /===?|!==?|->|=>|::|&&|\|\||\?\?|\?\.|\.\.\.|(?<![A-Za-z\d])[#$](?:\{\})?(?![A-Za-z\d])/gu
+
+/** The symbols of a folded text that are looked for like words; `$` is written the full-width one, since queries mark blocks by it. */
+export const symbolsIn = (folded: string): string[] => [
+  ...new Set(
+    [...folded.matchAll(SYMBOL)].flatMap(({ 0: symbol }) => {
+      const whole = symbol.replace('$', '\uff04')
+      return symbol.endsWith('{}') ? [whole.slice(0, 1)] : [whole]
+    }),
+  ),
+]
+
 /** Longer ones are no words. */
 const LONGEST = 64
 
@@ -34,6 +47,9 @@ function toToken(match: string, start: number, isHan: boolean): Token {
 /** Whether words with this between them are no one name: a blank or a hyphen parts none. */
 export const isApart = (between: string): boolean => !/^[ -]?$/.test(between)
 
+/** What joins two Latin words to one name as many write it: Spring Boot is springboot, Node.js nodejs, HTTP/2 http2. */
+export const isJoin = (between: string): boolean => /^[ /.-]?$/.test(between)
+
 /** How many places an index gives to a run of Chinese characters: one for each, and a gap so that no phrase spans two runs. */
 export const placesOfRun = (run: string): number => [...run].length + 1
 
@@ -41,6 +57,13 @@ export const placesOfRun = (run: string): number => [...run].length + 1
 export function bigrams(run: string): string[] {
   const characters = [...run]
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
+
+/** A word that has digits, in its letters and digits: react and 19 of react19; null where it is one piece. */
+export function partsOfGlued({ written, isHan }: Pick<Token, 'written' | 'isHan'>): string[] | null {
+  if (isHan || !/\p{N}/u.test(written)) return null
+  const parts = written.toLowerCase().match(/\p{N}+(?:\.\p{N}+)*|[^\p{N}._]+/gu) ?? []
+  return parts.length > 1 && parts.length <= MOST_JOINED ? parts : null
 }
 
 /** A piece of a Latin word, and what stands between it and the piece before. */

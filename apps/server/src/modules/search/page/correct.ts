@@ -7,7 +7,7 @@ import {
   type Unit,
 } from '../../../platform/search/search-query.ts'
 import type { DocumentRepository } from './document.repository.ts'
-import { beginsLike, partsThatSound, soundsLike } from './sounds.ts'
+import { beginsLike, isOfWords, partsThatSound, soundsLike } from './sounds.ts'
 
 /** What was looked for instead of what was typed. */
 export interface Correction {
@@ -83,7 +83,7 @@ async function hear(
   )
   if (bySound || isHan || !/^[a-hj-tw-z]{3,8}$/.test(text)) return bySound
   return mostCommon(documents, [phraseOfInitials(text)], kinds, (title) =>
-    partsThatSound(title, [text.length], beginsLike(text)),
+    partsThatSound(title, [text.length], beginsLike(text)).filter((part) => isOfWords(title, part)),
   )
 }
 

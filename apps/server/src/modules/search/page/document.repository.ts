@@ -1,6 +1,7 @@
 import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import type { Fragment } from '../../../platform/list/filters.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'
 import { inBlockOf, matching } from '../../../platform/search/matching.ts'
 import { type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
@@ -17,8 +18,16 @@ export interface PageQuery {
   order: SearchOrder
   /** The last ones first. */
   isReversed: boolean
-  /** How many characters were typed: titles of the same length are the best. */
-  length: number
+  /** What was typed: titles of the same length are the best, and that very title is first. */
+  typed: string
+  /** What is found whether all units match or not, and how much it is wanted, up to 1. */
+  hints?: readonly Hint[]
+}
+
+export interface Hint {
+  kind: SearchKind
+  id: number
+  value: number
 }
 
 export interface FoundRow {
@@ -37,6 +46,13 @@ const TITLE_WEIGHTS = '{0, 0, 0.3, 1}'
 /** How a rank is made: divided by the length of the text, and made less than 1. */
 const RANK_MODE = 1 | 32
 
+/** How much a hint counts beside the words of a title, which make up to 3. */
+const HINT = 3
+
+/** A title as it is typed: neither case nor a question mark makes another one. */
+const toTitle = (title: Fragment): Fragment => sql`rtrim(lower(${title}), ${'?\uff1f '})`
+const plain = (typed: string): string => typed.toLowerCase().replace(/[?\s]+$/u, '')
+
 /** Finds documents that everybody may read. */
 export class DocumentRepository {
   readonly #db: Kysely<DB>
@@ -50,11 +66,21 @@ export class DocumentRepository {
    * so many at most; then the best of them are ranked by nearness, weight and number of the words.
    */
   async page(query: PageQuery, slice: Slice): Promise<{ rows: FoundRow[]; counts: Map<SearchKind, number> }> {
-    const { units, scopes, kind, since, order, isReversed, length } = query
+    const { units, scopes, kind, since, order, isReversed, typed, hints = [] } = query
+    const length = [...typed].length
     const wanted = scopes.map(
       (scope) =>
-        sql`(${scope.kind}, ${toTsQuery(units, { ...scope, isPublic: true })}, ${toTsQuery(units, { kind: scope.kind, isPublic: true })})`,
+        sql`(${scope.kind}, ${toTsQuery(units, { ...scope, isPublic: true })}, ${toTsQuery(units, { kind: scope.kind, isPublic: true })}, ${toTsQuery([], { ...scope, isPublic: true })})`,
     )
+    const isRecent = since ? sql`and d.time >= ${since}::timestamptz` : sql``
+    const hinted = sql`
+      select k.kind, d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${toTitle(sql`d.title`)} as plain_title,
+        0::real as in_title, h.value
+      from unnest(${hints.map((hint) => hint.kind)}::text[], ${hints.map(({ id }) => id)}::bigint[], ${hints.map(({ value }) => value)}::real[])
+        as h (kind, ref_id, value)
+      join wanted k on k.kind = h.kind
+      join search_document d on d.kind = h.kind and d.ref_id = h.ref_id and d.is_public
+        and (k.marks = '' or d.title_terms @@ ${inBlockOf(sql`k.marks`, sql`d.ref_id`)}) ${isRecent}`
     const gather = (column: 'title_terms' | 'terms') => {
       const query = inBlockOf(sql`k.query`, sql`d.ref_id`)
       const inTitle =
@@ -65,7 +91,7 @@ export class DocumentRepository {
         query: sql`k.query`,
         since,
         limit: searchLimits.count,
-        columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${inTitle}::real as in_title`,
+        columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${toTitle(sql`d.title`)} as plain_title, ${inTitle}::real as in_title, 0::real as value`,
       })
     }
     const way = isReversed ? sql`asc` : sql`desc`
@@ -76,20 +102,22 @@ export class DocumentRepository {
     }[order]
     const isRanked = order === 'relevance'
     const { rows } = await sql<{ counts: Record<SearchKind, number> } & (FoundRow | { ref_id: null })>`
-      with wanted (kind, query, words) as (values ${sql.join(wanted)}),
+      with wanted (kind, query, words, marks) as (values ${sql.join(wanted)}),
       met as materialized (
         select k.kind, m.* from wanted k cross join lateral (${gather('title_terms')}) m
         union all
         select k.kind, m.* from wanted k cross join lateral (${gather('terms')}) m
+        union all ${hinted}
       ),
       document as materialized (
-        select kind, id, ref_id, popularity, time, title_length, max(in_title) as in_title
-        from met group by kind, id, ref_id, popularity, time, title_length
+        select kind, id, ref_id, popularity, time, title_length, plain_title, max(in_title) as in_title, max(value) as value
+        from met group by kind, id, ref_id, popularity, time, title_length, plain_title
       ),
       counted as (select kind, least(count(*), ${sql.lit(searchLimits.count)}) as n from document group by kind),
       looked_at as (
         select *, 2 * least(1, in_title / 0.6)
           + case when in_title > 0.3 then least(1.0, ${length}::float / title_length) else 0 end
+          + ${sql.lit(HINT)} * value + case when plain_title = ${plain(typed)} then 5 else 0 end
           + popularity / 40 + case when kind = 'discussion' then 0 else 0.1 end as first_score
         from document ${kind === undefined ? sql`` : sql`where kind = ${kind}`}
       ),

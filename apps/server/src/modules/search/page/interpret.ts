@@ -1,7 +1,13 @@
 import { WordReader } from '@app/recognition/words'
-import { type Phrase, phraseOfWords, toUnit, type Unit } from '../../../platform/search/search-query.ts'
-import { tokenize } from '../../../platform/search/tokens.ts'
+import {
+  type Phrase,
+  parseQuery,
+  phraseOfWords,
+  type SearchQuery,
+  type Unit,
+} from '../../../platform/search/search-query.ts'
 import { withoutAsking } from '../rare-words/asking-words.ts'
+import emptyWords from '../rare-words/empty-words.json' with { type: 'json' }
 import { synonymKey } from '../synonym/synonym-key.ts'
 
 /** No synonym has more words. */
@@ -57,14 +63,11 @@ export class Synonyms {
 }
 
 /**
- * What is asked about, without the words of asking: 线程池有哪些参数 is 线程池 and 参数.
- * @returns null when nothing of that is there, or nothing else
+ * What is asked about, without the words of asking and of nothing: 线程池有哪些参数 is 线程池 and 参数. All of it where
+ * nothing else is left.
  */
-export function withoutQuestion(typed: string): Unit[] | null {
-  const subject = withoutAsking(typed)
-  if (subject === typed) return null
-  const units = tokenize(subject)
-    .filter(({ text, isHan }) => !isHan || [...text].length > 1)
-    .map(toUnit)
-  return units.length > 0 ? units : null
+export function subjectOf({ text, units }: SearchQuery): readonly Unit[] {
+  const asked = withoutAsking(text)
+  const kept = parseQuery(asked).units.filter((unit) => !emptyWords.includes(unit.text))
+  return kept.length > 0 ? kept : units
 }

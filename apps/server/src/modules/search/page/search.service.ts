@@ -10,29 +10,33 @@ import {
   unfinishedUnit,
 } from '../../../platform/search/search-query.ts'
 import type { HotSearchService } from '../hot/hot.service.ts'
-import type { Related, RelatedService } from '../related/related.service.ts'
+import type { RareHit, RareWord, RareWordsService } from '../rare-words/rare-words.service.ts'
 import { type Correction, correctQuery } from './correct.ts'
-import type { DocumentRepository, FoundRow } from './document.repository.ts'
+import type { DocumentRepository, FoundRow, Hint } from './document.repository.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
 import type { HitReader } from './HitReader.ts'
-import { type Synonyms, withoutQuestion } from './interpret.ts'
+import { type Synonyms, subjectOf } from './interpret.ts'
 import { distinct, type MarkedWord, markedWordsOf, markText } from './marks.ts'
 import { partsThatSound, soundsLike } from './sounds.ts'
 
 export interface SearchDependencies {
   documents: DocumentRepository
   hits: HitReader
-  related: RelatedService
+  rareWords: RareWordsService
   hotSearches: HotSearchService
   synonyms: () => Promise<Synonyms>
 }
 
-/** Fewer results are too few: what is asked about is looked for without the words of asking too. */
+/** Fewer results are too few: what was typed may be meant otherwise. */
 const FEW = 5
-/** What speaks of so much of what was asked is a result; what speaks of less is a neighbour. */
-const LEAST_COVERAGE = 0.5
-/** More questions are not answered by what speaks of a part of them. */
-const MOST_RELATED = 20
+/** What is found by rare words: so many, whose titles say so much of what was asked; as much as CLEAR was not mistyped. */
+const MOST_RARE = 20
+const LEAST_CONFIDENCE = 0.3
+/** A pasted error says much that no title does: what has this score says the rare words of it. */
+const LEAST_SCORE = 9
+const CLEAR = 0.7
+/** A text of more words is no mistyped word. */
+const MOST_CORRECTED = 6
 /** Titles that are looked at for suggestions. */
 const LOOKED_AT = 300
 
@@ -46,6 +50,13 @@ interface Findings {
   words: MarkedWord[]
 }
 
+interface Found {
+  findings: Findings
+  correction: Correction | null
+  /** What may have been meant, where what was found is little. */
+  suggestion: string | null
+}
+
 /** Finds questions, knowledge points, posts and interview banks by what somebody typed. */
 export class SearchService {
   readonly #deps: SearchDependencies
@@ -57,7 +68,7 @@ export class SearchService {
   /** One page of what was found, with how much there is of each kind. Of a user, what they found is noted. */
   async page(call: Call, userId: number | null): Promise<SearchPage> {
     const typed = parseQuery(call.q)
-    const { findings, correction } = await this.#find(typed, call)
+    const { findings, correction, suggestion } = await this.#find(typed, call)
     const all = sum(findings.counts.values())
     const total = Math.min(call.kind ? (findings.counts.get(call.kind) ?? 0) : all, searchLimits.count)
     const isFirst = call.current === 1 && call.kind === undefined && !hasFilters(call)
@@ -67,7 +78,14 @@ export class SearchService {
     const neighbours = all > 0 || typed.units.length === 0 ? [] : await this.#neighboursOf(typed)
     const { current, pageSize } = call
     const page: Page<SearchHit> = { records, total, current, pageSize }
-    return { ...page, counts: countsOf(findings), correction, isShortened: typed.isShortened, neighbours }
+    return {
+      ...page,
+      counts: countsOf(findings),
+      correction,
+      suggestion,
+      isShortened: typed.isShortened,
+      neighbours,
+    }
   }
 
   /** Titles that fit what was typed so far; its last word may lack its end, and be written as it sounds. */
@@ -92,33 +110,46 @@ export class SearchService {
     })
   }
 
-  /** What was typed; else what is asked about in it, what sounds or is written like it, what speaks of most of it. */
-  async #find(
-    typed: SearchQuery,
-    call: Call,
-  ): Promise<{ findings: Findings; correction: Correction | null }> {
+  /**
+   * What is asked about, found by all of its words; where these are not in a title together, by the rarest of them too;
+   * where there is nothing, what sounds or is written like it.
+   */
+  async #find(typed: SearchQuery, call: Call): Promise<Found> {
     const synonyms = await this.#deps.synonyms()
-    const subject = call.isExact ? null : withoutQuestion(typed.text)
-    // Few questions are found word by word: both are looked for at once.
-    const [asTyped, relaxed] = await Promise.all([
-      this.#lookFor(synonyms.expand(typed.units), typed, call),
-      subject && this.#lookFor(synonyms.expand(subject), typed, call),
-    ])
-    if (typed.units.length === 0 || call.isExact || totalOf(asTyped) >= FEW)
-      return { findings: asTyped, correction: null }
-    const best = relaxed && totalOf(relaxed) > totalOf(asTyped) ? relaxed : asTyped
-    const hasSome = totalOf(best) > 0 || (hasFilters(call) && (await this.#isAnywhere(typed, call)))
-    const correction = hasSome ? null : await correctQuery(this.#deps.documents, typed, SEARCH_KINDS)
-    if (correction) {
+    const subject = call.isExact ? typed.units : subjectOf(typed)
+    const found = await this.#lookFor(synonyms.expand(subject), typed, call)
+    const plain: Found = { findings: found, correction: null, suggestion: null }
+    if (typed.units.length === 0 || call.isExact) return plain
+    const words = await this.#deps.rareWords.wordsOf(typed.text)
+    const isWeak = totalOf(found) < FEW
+    if (!isWeak && words.length < 2) return plain
+    const hits = await this.#deps.rareWords.findBy(words, { kinds: SEARCH_KINDS, limit: MOST_RARE })
+    const best = hits[0]?.confidence ?? 0
+    const correction =
+      isWeak && best < CLEAR && subject.length <= MOST_CORRECTED
+        ? await correctQuery(this.#deps.documents, { ...typed, units: [...subject] }, SEARCH_KINDS)
+        : null
+    if (correction && totalOf(found) === 0) {
       const meant = parseQuery(correction.query)
       const corrected = await this.#lookFor(synonyms.expand(meant.units), meant, call)
-      if (totalOf(corrected) > 0) return { findings: corrected, correction }
+      if (totalOf(corrected) > 0) return { findings: corrected, correction, suggestion: null }
     }
-    const isWhole = hasFilters(call) || totalOf(best) >= FEW || (hasSome && !isLong(typed, subject))
-    return { findings: isWhole ? best : await this.#lookAround(best, typed, call), correction: null }
+    const hints = toHints(hits)
+    const withRare = hints.length > 0 ? await this.#lookFor(found.units, typed, call, hints) : found
+    const marked = distinct([...withRare.words, ...markedWordsOf(words.map(toUnitOf))])
+    return {
+      findings: { ...withRare, words: marked },
+      correction: null,
+      suggestion: correction?.query ?? null,
+    }
   }
 
-  async #lookFor(units: readonly Unit[], { text }: SearchQuery, call: Call): Promise<Findings> {
+  async #lookFor(
+    units: readonly Unit[],
+    { text }: SearchQuery,
+    call: Call,
+    hints: readonly Hint[] = [],
+  ): Promise<Findings> {
     const words = markedWordsOf(units)
     if (units.length === 0) return { units, rows: [], counts: new Map(), words }
     const { current, pageSize, kind, period, sortField = 'relevance', sortOrder } = call
@@ -128,7 +159,8 @@ export class SearchService {
         kind,
         since: sinceOf(period),
         scopes: scopesOf(call),
-        length: [...text].length,
+        typed: text,
+        hints,
         order: sortField,
         isReversed: sortOrder === 'ascend',
       },
@@ -137,61 +169,32 @@ export class SearchService {
     return { ...found, units, words }
   }
 
-  /** Whether the filters alone leave nothing. */
-  async #isAnywhere({ units }: SearchQuery, call: Call): Promise<boolean> {
-    const { counts } = await this.#deps.documents.page(
-      {
-        units,
-        kind: undefined,
-        since: undefined,
-        length: 1,
-        order: 'time',
-        isReversed: false,
-        scopes: scopesOf({ q: call.q }),
-      },
-      { limit: 1, offset: 0 },
-    )
-    return sum(counts.values()) > 0
-  }
-
-  /** What was found, and behind it what speaks of most of what was typed. */
-  async #lookAround(best: Findings, typed: SearchQuery, call: Call): Promise<Findings> {
-    const { current, pageSize, kind } = call
-    const found = current === 1 ? best : await this.#lookFor(best.units, typed, { ...call, current: 1 })
-    const isFound = new Set(found.rows.map((row) => `${row.kind}:${row.ref_id}`))
-    const others = (await this.#relatedTo(typed)).filter(
-      (one) => one.coverage >= LEAST_COVERAGE && !isFound.has(`${one.kind}:${one.refId}`),
-    )
-    const counts = new Map(found.counts)
-    for (const one of others) counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1)
-    const all = [
-      ...found.rows.map((row) => ({ kind: row.kind, refId: row.ref_id })),
-      ...others.filter((one) => kind === undefined || one.kind === kind),
-    ]
-    const rows = await this.#deps.documents.readAll(all.slice((current - 1) * pageSize, current * pageSize))
-    const words = distinct([...found.words, ...markedWordsOf(withoutQuestion(typed.text) ?? typed.units)])
-    return { units: found.units, rows, counts, words }
-  }
-
-  async #relatedTo({ text }: SearchQuery): Promise<Related[]> {
-    return (await this.#deps.related.find(text, SEARCH_KINDS)).slice(0, MOST_RELATED)
-  }
-
   async #neighboursOf(typed: SearchQuery): Promise<SearchPage['neighbours']> {
-    const related = await this.#relatedTo(typed)
-    return related
-      .slice(0, searchLimits.neighbours)
-      .map(({ kind, refId, title }) => ({ kind, id: refId, title }))
+    const near = await this.#deps.rareWords.find(typed.text, {
+      kinds: SEARCH_KINDS,
+      limit: searchLimits.neighbours,
+    })
+    return near.map(({ kind, id, title }) => ({ kind, id, title }))
   }
 }
+
+const toUnitOf = ({ forms }: RareWord): Unit => ({
+  text: forms[0] ?? '',
+  isHan: false,
+  phrases: forms.map((text) => ({ text, terms: [] })),
+})
 
 const toMarked = (text: string): MarkedWord => ({ text, unit: 0, isSynonym: false })
 
 const totalOf = ({ counts }: Findings): number => sum(counts.values())
 
-/** Whether what was typed is more than a word: then not all of it has to be there. */
-const isLong = ({ units }: SearchQuery, subject: Unit[] | null): boolean =>
-  subject !== null || units.length > 1 || units.some(({ text, isHan }) => isHan && [...text].length > 5)
+/** Those whose titles say most of what was asked, by how much they are wanted beside the best. */
+function toHints(hits: readonly RareHit[]): Hint[] {
+  const best = hits[0]?.score ?? 1
+  return hits
+    .filter(({ confidence, score }) => confidence >= LEAST_CONFIDENCE || score >= LEAST_SCORE)
+    .map(({ kind, id, score }) => ({ kind, id, value: score / best }))
+}
 
 const hasFilters = ({ difficulty, bankId, category, period }: Call): boolean =>
   [difficulty, bankId, category, period].some((filter) => filter !== undefined)

@@ -1,6 +1,8 @@
 import { fold } from '../../../platform/search/fold.ts'
 import { soundsOf } from '../../../platform/search/pinyin.ts'
 import { tokenize } from '../../../platform/search/tokens.ts'
+import { withoutAsking } from '../rare-words/asking-words.ts'
+import emptyWords from '../rare-words/empty-words.json' with { type: 'json' }
 
 /** Whether some characters, each of which may sound in several ways, sound like what was typed. */
 type Sounds = (heard: readonly (readonly string[])[]) => boolean
@@ -38,4 +40,20 @@ export function partsThatSound(title: string, lengths: readonly number[], sounds
           parts.push(characters.slice(from, from + length).join(''))
   }
   return parts
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Whether a part of a title is made of whole words, none of them a word of asking. */
+export function isOfWords(title: string, part: string): boolean {
+  const folded = fold(title)
+  const start = folded.indexOf(part)
+  if (start === -1) return false
+  const words = [...segmenter.segment(folded)].filter(
+    ({ index, segment }) => index + segment.length > start && index < start + part.length,
+  )
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last || first.index !== start || last.index + last.segment.length !== start + part.length)
+    return false
+  return words.every(({ segment }) => withoutAsking(segment).trim() !== '' && !emptyWords.includes(segment))
 }

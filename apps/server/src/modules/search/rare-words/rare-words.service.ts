@@ -1,8 +1,9 @@
 import type { SearchKind } from '@app/contract/search/values'
 import type { WordReader } from '@app/recognition/words'
 import { EVERY_PARAGRAPH } from '../../../platform/recognition/point-words.ts'
-import { fold } from '../../../platform/search/fold.ts'
+import { fold, inMainlandTerms } from '../../../platform/search/fold.ts'
 import { phraseOfWords } from '../../../platform/search/search-query.ts'
+import { symbolsIn } from '../../../platform/search/tokens.ts'
 import { type MarkedWord, unitsIn } from '../page/marks.ts'
 import { withoutAsking } from './asking-words.ts'
 import emptyWords from './empty-words.json' with { type: 'json' }
@@ -52,6 +53,9 @@ const UNSAID = 0.6
 /** What a word of one character or of digits counts: most of them say little. */
 const SHORT = 0.5
 
+/** A line of a stack trace, which names the writer's own files: of Java and JavaScript, or of Python. */
+const FRAME = /\bat [\w$.<>/@ ]*\([^)\n]*\)|^\s*(?:at\s\S+:\d+:\d+|File ".*", line \d+.*)$/gm
+
 const empty = new Set(emptyWords)
 
 /**
@@ -68,12 +72,12 @@ export class RareWordsService {
 
   /** Those that everybody may read, best first; the confidence of the first says whether the text is known at all. */
   async find(text: string, { kinds, limit }: FindOptions): Promise<RareHit[]> {
-    const words = await this.wordsOf(text)
-    return words.length === 0 ? [] : this.findBy(words, { kinds, limit })
+    return this.findBy(await this.wordsOf(text), { kinds, limit })
   }
 
   /** The same by words that `wordsOf` read before. */
   async findBy(words: readonly RareWord[], { kinds, limit }: FindOptions): Promise<RareHit[]> {
+    if (words.length === 0) return []
     const phrases = words.map(({ forms }) => forms.flatMap((form) => phraseOfWords(form) ?? []))
     const candidates = await this.#deps.words.find(phrases, kinds)
     const forms = words.flatMap((word, unit) =>
@@ -88,9 +92,10 @@ export class RareWordsService {
   /** The words of a text that say something, the rarest first. */
   async wordsOf(text: string): Promise<RareWord[]> {
     const reader = await this.#deps.reader()
-    const folded = fold(text.slice(0, MOST.characters))
+    const folded = fold(inMainlandTerms(text.slice(0, MOST.characters))).replace(FRAME, ' ')
     const read = [withoutAsking(folded), folded]
-      .map((some) => [...new Set(reader.read(some).flatMap(namesIn))].filter((word) => !empty.has(word)))
+      .map((some) => [...reader.read(some).flatMap(namesIn).filter((word) => !empty.has(word)), ...symbolsIn(some)])
+      .map((some) => [...new Set(some)])
       .find((some) => some.length > 0)
     if (!read) return []
     const counts = await this.#deps.words.countsOf(read)
@@ -107,9 +112,11 @@ export class RareWordsService {
   }
 }
 
-/** Of react19 react and 19; of what has no digits itself. */
-const namesIn = (word: string): string[] =>
-  /^[a-z]{2,}\d+(?:\.\d+)*$/.test(word) ? (word.match(/[a-z]+|[\d.]+/g) ?? []) : [word]
+/** Of react19 react and 19, of java.lang.OutOfMemoryError its short name. */
+function namesIn(word: string): string[] {
+  if (/^(?:[a-z][a-z\d]*\.){2,}[a-z\d]+$/.test(word)) return [word.slice(word.lastIndexOf('.') + 1)]
+  return /^[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word) ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []) : [word]
+}
 
 function toHit(
   { kind, ref_id, title, lead, said }: Candidate,
