@@ -1,6 +1,6 @@
 import { contributionLimits } from '@app/contract/contribution/values'
 import type { QuestionLookupService } from '../../question/read/question-lookup.service.ts'
-import { type Fit, fitsOf } from '../../search/rare-words/fits-of.ts'
+import { type Fit, fitsOf } from '../../search/rare-words/fits.service.ts'
 import type { RareHit, RareWord, RareWordsService } from '../../search/rare-words/rare-words.service.ts'
 import { withoutSpeech } from './without-speech.ts'
 

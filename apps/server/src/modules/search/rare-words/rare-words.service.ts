@@ -94,7 +94,13 @@ export class RareWordsService {
     const reader = await this.#deps.reader()
     const folded = fold(inMainlandTerms(text.slice(0, MOST.characters))).replace(FRAME, ' ')
     const read = [withoutAsking(folded), folded]
-      .map((some) => [...reader.read(some).flatMap(namesIn).filter((word) => !empty.has(word)), ...symbolsIn(some)])
+      .map((some) => [
+        ...reader
+          .read(some)
+          .flatMap(namesIn)
+          .filter((word) => !empty.has(word)),
+        ...symbolsIn(some),
+      ])
       .map((some) => [...new Set(some)])
       .find((some) => some.length > 0)
     if (!read) return []

@@ -1,3 +1,4 @@
+import { unitsIn } from '../page/marks.ts'
 import type { RareHit, RareWord } from './rare-words.service.ts'
 import softWords from './soft-words.json' with { type: 'json' }
 
@@ -63,4 +64,13 @@ function shareOf({ inTitle, inLead, said }: RareHit, words: readonly RareWord[])
     met += weight * place
   }
   return total === 0 ? 0 : met / total
+}
+
+/** How much of some words a text says, each by its rarity. */
+export function rarityIn(text: string, words: readonly RareWord[]): number {
+  const marked = words.flatMap(({ forms }, unit) =>
+    forms.map((form) => ({ text: form, unit, isSynonym: false })),
+  )
+  const said = unitsIn(text, marked)
+  return words.reduce((sum, { rarity }, unit) => sum + (said.has(unit) ? rarity : 0), 0)
 }
