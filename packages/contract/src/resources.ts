@@ -22,6 +22,8 @@ import { discussionDraft } from './discussion-draft/endpoints.ts'
 import { discussionLike } from './discussion-like/endpoints.ts'
 import { discussionRecord } from './discussion-record/endpoints.ts'
 import { discussionAudit } from './discussion-record/values.ts'
+import { discussionTag } from './discussion-tag/endpoints.ts'
+import { discussionTagAudit } from './discussion-tag/values.ts'
 import { favourite } from './favourite/endpoints.ts'
 import { file } from './file/endpoints.ts'
 import { interviewBank } from './interview-bank/endpoints.ts'
@@ -114,6 +116,7 @@ export const resources = {
   discussionLike,
   discussionDraft,
   discussionRecord,
+  discussionTag,
   search,
   searchSynonym,
   sensitiveWord,
@@ -139,6 +142,7 @@ export const audits = [
   interviewBankAudit,
   interviewQuestionAudit,
   discussionAudit,
+  discussionTagAudit,
   commentAudit,
   searchSynonymAudit,
   sensitiveWordAudit,

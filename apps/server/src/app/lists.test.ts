@@ -19,6 +19,7 @@ import {
   seedContributions,
 } from '../testing/lists/contribution-lists.ts'
 import { discussionList, discussionRecordList, seedDiscussions } from '../testing/lists/discussion-lists.ts'
+import { discussionTagList, seedDiscussionTags } from '../testing/lists/discussion-tag-list.ts'
 import {
   interviewBankList,
   interviewQuestionList,
@@ -99,6 +100,7 @@ const lists = [
   checked(contract.interviewQuestionRevision.page, interviewQuestionRevisionList),
   checked(contract.discussion.page, discussionList),
   checked(contract.discussionRecord.page, discussionRecordList),
+  checked(contract.discussionTag.page, discussionTagList),
   checked(contract.commentRecord.page, commentRecordList),
   checked(contract.sensitiveWord.page, sensitiveWordList),
   checked(contract.searchSynonym.page, searchSynonymList),
@@ -131,6 +133,7 @@ describe('列表', () => {
     await seedKept(t.database)
     await seedReports(t.database, other.id)
     await seedDiscussions(t.database, [learner.id, other.id])
+    await seedDiscussionTags(t.database)
     await seedComments(t.database, [learner.id, other.id])
     await seedSensitiveWords(t.database)
     await seedSearchSynonyms(t.database)

@@ -25,6 +25,8 @@ export const aiChatQuery = z
     questionId: z.optional(queryId),
     /** The reply that `continue` goes on with; the last one when absent. */
     messageId: z.optional(queryId),
+    /** `offline`: the embedded assistant answers although there is a model. */
+    provider: z.optional(z.literal('offline')),
   })
   .check(
     z.refine(({ mode, message }) => mode !== 'send' || message !== '', {
@@ -32,6 +34,9 @@ export const aiChatQuery = z
       error: 'required',
     }),
   )
+/** The data of a refusal: whether the model will not answer soon either, so that one may ask the embedded assistant. */
+export const aiFault = z.object({ isLasting: z.boolean() })
+
 export type AiChatInput = z.input<typeof aiChatQuery>
 
 export const aiChatEvents = {
@@ -45,6 +50,6 @@ export const aiChatEvents = {
   /** A piece of what the model thinks before it answers. */
   reasoning: z.object({ content: z.string() }),
   sources: z.array(aiSource),
-  /** The reply broke off; code and message as in an envelope. The end follows. */
-  error: z.object({ code: z.int(), message: z.string() }),
+  /** The reply broke off; code and message as in an envelope, and whether the next one will too. The end follows. */
+  error: z.object({ code: z.int(), message: z.string(), isLasting: z.optional(z.boolean()) }),
 }

@@ -191,6 +191,8 @@ const pasted = lines(contributionLimits.text).check(z.minLength(1))
 
 export const drawBody = z.strictObject({
   text: pasted,
+  /** The role that was applied for: of questions that are alike, those of its banks go before. */
+  role: z._default(line(MAX_ROLE_LENGTH), ''),
   /** False: line by line even where a model is set. */
   byModel: z._default(z.boolean(), true),
 })

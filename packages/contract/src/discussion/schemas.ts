@@ -127,6 +127,8 @@ export const discussionDetail = z.object({
   isLiked: z.boolean(),
   isFavourite: z.boolean(),
   isWatched: z.boolean(),
+  /** Those of its tags that the caller watches. */
+  watchedTags: z.array(z.string()),
   /** Whether the caller may edit, delete and accept an answer. */
   isOwn: z.boolean(),
   /** For its author and admins: why an admin hid it, or one of HELD_REASONS. */

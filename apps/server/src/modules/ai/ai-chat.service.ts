@@ -22,6 +22,8 @@ export interface ChatRequest {
   message: string
   mode: AiChatMode
   questionId?: number | undefined
+  /** `offline`: not by the model. */
+  provider?: 'offline' | undefined
   /** The reply to be continued; the last one when absent. */
   messageId?: number | undefined
   lastEventId: string | null
@@ -39,6 +41,7 @@ export class AiChatService {
   readonly #writer: ReplyWriter
   readonly #remote: RemoteReplies
   readonly #assistant: Assistant
+  readonly #embedded: Assistant
   readonly #limits: Limits
   readonly #retrieval: Retrieval
 
@@ -47,6 +50,8 @@ export class AiChatService {
     writer: ReplyWriter
     remote: RemoteReplies
     assistant: Assistant
+    /** The same, or what answers where that does not. */
+    embedded: Assistant
     limits: Limits
     retrieval: Retrieval
   }) {
@@ -54,6 +59,7 @@ export class AiChatService {
     this.#writer = deps.writer
     this.#remote = deps.remote
     this.#assistant = deps.assistant
+    this.#embedded = deps.embedded
     this.#limits = deps.limits
     this.#retrieval = deps.retrieval
   }
@@ -125,6 +131,7 @@ export class AiChatService {
           questionId,
         }),
       content: { text: '', reasoning: '', sources: [] },
+      assistant: request.provider === 'offline' ? this.#embedded : this.#assistant,
       answer: {
         question,
         lookup: lookup ?? (await this.#retrieval.lookUp(question, questionId)),
@@ -197,6 +204,7 @@ export class AiChatService {
       isWithdrawable: () => false,
       begin: async () => reply.id,
       content,
+      assistant: this.#assistant,
       answer: {
         question,
         lookup,

@@ -6,7 +6,7 @@ import type { Llm } from '../../platform/llm/llm.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import type { QuestionLookupService } from '../question/read/question-lookup.service.ts'
-import type { RelatedService } from '../search/related/related.service.ts'
+import type { RareWordsService } from '../search/rare-words/rare-words.service.ts'
 import { aiRoutes } from './ai.routes.ts'
 import { AiChatService } from './ai-chat.service.ts'
 import { EmbeddedAssistant } from './assistant/EmbeddedAssistant.ts'
@@ -28,24 +28,25 @@ interface AiDependencies {
   llm: Llm | undefined
   settings: Pick<AiSettings, 'historyTokens' | 'graceSeconds'>
   questionLookup: QuestionLookupService
-  related: RelatedService
+  rareWords: RareWordsService
   events: Events
   log: Logger
 }
 
 /** The assistant: a model where the operator has set one, else the embedded one. */
 export function createAi(deps: AiDependencies) {
-  const { database, limits, llm, settings, questionLookup, related, events, log } = deps
+  const { database, limits, llm, settings, questionLookup, rareWords, events, log } = deps
   const { kysely, kind } = database
-  const retrieval = new Retrieval(questionLookup, related)
-  const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : new EmbeddedAssistant(retrieval)
+  const retrieval = new Retrieval(questionLookup, rareWords)
+  const embedded = new EmbeddedAssistant(retrieval)
+  const assistant = llm ? new ModelAssistant(llm, settings.historyTokens) : embedded
   const replies = new AiReplyRepository(kysely)
   const graceMilliseconds = settings.graceSeconds * 1000
-  const replyWriter = new ReplyWriter({ replies, assistant, limits, log, graceMilliseconds })
+  const replyWriter = new ReplyWriter({ replies, limits, log, graceMilliseconds })
   const remote = new RemoteReplies({ replies, writer: replyWriter, events, log })
   const services = {
     replyWriter,
-    aiChats: new AiChatService({ replies, writer: replyWriter, remote, assistant, limits, retrieval }),
+    aiChats: new AiChatService({ replies, writer: replyWriter, remote, assistant, embedded, limits, retrieval }),
     aiConversations: new AiConversationService(
       new AiConversationRepository(kysely),
       new AiMessageRepository(kysely),

@@ -23,7 +23,12 @@ export function discussionParts(kysely: Kysely<DB>): ExportedPart[] {
       key: 'discussion_id',
     }),
     exportTable(kysely, { name: 'discussionWatches', table: 'discussion_watch', key: 'discussion_id' }),
-    exportTable(kysely, { name: 'discussionTagWatches', table: 'discussion_tag_watch', key: 'tag' }),
+    exportTable(kysely, {
+      name: 'discussionTagWatches',
+      table: 'discussion_tag_watch',
+      key: 'tag_id',
+      columns: sql`t.tag_id, (select name from discussion_tag where id = t.tag_id) as tag, t.create_time`,
+    }),
     exportTable(kysely, {
       name: 'discussionInvites',
       table: 'discussion_invite',

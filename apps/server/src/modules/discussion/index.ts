@@ -26,10 +26,13 @@ import { discussionRecordRoutes } from './record/record.routes.ts'
 import { DiscussionRecordService } from './record/record.service.ts'
 import { RevisionService } from './revision.service.ts'
 import { discussionSource } from './search-source.ts'
+import { indexTaggedJob } from './tag/index-tagged-job.ts'
+import { TagRepository } from './tag/tag.repository.ts'
+import { tagRecordRoutes } from './tag/tag-record.routes.ts'
+import { TagRecordService } from './tag/tag-record.service.ts'
 import { commentJob, postJob, untellOfComment } from './watch-jobs.ts'
 import { DiscussionEditService } from './write/discussion-edit.service.ts'
 import { StarterPostService } from './write/starter-post.service.ts'
-import { TagRepository } from './write/tag.repository.ts'
 
 interface DiscussionDependencies {
   kysely: Kysely<DB>
@@ -50,7 +53,7 @@ export function createStarterPosts(kysely: Kysely<DB>): StarterPostService {
 /** The forum: posts, their drafts, what readers mark them with, and what admins do to them. */
 export function createDiscussion(deps: DiscussionDependencies) {
   const { kysely, jobs } = deps
-  const [ofPost, ofComment] = [postJob(deps), commentJob(deps)]
+  const [ofPost, ofComment, indexTagged] = [postJob(deps), commentJob(deps), indexTaggedJob(kysely)]
   const views = new ViewRepository(kysely)
   const reading = new DiscussionReadService(new DiscussionRepository(kysely), views, deps.related)
   const edits = new DiscussionEditService({
@@ -59,6 +62,10 @@ export function createDiscussion(deps: DiscussionDependencies) {
     tellOfPost: (discussionId, trx) => jobs.send(ofPost, { discussionId }, trx),
   })
   const moderation = new DiscussionModerationService({ ...deps, edits })
+  const tags = new TagRecordService({
+    ...deps,
+    indexTagged: (tag, trx) => jobs.send(indexTagged, { tag }, trx),
+  })
   const records = new DiscussionRecordService(new DiscussionRecordRepository(kysely))
   const learners = {
     reading,
@@ -82,8 +89,9 @@ export function createDiscussion(deps: DiscussionDependencies) {
     routes: (app) => {
       discussionRoutes(app, learners)
       discussionRecordRoutes(app, { records, moderation })
+      tagRecordRoutes(app, tags)
     },
-    jobs: [ofPost, ofComment],
+    jobs: [ofPost, ofComment, indexTagged],
     purge: () => views.purge(),
     exportedParts: discussionParts(kysely),
     forgetUser: async (trx, userId) => {

@@ -5,8 +5,8 @@ import { defineJob, type JobContext } from '../../platform/jobs/job.ts'
 import type { CommentService } from '../comment/write/comment.service.ts'
 import type { MessageService } from '../message/message.service.ts'
 import { MarkRepository } from './mark/mark.repository.ts'
+import { TagRepository } from './tag/tag.repository.ts'
 import { type DiscussionRow, DiscussionStore } from './write/DiscussionStore.ts'
-import { TagRepository } from './write/tag.repository.ts'
 
 interface WatchDependencies {
   kysely: Kysely<DB>

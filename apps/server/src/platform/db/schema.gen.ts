@@ -280,12 +280,17 @@ export interface DiscussionRevisionTable {
 }
 
 export interface DiscussionTagTable {
-  tag: string
-  discussion_count: number
+  id: GeneratedAlways<number>
+  key: string
+  name: string
+  discussion_count: Generated<number>
+  merged_id: number | null
+  version: Generated<number>
+  create_time: Generated<Date>
 }
 
 export interface DiscussionTagWatchTable {
-  tag: string
+  tag_id: number
   user_id: number
   create_time: Generated<Date>
 }

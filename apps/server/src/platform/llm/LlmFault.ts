@@ -22,13 +22,19 @@ export type LlmFaultKind =
   /** Anything else that the provider reports. */
   | 'failed'
 
+/** To ask again does not help before the operator has done something. */
+const LASTING: ReadonlySet<LlmFaultKind> = new Set(['noKey', 'wrongKey', 'unknownModel', 'noCredit'])
+
 /** A fault of the provider, by name: its text is `llm.<kind>` in `locales/<lng>/server.json`. */
 export class LlmFault extends AppError {
   readonly kind: LlmFaultKind
+  readonly isLasting: boolean
 
   constructor(kind: LlmFaultKind, cause?: unknown) {
-    super(kind === 'refused' ? Code.contentRefused : Code.unavailable, `llm.${kind}`)
+    const isLasting = LASTING.has(kind)
+    super(kind === 'refused' ? Code.contentRefused : Code.unavailable, `llm.${kind}`, { isLasting })
     this.kind = kind
+    this.isLasting = isLasting
     this.cause = cause
   }
 }

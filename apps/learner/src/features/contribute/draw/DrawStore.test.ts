@@ -51,6 +51,22 @@ test('对上的记为遇到过，没有的是新题；新题没有选题库不�
   expect(store.outcome).toEqual({ metCount: 1, newCount: 1 })
 })
 
+test('不太确定的先不选，选了其中一题才记下；岗位一起告诉服务器', async () => {
+  const [first] = result.questions
+  if (!first) throw new Error('two were found')
+  const draw = vi.fn(async () => ({ ...result, questions: [{ ...first, verdict: 'unsure' as const }] }))
+  const store = storeWith({ draw })
+  store.tell({ role: 'Java后端' })
+  store.write('手撕LRU')
+  await store.draw()
+  expect(draw).toHaveBeenCalledWith({ text: '手撕LRU', role: 'Java后端' }, expect.anything())
+  expect([store.met.length, store.proposed.length]).toEqual([0, 0])
+  const [choice] = store.choices
+  if (!choice) throw new Error('one was found')
+  store.choose(choice.key, { isChosen: true, match: choice.found.matches[1] ?? null })
+  expect(store.met.map(({ match }) => match?.id)).toEqual([12])
+})
+
 test('没有发出去，选的都还在；原文留到发出去为止', async () => {
   const storage = memoryStorage()
   const store = storeWith({ meet: async () => Promise.reject(new Error('offline')) }, storage)

@@ -86,7 +86,7 @@ export class DrawStore {
   async draw(): Promise<void> {
     this.outcome = null
     await this.result.run((signal) =>
-      this.#root.api.contribution.draw({ text: this.text.trim() }, { signal }),
+      this.#root.api.contribution.draw({ text: this.text.trim(), role: this.role.trim() }, { signal }),
     )
     const { value } = this.result
     if (value) runInAction(() => (this.choices = value.questions.map(toChoice)))
@@ -136,5 +136,7 @@ export class DrawStore {
 
 function toChoice(found: DrawnQuestion): Choice {
   const match = found.verdict === 'new' ? null : (found.matches[0] ?? null)
-  return { key: newStepId(), found, isChosen: true, match, title: found.title, bankId: found.bankId }
+  // What is not sure is for its author to say.
+  const isChosen = found.verdict !== 'unsure'
+  return { key: newStepId(), found, isChosen, match, title: found.title, bankId: found.bankId }
 }

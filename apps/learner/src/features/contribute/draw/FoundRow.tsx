@@ -1,5 +1,5 @@
 import { questionLimits } from '@app/contract/content/kinds/question-values'
-import { Checkbox, Input, Select } from 'antd'
+import { Checkbox, Input, Radio, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -27,10 +27,13 @@ export const KnownRow = observer(function KnownRow({ store, choice }: RowProps) 
         onChange={({ target }) => store.choose(key, { isChosen: target.checked })}
       />
       <div className={styles.about}>
-        <Link to={`/problems/bagu/${match.id}`} target="_blank">
-          {match.title}
-        </Link>
-        {found.verdict === 'unsure' && <span className={styles.unsure}>{t('draw.unsure')}</span>}
+        {found.verdict === 'unsure' ? (
+          <UnsureMatches store={store} choice={choice} />
+        ) : (
+          <Link to={`/problems/bagu/${match.id}`} target="_blank">
+            {match.title}
+          </Link>
+        )}
         <Source choice={choice} />
         <MatchSelect store={store} choice={choice} />
       </div>
@@ -39,6 +42,29 @@ export const KnownRow = observer(function KnownRow({ store, choice }: RowProps) 
         {t(`question:mastery.${match.mastery}`)}
       </span>
     </li>
+  )
+})
+
+/** The questions that it may be: none counts before one is chosen. */
+const UnsureMatches = observer(function UnsureMatches({ store, choice }: RowProps) {
+  const { t } = useTranslation('contribute')
+  const { key, match, found, isChosen } = choice
+  return (
+    <>
+      <span className={styles.unsure}>{t('draw.unsure')}</span>
+      <Radio.Group
+        vertical
+        aria-label={t('draw.whichOf', { title: choice.title })}
+        value={isChosen ? match?.id : null}
+        options={found.matches.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={({ target }) =>
+          store.choose(key, {
+            isChosen: true,
+            match: found.matches.find(({ id }) => id === target.value) ?? match,
+          })
+        }
+      />
+    </>
   )
 })
 

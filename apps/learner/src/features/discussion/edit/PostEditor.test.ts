@@ -33,6 +33,7 @@ const detail: DiscussionDetail = {
   isLiked: false,
   isFavourite: false,
   isWatched: false,
+  watchedTags: [],
   isOwn: true,
   stateReason: '',
 }

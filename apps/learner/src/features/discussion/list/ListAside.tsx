@@ -1,11 +1,8 @@
-import type { DiscussionTagCount } from '@app/contract/discussion/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../shared/components/Avatar.tsx'
-import { Icon } from '../../../shared/Icon.tsx'
-import { useRootStore } from '../../../shared/root/store-context.ts'
-import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
+import { TagChips } from '../tags/TagChips.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import type { DiscussionListStore } from './DiscussionListStore.ts'
 import { changed, type DiscussionQuery, discussionAddress } from './discussion-query.ts'
@@ -58,43 +55,16 @@ const CommonTags = observer(function CommonTags({ store, query }: Props) {
   const { t } = useTranslation('discussion')
   const tags = store.tags.value ?? []
   if (tags.length === 0) return null
+  const isCurrent = (tag: string) => query.tag?.toLowerCase() === tag.toLowerCase()
   return (
     <section aria-labelledby="common-tags">
       <h2 id="common-tags">{t('aside.tags')}</h2>
-      <ul className={styles.tags}>
-        {tags.map((tag) => (
-          <TagChip key={tag.tag} tag={tag} store={store} query={query} />
-        ))}
-      </ul>
+      <TagChips
+        tags={tags}
+        isCurrent={isCurrent}
+        addressOf={(tag) => discussionAddress(changed(query, { tag: isCurrent(tag) ? undefined : tag }))}
+        onToggle={(tag) => void store.toggleWatch(tag)}
+      />
     </section>
-  )
-})
-
-const TagChip = observer(function TagChip({ tag, store, query }: Props & { tag: DiscussionTagCount }) {
-  const { t } = useTranslation('discussion')
-  const { session } = useRootStore()
-  // The server shows a guest's page to all.
-  const isMember = useIsHydrated() && session.isLoggedIn
-  const isCurrent = query.tag === tag.tag
-  return (
-    <li className={styles.tag} data-current={isCurrent || undefined}>
-      <Link
-        to={discussionAddress(changed(query, { tag: isCurrent ? undefined : tag.tag }))}
-        aria-current={isCurrent ? 'true' : undefined}
-      >
-        {tag.tag}
-      </Link>
-      {isMember && (
-        <button
-          type="button"
-          aria-pressed={tag.isWatched}
-          aria-label={t('aside.watchTag', { tag: tag.tag })}
-          title={t(tag.isWatched ? 'aside.watchedHint' : 'aside.watchHint')}
-          onClick={() => void store.toggleWatch(tag)}
-        >
-          <Icon name="bell" size={14} />
-        </button>
-      )}
-    </li>
   )
 })

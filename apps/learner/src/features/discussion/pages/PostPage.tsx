@@ -21,6 +21,7 @@ import { PostHead } from '../post/PostHead.tsx'
 import { PostMissing } from '../post/PostMissing.tsx'
 import { PostNotices } from '../post/PostNotices.tsx'
 import { PostStore } from '../post/PostStore.ts'
+import { PostTags } from '../post/PostTags.tsx'
 import { QuestionsBand } from '../post/QuestionsBand.tsx'
 import styles from './PostPage.module.css'
 
@@ -65,6 +66,7 @@ const Post = observer(function Post({ store, post }: { store: PostStore; post: D
             />
           </div>
           {post.category === 'experience' && <QuestionsBand discussionId={post.id} isOwn={post.isOwn} />}
+          <PostTags store={store} post={post} />
           <PostActs store={store} post={post} />
           <CommentSection
             targetType="discussion"

@@ -66,7 +66,7 @@ function When({ post, isByActivity }: { post: DiscussionSummary; isByActivity: b
   )
 }
 
-/** What the post is about in a few words: of a 面经 the interview, else the tags. */
+/** What the post is about in a few words: of a 面经 the interview, then its tags. */
 function useFacts({ interview, tags }: DiscussionSummary): string {
   const { t } = useTranslation('discussion')
   const told = interview
@@ -78,5 +78,5 @@ function useFacts({ interview, tags }: DiscussionSummary): string {
         interview.outcome && t(`outcome.${interview.outcome}`),
       ].filter(Boolean)
     : []
-  return (told.length > 0 ? told : tags).join(t('row.dot'))
+  return [...told, ...tags].join(t('row.dot'))
 }

@@ -31,6 +31,7 @@ const post: DiscussionDetail = {
   isLiked: false,
   isFavourite: true,
   isWatched: false,
+  watchedTags: [],
   isOwn: false,
   stateReason: '',
 }
@@ -54,6 +55,21 @@ test('赞马上显示，服务器不肯就退回', async () => {
   answer.reject(new Error('no'))
   await liking
   expect([shown().isLiked, shown().likeCount]).toEqual([false, 3])
+})
+
+test('关注帖子的标签，服务器不肯就退回', async () => {
+  const answer = defer<true>()
+  const { store, shown } = await open({
+    discussion: { watchTag: async () => true as const, unwatchTag: () => answer.promise },
+  })
+  await store.toggleTagWatch(shown(), 'MySQL')
+  await store.toggleTagWatch(shown(), 'Redis')
+  expect(shown().watchedTags).toEqual(['MySQL', 'Redis'])
+  const leaving = store.toggleTagWatch(shown(), 'MySQL')
+  expect(shown().watchedTags).toEqual(['Redis'])
+  answer.reject(new Error('no'))
+  await leaving
+  expect(shown().watchedTags).toEqual(['Redis', 'MySQL'])
 })
 
 test('取消收藏、关注、采纳', async () => {

@@ -66,6 +66,21 @@ export class PostStore {
     })
   }
 
+  /** Watches one of the post's tags, or no longer. */
+  toggleTagWatch({ id, watchedTags }: DiscussionDetail, tag: string): Promise<void> {
+    const { discussion } = this.#root.api
+    const isWatched = watchedTags.includes(tag)
+    return this.#toggle.set(`watch:${tag}`, {
+      from: isWatched,
+      to: !isWatched,
+      show: (shown) =>
+        this.#change(id, (post) => ({
+          watchedTags: [...post.watchedTags.filter((one) => one !== tag), ...(shown ? [tag] : [])],
+        })),
+      save: () => (isWatched ? discussion.unwatchTag({ tag }) : discussion.watchTag({ tag })),
+    })
+  }
+
   /** Makes a comment the answer of a 求助, or takes that back. */
   toggleAccepted({ id, acceptedCommentId }: DiscussionDetail, commentId: number): Promise<void> {
     const { discussion } = this.#root.api

@@ -26,8 +26,7 @@ export class EmbeddedAssistant implements Assistant {
     const fitting = findings.fitting.filter(({ id }) => id !== page?.id)
     const read = [...(page ? [page] : []), ...fitting]
     if (read.length > 0) onPiece({ kind: 'sources', sources: read.map(sourceOf) })
-    const near = read.length > 0 ? [] : await this.#retrieval.suggest(findings)
-    const answer = composeAnswer({ question, page, fitting, near }, language)
+    const answer = composeAnswer({ question, page, fitting, near: findings.near }, language)
     // If the content has changed since, the whole new answer is appended.
     const rest = answer.startsWith(soFar) ? answer.slice(soFar.length) : `\n\n${answer}`
     for (const text of cut(rest)) {

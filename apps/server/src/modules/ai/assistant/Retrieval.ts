@@ -1,18 +1,35 @@
 import type { AiSource } from '@app/contract/ai-message/schemas'
 import type { QuestionLookupService, QuestionText } from '../../question/read/question-lookup.service.ts'
-import type { Related, RelatedService } from '../../search/related/related.service.ts'
+import { type Fit, fitsOf } from '../../search/rare-words/fits.service.ts'
+import type { RareWord, RareWordsService } from '../../search/rare-words/rare-words.service.ts'
+import { type Section, sectionOn } from './section-on.ts'
 
+const MOST_COMPARED = 8
 const MOST_FITTING = 3
 const MOST_NEAR = 3
-/** A question fits that speaks of so much of what was asked, and is nearly as good as the best one. */
-const LEAST_COVERAGE = 0.62
-const LEAST_SHARE_OF_BEST = 0.5
+/** What a question must be about to answer what was asked, and how much of its title was asked for. */
+const CLEAR = { weight: 0.86, confidence: 0.14, said: 0.19, margin: 1.05 }
+/** Where its title says all that was asked. */
+const WHOLE = { weight: 0.5, confidence: 0.99 }
+/** A word that tells what is asked about. */
+const RARE = 0.5
+/** A name that the site does not know with the rest is what is asked about: Elasticsearch的倒排索引. */
+const NAME = { form: /^[a-z][a-z.]{2,}/, share: 0.6 }
+/** Others that are read beside the best one. */
+const LEAST_SHARE_OF_BEST = 0.7
+/** What is near shares a rare word at least. */
+const LEAST_NEAR = 0.35
+
+/** A question that answers, and the section of it that does; null: its short answer does. */
+export interface Finding extends QuestionText {
+  section: Section | null
+}
 
 /** What the site has on a subject. */
 export interface Findings {
   /** Questions that answer the text, best first. */
-  fitting: QuestionText[]
-  /** Where nothing fits: what comes nearest; none when the site knows no word of it. */
+  fitting: Finding[]
+  /** Where nothing clearly does: what shares its rare words; often none. */
   near: QuestionText[]
 }
 
@@ -25,30 +42,31 @@ export interface Lookup {
 /** Finds what the site's content says on a subject. The one place that decides what of it is good enough. */
 export class Retrieval {
   readonly #questions: QuestionLookupService
-  readonly #related: RelatedService
+  readonly #rareWords: RareWordsService
 
-  constructor(questions: QuestionLookupService, related: RelatedService) {
+  constructor(questions: QuestionLookupService, rareWords: RareWordsService) {
     this.#questions = questions
-    this.#related = related
+    this.#rareWords = rareWords
   }
 
   async find(asked: string): Promise<Findings> {
-    const ranked = await this.#related.find(asked, ['question'])
-    const best = ranked[0]?.score ?? 0
-    const fitting = ranked
-      .filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= best * LEAST_SHARE_OF_BEST)
-      .slice(0, MOST_FITTING)
-    if (fitting.length > 0) return { fitting: await this.#read(fitting), near: [] }
-    return { fitting: [], near: await this.#read(ranked.slice(0, MOST_NEAR)) }
+    const words = await this.#rareWords.wordsOf(asked)
+    const fits = fitsOf(
+      words,
+      await this.#rareWords.findBy(words, { kinds: ['question'], limit: MOST_COMPARED }),
+    )
+    const [best, second] = fits
+    if (best && isClear(best, second, words)) {
+      const fitting = fits.filter(({ score }) => score >= best.score * LEAST_SHARE_OF_BEST)
+      const read = await this.#read(fitting.slice(0, MOST_FITTING))
+      return { fitting: read.map((one) => ({ ...one, section: sectionOn(one, words) })), near: [] }
+    }
+    const near = fits.filter((fit) => fit.weight >= LEAST_NEAR && hasRare(fit, words))
+    return { fitting: [], near: await this.#read(near.slice(0, MOST_NEAR)) }
   }
 
-  #read(found: readonly Related[]): Promise<QuestionText[]> {
-    return this.#questions.findAll(found.map(({ refId }) => refId))
-  }
-
-  /** What to suggest where nothing fits: what comes nearest, else what most read. */
-  async suggest({ near }: Findings): Promise<QuestionText[]> {
-    return near.length > 0 ? near : this.#questions.mostViewed(MOST_NEAR)
+  #read(found: readonly Fit[]): Promise<QuestionText[]> {
+    return this.#questions.findAll(found.map(({ hit }) => hit.id))
   }
 
   /** @param questionId the question on the user's page */
@@ -65,3 +83,24 @@ export class Retrieval {
 export function sourceOf({ id, title }: QuestionText): AiSource {
   return { title, path: `/problems/bagu/${id}` }
 }
+
+/** Whether what was asked is clearly what the best one is about. */
+function isClear(best: Fit, second: Fit | undefined, words: readonly RareWord[]): boolean {
+  const { weight, said, hit } = best
+  const isUnknown = words.some(
+    ({ forms: [form = ''], share }, unit) =>
+      share >= NAME.share && NAME.form.test(form) && !hit.inTitle[unit] && !hit.said[unit],
+  )
+  if (isUnknown || !hasRare(best, words)) return false
+  if (hit.confidence >= WHOLE.confidence && weight >= WHOLE.weight) return true
+  const margin = second ? best.score / second.score : Number.POSITIVE_INFINITY
+  return (
+    weight >= CLEAR.weight &&
+    hit.confidence >= CLEAR.confidence &&
+    said >= CLEAR.said &&
+    margin >= CLEAR.margin
+  )
+}
+
+const hasRare = ({ hit }: Fit, words: readonly RareWord[]): boolean =>
+  words.some(({ share }, unit) => share >= RARE && (hit.inTitle[unit] || hit.said[unit]))

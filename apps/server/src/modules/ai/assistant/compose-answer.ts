@@ -1,6 +1,6 @@
 import { type Language, translator } from '../../../platform/i18n.ts'
 import type { QuestionText } from '../../question/read/question-lookup.service.ts'
-import { sourceOf } from './Retrieval.ts'
+import { type Finding, sourceOf } from './Retrieval.ts'
 
 const MOST_KEY_POINTS = 6
 
@@ -8,26 +8,28 @@ export interface AnswerMaterial {
   question: string
   /** The question on the user's page. */
   page: QuestionText | null
-  fitting: readonly QuestionText[]
-  /** What to suggest where nothing fits. */
+  fitting: readonly Finding[]
+  /** What shares the rare words of the question, where nothing fits. */
   near: readonly QuestionText[]
 }
 
 /** The embedded assistant's answer in markdown: it says what it is, quotes what fits and links to it. */
 export function composeAnswer({ question, page, fitting, near }: AnswerMaterial, language: Language): string {
   const t = translator(language)
-  const [first, ...others] = page ? [page, ...fitting] : fitting
+  const [first, ...others] = page ? [{ ...page, section: null }, ...fitting] : fitting
   const paragraphs = [t('offline.intro')]
   if (!first) {
     paragraphs.push(t('offline.nothing', { question: excerpt(question) }))
     if (near.length > 0) paragraphs.push(t('offline.near'), near.map((one) => `- ${linkTo(one)}`).join('\n'))
     return paragraphs.join('\n\n')
   }
-  paragraphs.push(
-    t(first === page ? 'offline.page' : 'offline.found', { link: linkTo(first) }),
-    quote(first.shortAnswer),
-  )
-  if (first.keyPoints.length > 0) paragraphs.push(t('offline.keyPoints'), listKeyPoints(first))
+  const link = linkTo(first)
+  if (first.section) {
+    const { heading, text } = first.section
+    paragraphs.push(t('offline.section', { link, heading }), quote(text))
+  } else paragraphs.push(t(page ? 'offline.page' : 'offline.found', { link }), quote(first.shortAnswer))
+  if (!first.section && first.keyPoints.length > 0)
+    paragraphs.push(t('offline.keyPoints'), listKeyPoints(first))
   if (others.length > 0) paragraphs.push(t('offline.more'))
   for (const other of others) paragraphs.push(linkTo(other), quote(other.shortAnswer))
   const [followUp] = first.followUps

@@ -35,11 +35,11 @@ export interface ReplyOrder {
   /** The part of the reply that exists already. */
   content: ReplyContent
   answer: AnswerRequest
+  assistant: Assistant
 }
 
 export interface ReplyWriterDependencies {
   replies: AiReplyRepository
-  assistant: Assistant
   limits: Limits
   log: Logger
   /** How long a reply continues without a reader. */
@@ -86,7 +86,7 @@ export class ReplyWriter {
     const abort = new AbortController()
     const pieces = new PieceQueue()
     // The assistant starts while the row is inserted.
-    const answered = this.#deps.assistant.answer(order.answer, {
+    const answered = order.assistant.answer(order.answer, {
       signal: abort.signal,
       onPiece: (piece) => pieces.add(piece),
     })
@@ -112,7 +112,7 @@ export class ReplyWriter {
   }
 
   async #run(
-    { conversationId, isAnew, isWithdrawable }: ReplyOrder,
+    { conversationId, isAnew, isWithdrawable, assistant }: ReplyOrder,
     reply: RunningReply,
     { answered, pieces }: { answered: Promise<void>; pieces: PieceQueue },
     begun: PromiseWithResolvers<void>,
@@ -130,7 +130,7 @@ export class ReplyWriter {
       await answered
       isComplete = true
     } catch (error) {
-      fault = this.#toFault(error, reply)
+      fault = this.#toFault(error, reply, assistant)
     }
     const isHandedOver = this.#isClosing && reply.isGivenUp && !isComplete
     const isRefused = fault !== null && !reply.isGivenUp && !isBegun && !reply.hasBeenJoined
@@ -154,8 +154,8 @@ export class ReplyWriter {
   }
 
   /** The error shown to those who are still reading. */
-  #toFault(error: unknown, { isGivenUp }: RunningReply): AppError {
-    const { log, assistant } = this.#deps
+  #toFault(error: unknown, { isGivenUp }: RunningReply, assistant: Assistant): AppError {
+    const { log } = this.#deps
     if (isGivenUp) return new AppError(Code.conflict, 'replyStopped')
     if (error instanceof LlmFault) {
       // The cause's message is not logged: it may repeat the user's text.

@@ -4,6 +4,7 @@ import type { contract } from '@app/contract/contract'
 import type { AppError } from '../../../platform/app-error.ts'
 import type { EventSink } from '../../../platform/http/implement-stream.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
+import { LlmFault } from '../../../platform/llm/LlmFault.ts'
 import { type ReplyPosition, toEventId } from './event-id.ts'
 
 export type ChatEvent = EndpointEvent<typeof contract.ai.chat>
@@ -69,7 +70,11 @@ export function sendGrowth(
 /** Ends a stream. @param fault why the reply broke off; null when it did not, or the reader wanted it to */
 export function sendEnd(sink: ChatSink, fault: AppError | null, language: Language): void {
   if (fault) {
-    const data = { code: fault.code, message: translator(language)(fault.messageKey) }
+    const data = {
+      code: fault.code,
+      message: translator(language)(fault.messageKey),
+      ...(fault instanceof LlmFault && { isLasting: fault.isLasting }),
+    }
     sink.send({ event: 'error', id: '', data })
   }
   sink.end()

@@ -6,8 +6,9 @@ import { LlmFault } from '../../../platform/llm/LlmFault.ts'
 import type { Llm } from '../../../platform/llm/llm.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { QuestionService } from '../../question/read/question.service.ts'
-import type { RelatedService } from '../../search/related/related.service.ts'
-import { type FoundMatches, findMatches } from './find-matches.ts'
+import type { QuestionLookupService } from '../../question/read/question-lookup.service.ts'
+import type { RareWordsService } from '../../search/rare-words/rare-words.service.ts'
+import { type Asked, type FoundMatches, LineMatcher } from './line-matcher.ts'
 import { ModelDrawer, type ModelFinding } from './ModelDrawer.ts'
 import { linesOf, readQuestions } from './read-lines.ts'
 
@@ -15,35 +16,46 @@ export interface DrawDependencies {
   limits: Limits
   llm: Llm | undefined
   log: Logger
-  related: RelatedService
+  rareWords: RareWordsService
+  questionLookup: QuestionLookupService
   questions: QuestionService
 }
 
 interface DrawCall {
   text: string
+  role: string
   byModel: boolean
   language: Language
 }
 
+/** What lines ask. */
+type Finding = Asked & Pick<ModelFinding, 'lines'>
 type MatchedFinding = ModelFinding & FoundMatches
 
 /** Finds the questions that a 面经 tells of, and looks them up in the bank. Writes nothing. */
 export class DrawService {
   readonly #deps: DrawDependencies
   readonly #model: ModelDrawer | undefined
+  readonly #matcher: LineMatcher
 
   constructor(deps: DrawDependencies) {
     this.#deps = deps
     this.#model = deps.llm && new ModelDrawer(deps.llm)
+    this.#matcher = new LineMatcher(deps.rareWords, deps.questionLookup)
   }
 
   /** @throws AppError 42900 */
-  async draw(userId: number, { text, byModel, language }: DrawCall): Promise<DrawResult> {
+  async draw(userId: number, { text, role, byModel, language }: DrawCall): Promise<DrawResult> {
     await this.#deps.limits.consume('drawHour', userId)
     const lines = linesOf(text)
     const byTheModel = byModel && this.#model ? await this.#askModel(userId, lines, language) : undefined
-    const found = byTheModel ?? readQuestions(lines).map(({ line, title }) => ({ lines: [line], title }))
-    const matched = await this.#match(found.slice(0, contributionLimits.found))
+    const found = byTheModel?.map(({ lines: from, title }) => ({
+      lines: from,
+      title,
+      text: title,
+      isAsking: true,
+    }))
+    const matched = await this.#match(found ?? readQuestions(lines), role)
     const used = new Set(matched.flatMap((one) => one.lines.map(({ place }) => place)))
     return {
       method: byTheModel ? 'model' : 'lines',
@@ -68,16 +80,18 @@ export class DrawService {
   }
 
   /** What asks the same becomes one. */
-  async #match(found: readonly ModelFinding[]): Promise<MatchedFinding[]> {
+  async #match(found: readonly Finding[], role: string): Promise<MatchedFinding[]> {
     const byQuestion = new Map<string, MatchedFinding>()
-    for (const { lines, title } of found) {
-      const matches = await findMatches(this.#deps.related, title)
-      const [best] = matches.matches
-      const key = best && matches.verdict !== 'new' ? `#${best.id}` : title
-      const known = byQuestion.get(key)
-      byQuestion.set(key, known ? join(known, { lines, title, ...matches }) : { lines, title, ...matches })
-    }
-    return [...byQuestion.values()]
+    const asked = found.slice(0, MOST_LOOKED_UP)
+    const matched = await this.#matcher.match(asked, role)
+    for (const [index, { lines }] of asked.entries())
+      for (const match of matched[index] ?? []) {
+        const [best] = match.matches
+        const key = best && match.verdict !== 'new' ? `#${best.id}` : match.title
+        const known = byQuestion.get(key)
+        byQuestion.set(key, known ? join(known, { lines, ...match }) : { lines, ...match })
+      }
+    return [...byQuestion.values()].slice(0, contributionLimits.found)
   }
 
   async #toQuestions(userId: number, found: readonly MatchedFinding[]): Promise<DrawnQuestion[]> {
@@ -107,6 +121,9 @@ export class DrawService {
     return new Map(pages.flatMap(({ records }) => records.map((record) => [record.id, record] as const)))
   }
 }
+
+/** Lines that may be questions: more are not looked up. */
+const MOST_LOOKED_UP = 2 * contributionLimits.found
 
 /** As many as one page of questions may name. */
 const MOST_IDS = 100

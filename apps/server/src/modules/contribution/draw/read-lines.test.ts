@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { linesOf, readQuestions } from './read-lines.ts'
 
-const titles = (text: string) => readQuestions(linesOf(text)).map(({ title }) => title)
+const titles = (text: string) =>
+  readQuestions(linesOf(text)).flatMap(({ title, isAsking }) => (isAsking ? [title] : []))
 
 const EXPERIENCE = `昨天面了二面，70分钟，基本围着项目问。
 1. 自我介绍，讲迁移集群的事
@@ -42,7 +43,15 @@ test('一行里的几问分开，一段叙述不是题', () => {
 })
 
 test('行号不数空行', () => {
-  expect(readQuestions(linesOf('\n\n经过\n\n1. 什么是AQS')).map(({ line }) => line.place)).toEqual([2])
+  const found = readQuestions(linesOf('\n\n经过\n\n1. 什么是AQS'))
+  expect(found.map(({ lines, isAsking }) => [lines[0]?.place, isAsking])).toEqual([
+    [1, false],
+    [2, true],
+  ])
+})
+
+test('自我介绍之后问的是题', () => {
+  expect(titles('1. 自我介绍，然后直接问HashMap的put流程')).toEqual(['HashMap的put流程？'])
 })
 
 test('英文的也认得', () => {

@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Caller } from '../../../platform/http/context.ts'
 import type { Limits } from '../../../platform/limits/Limits.ts'
 import type { MessageService } from '../../message/message.service.ts'
-import { TagRepository } from '../write/tag.repository.ts'
+import { TagRepository } from '../tag/tag.repository.ts'
 import { type Mark, MarkRepository } from './mark.repository.ts'
 
 interface MarkDependencies {
@@ -66,7 +66,9 @@ export class MarkService {
 
   /** @throws AppError 40900 when the user watches as many as they may */
   async watchTag(caller: Caller, tag: string): Promise<void> {
-    const isWatched = await new TagRepository(this.#deps.kysely).watch(caller.id, tag, MAX_WATCHED_TAGS)
+    const isWatched = await this.#deps.kysely
+      .transaction()
+      .execute((trx) => new TagRepository(trx).watch(caller.id, tag, MAX_WATCHED_TAGS))
     if (!isWatched) throw new AppError(Code.conflict, 'tooManyWatchedTags', null, { most: MAX_WATCHED_TAGS })
   }
 

@@ -13,6 +13,7 @@ import {
 import { type Order, type ResolvedOrder, resolveOrder } from '../../../platform/list/order.ts'
 import type { FiltersOf, ListArguments, SortFieldOf } from '../../../platform/list/page-call.ts'
 import { companyKey } from '../../../platform/text/company-key.ts'
+import { tagNameOf } from '../tag/tag.repository.ts'
 
 type PageCall = Contract['discussion']['page']
 export type DiscussionListArguments = ListArguments<PageCall>
@@ -33,8 +34,7 @@ const filters: FilterTable<FiltersOf<PageCall>, Context> = {
   view: { condition: (view) => views[view] },
   category: { condition: (category) => sql`category = ${category}` },
   tag: {
-    condition: (tag) => sql`tags && coalesce(
-      (select array_agg(known.tag) from discussion_tag known where lower(known.tag) = lower(${tag})), array[${tag}]::text[])`,
+    condition: (tag) => sql`tags @> array[coalesce(${tagNameOf(tag)}, ${tag})]`,
   },
   authorId: { condition: (id) => sql`author_id = ${id}` },
   company: {

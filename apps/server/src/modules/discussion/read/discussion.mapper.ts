@@ -42,6 +42,7 @@ export function toDetail(row: DiscussionDetailRow, callerId: number): Discussion
     isLiked: row.is_liked,
     isFavourite: row.is_favourite,
     isWatched: row.is_watched,
+    watchedTags: row.watched_tags,
     isOwn: row.author_id === callerId,
     stateReason: row.state_reason,
   }

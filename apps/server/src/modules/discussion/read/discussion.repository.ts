@@ -18,6 +18,7 @@ export type DiscussionDetailRow = DiscussionSummaryRow & {
   is_liked: boolean
   is_favourite: boolean
   is_watched: boolean
+  watched_tags: string[]
 }
 
 const summaryColumns = sql`d.id, d.author_id, d.category, d.title, d.excerpt, d.tags, d.company, d.role, d.level, d.round,
@@ -62,7 +63,9 @@ export class DiscussionRepository {
         coalesce((select json_agg(json_build_object('id', m.id, 'username', m.username)) from app_user m
           where m.id = any(d.mention_ids) and m.delete_time is null), '[]') as mentions,
         ${mine('discussion_like')} as is_liked, ${mine('discussion_favourite')} as is_favourite,
-        ${mine('discussion_watch')} as is_watched
+        ${mine('discussion_watch')} as is_watched,
+        array(select t.name from discussion_tag_watch w join discussion_tag t on t.id = w.tag_id
+          where w.user_id = ${userId} and t.name = any(d.tags)) as watched_tags
       from discussion d ${author} where d.id = ${id} and d.state <> 'deleted'`.execute(this.#db)
     return rows[0]
   }

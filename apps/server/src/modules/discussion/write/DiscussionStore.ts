@@ -3,8 +3,8 @@ import type { PublicationState } from '@app/contract/discussion/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { indexDiscussions } from '../search-source.ts'
+import { TagRepository } from '../tag/tag.repository.ts'
 import { toValues } from './discussion-values.ts'
-import { TagRepository } from './tag.repository.ts'
 
 export type DiscussionRow = Selectable<DB['discussion']>
 
@@ -30,7 +30,7 @@ export class DiscussionStore {
 
   /** @returns undefined when the author has sent a post of that key already */
   async insert({ authorId, key, text, mentionIds, state, reason }: NewPost): Promise<number | undefined> {
-    const tags = await this.#tags.spell(text.tags)
+    const tags = await this.#tags.claim(text.tags)
     const row = await this.#db
       .insertInto('discussion')
       .values({
@@ -71,7 +71,7 @@ export class DiscussionStore {
 
   /** Writes an edit; what the post said before is kept. @returns the post's tags as they are spelled */
   async update(row: DiscussionRow, text: DiscussionText, mentionIds: readonly number[]): Promise<string[]> {
-    const tags = await this.#tags.spell(text.tags)
+    const tags = await this.#tags.claim(text.tags)
     const { id: discussion_id, title, content } = row
     if (title !== text.title || content !== text.content)
       await this.#db

@@ -7,11 +7,12 @@ export interface QuestionTextRow {
   tags: string[]
   bank_name: string
   short_answer: string
+  answer: string
   key_points: unknown
   follow_ups: unknown
 }
 
-const columns = sql`q.id, q.title, q.tags, b.name as bank_name, q.short_answer, q.key_points, q.follow_ups`
+const columns = sql`q.id, q.title, q.tags, b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups`
 
 /** Reads what published questions say, for who answers from them. */
 export class QuestionLookupRepository {
@@ -30,10 +31,10 @@ export class QuestionLookupRepository {
     return rows
   }
 
-  async mostViewed(limit: number): Promise<QuestionTextRow[]> {
-    const { rows } = await sql<QuestionTextRow>`
-      select ${columns} from question q join question_bank b on b.id = q.bank_id
-      where q.status = 'published' order by q.view_count desc, q.id desc limit ${sql.lit(limit)}`.execute(
+  /** The names of questions' banks. */
+  async bankNames(ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+    const { rows } = await sql<{ id: number; name: string }>`
+      select q.id, b.name from question q join question_bank b on b.id = q.bank_id where q.id = any(${ids}::bigint[])`.execute(
       this.#db,
     )
     return rows

@@ -9,6 +9,8 @@ export interface QuestionText {
   bankName: string
   tags: string[]
   shortAnswer: string
+  /** Markdown. */
+  answer: string
   keyPoints: KeyPoint[]
   followUps: string[]
 }
@@ -32,8 +34,10 @@ export class QuestionLookupService {
     return (await this.#questions.findAll(ids)).map(toText)
   }
 
-  async mostViewed(limit: number): Promise<QuestionText[]> {
-    return (await this.#questions.mostViewed(limit)).map(toText)
+  /** The name of each question's bank. */
+  async bankNames(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = ids.length === 0 ? [] : await this.#questions.bankNames(ids)
+    return new Map(rows.map(({ id, name }) => [id, name]))
   }
 }
 
@@ -47,6 +51,7 @@ function toText(row: QuestionTextRow): QuestionText {
     bankName: row.bank_name,
     tags: row.tags,
     shortAnswer: row.short_answer,
+    answer: row.answer,
     keyPoints: keyPoints.parse(row.key_points),
     followUps: followUps.parse(row.follow_ups),
   }

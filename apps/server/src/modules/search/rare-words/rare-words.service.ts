@@ -17,6 +17,10 @@ export interface RareHit {
   score: number
   /** The share of what the text says that the title says too, by how rare its words are: 0 to 1. */
   confidence: number
+  /** Which of the words, in their order, the title says, which the short answer does, and which anything of it. */
+  inTitle: readonly boolean[]
+  inLead: readonly boolean[]
+  said: readonly boolean[]
 }
 
 interface RareWordsDependencies {
@@ -34,6 +38,8 @@ export interface RareWord {
   forms: readonly string[]
   /** How rare it is over the site's paragraphs. */
   rarity: number
+  /** The same as a share of the rarity of a word that nobody has used, 0 to 1. */
+  share: number
 }
 
 /** Only the beginning of a long text, and the rarest of its words, are looked for. */
@@ -105,8 +111,10 @@ export class RareWordsService {
     const rarityOf = (word: string) =>
       Math.log((paragraphs + 1) / ((counts.get(word) ?? 0) + 1)) *
       (/^(?:.|\p{N}+)$/u.test(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
+    const most = Math.log(paragraphs + 1)
     return read
       .map((word) => ({ forms: reader.formsOf(word), rarity: Math.max(0.01, rarityOf(word)) }))
+      .map((word) => ({ ...word, share: word.rarity / most }))
       .filter(({ forms }) => forms.some((form) => phraseOfWords(form) !== null))
       .toSorted((a, b) => b.rarity - a.rarity)
       .slice(0, MOST.words)
@@ -137,5 +145,14 @@ function toHit(
     score += (rarity * found * (BM25.k1 + 1)) / (found + BM25.k1)
   }
   const confidence = total === 0 ? 0 : met / total
-  return { kind, id: ref_id, title, score: score * (UNSAID + (1 - UNSAID) * confidence), confidence }
+  return {
+    kind,
+    id: ref_id,
+    title,
+    score: score * (UNSAID + (1 - UNSAID) * confidence),
+    confidence,
+    inTitle: words.map((_, unit) => inTitle.has(unit)),
+    inLead: words.map((_, unit) => inLead.has(unit)),
+    said: words.map((_, unit) => said[unit] ?? false),
+  }
 }
