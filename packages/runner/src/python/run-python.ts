@@ -6,6 +6,7 @@ import type { CallCase, CallCases, Json } from '../problem.ts'
 import { type CaseResult, isWanted, type Report, type RunEnd, type RunRequest, type Trouble } from '../run.ts'
 import { judge, type OwnChecker } from '../values/judge.ts'
 import { HARNESS } from './harness.ts'
+import { toSnakeCase } from './snake-case.ts'
 
 /** What the harness says of a case. */
 interface Outcome {
@@ -96,12 +97,4 @@ function describeCase(
 /** Python says null for a line that it does not know. */
 function readTrouble({ line, column, ...trouble }: Trouble): Trouble {
   return { ...trouble, line: line ?? undefined, column: column ?? undefined }
-}
-
-/** A name as Python spells it; names of classes stay. */
-export function toSnakeCase(name: string): string {
-  if (/^[A-Z]/.test(name)) return name
-  return name
-    .replaceAll(/(?<=[a-z\d])[A-Z]|[A-Z](?=[a-z])/g, (letter) => `_${letter.toLowerCase()}`)
-    .toLowerCase()
 }

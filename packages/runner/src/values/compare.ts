@@ -56,9 +56,9 @@ class Search {
 
   visit(expected: unknown, actual: unknown, path: Difference['path']): void {
     if (this.found.length >= MOST_DIFFERENCES || equals(expected, actual, this.#isNear)) return
-    if (Array.isArray(expected) && Array.isArray(actual)) return this.#visitLists(expected, actual, path)
-    if (isPlain(expected) && isPlain(actual)) return this.#visitObjects(expected, actual, path)
-    this.found.push({ path, expected: inspect(expected), actual: inspect(actual) })
+    if (Array.isArray(expected) && Array.isArray(actual)) this.#visitLists(expected, actual, path)
+    else if (isPlain(expected) && isPlain(actual)) this.#visitObjects(expected, actual, path)
+    else this.found.push({ path, expected: inspect(expected), actual: inspect(actual) })
   }
 
   #visitLists(expected: readonly unknown[], actual: readonly unknown[], path: Difference['path']): void {

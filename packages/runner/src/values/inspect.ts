@@ -29,26 +29,34 @@ function put({ parts, left }: Writing, text: string): void {
 }
 
 function write(value: unknown, writing: Writing): void {
-  if (typeof value !== 'object' || value === null) return put(writing, inspectPrimitive(value))
-  if (writing.above.includes(value) || writing.above.length > MOST_DEPTH) return put(writing, '[…]')
-  const inside = { ...writing, above: [...writing.above, value] }
-  if (Array.isArray(value)) return writeList(value, inside, '[', ']')
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
-    return writeList(Object.values(value), inside, `${nameOf(value)} [`, ']')
+  const { above } = writing
+  if (typeof value !== 'object' || value === null) put(writing, inspectPrimitive(value))
+  else if (above.includes(value) || above.length > MOST_DEPTH) put(writing, '[…]')
+  else writeObject(value, { ...writing, above: [...above, value] })
+}
+
+function writeObject(value: object, writing: Writing): void {
+  if (Array.isArray(value)) writeList(value, writing, '[', ']')
+  else if (ArrayBuffer.isView(value)) writeList(Object.values(value), writing, `${nameOf(value)} [`, ']')
+  else if (value instanceof Set) writeList([...value], writing, 'Set {', '}')
+  else if (value instanceof Map) writeEntries([...value], writing, 'Map {', ' => ')
+  else if (value instanceof Date) put(writing, writeDate(value))
+  else if (value instanceof RegExp) put(writing, String(value))
+  else if (value instanceof Error) put(writing, `${value.name}: ${value.message}`)
+  else if (value instanceof Promise) put(writing, 'Promise {}')
+  else {
+    const name = nameOf(value)
+    writeEntries(entriesOf(value), writing, name === 'Object' ? '{' : `${name} {`, ': ')
   }
-  if (value instanceof Set) return writeList([...value], inside, 'Set {', '}')
-  if (value instanceof Map) return writeEntries([...value], inside, 'Map {', ' => ')
-  if (value instanceof Date)
-    return put(writing, Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString())
-  if (value instanceof RegExp) return put(writing, String(value))
-  if (value instanceof Error) return put(writing, `${value.name}: ${value.message}`)
-  if (value instanceof Promise) return put(writing, 'Promise {}')
-  const name = nameOf(value)
-  const entries = Reflect.ownKeys(value).flatMap((key): [unknown, unknown][] => {
+}
+
+const writeDate = (date: Date): string => (Number.isNaN(date.getTime()) ? 'Invalid Date' : date.toISOString())
+
+function entriesOf(value: object): [unknown, unknown][] {
+  return Reflect.ownKeys(value).flatMap((key): [unknown, unknown][] => {
     const { enumerable = false, get, value: held } = Object.getOwnPropertyDescriptor(value, key) ?? {}
     return enumerable ? [[bareKey(key), get ? new Getter() : held]] : []
   })
-  writeEntries(entries, inside, name === 'Object' ? '{' : `${name} {`, ': ')
 }
 
 /** Stands for what is not read, because reading it may do something. */

@@ -44,7 +44,7 @@ export function fileReader<S extends z.ZodObject>(rules: FileRules<S>): ContentK
     const schema = (isUnpublished && rules.draftMatter) || rules.matter
     const { data, error } = schema.safeParse(matter.value)
     const findings = [
-      ...(error?.issues ?? []).flatMap((issue) => describe(issue, matter, language)),
+      ...(error?.issues ?? []).flatMap((issue) => describeIssue(issue, matter, language)),
       ...((isUnpublished || rules.isBodyOptional) && matter.body === ''
         ? []
         : checkBody(file, matter, rules.maxBody, language)),
@@ -89,7 +89,12 @@ function readRelated(file: ContentFile, { value, lineOf }: FrontMatter): ReadFil
   }))
 }
 
-function describeSyntax(file: ContentFile, faults: readonly SyntaxFault[], language: Language): FileFault[] {
+/** What the parser of a front matter found, in the reader's words. */
+export function describeSyntax(
+  file: Pick<ContentFile, 'path'>,
+  faults: readonly SyntaxFault[],
+  language: Language,
+): FileFault[] {
   const t = translator(language)
   return faults.map(({ line, key, detail }) => ({
     file: file.path,
@@ -103,7 +108,7 @@ function yamlFault(t: ReturnType<typeof translator>, code: string): string {
 }
 
 /** One finding for each unknown key, one for any other issue. */
-function describe(issue: z.core.$ZodIssue, matter: FrontMatter, language: Language): Finding[] {
+export function describeIssue(issue: z.core.$ZodIssue, matter: FrontMatter, language: Language): Finding[] {
   const t = translator(language)
   const name = (path: PropertyKey[]) =>
     path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.')
