@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
+/** Files that compressing makes much smaller. */
+const TEXT = /\.(?:css|data|html|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/
 
 /** Brotli's, of a build whose maker waits for it: a few percent more than the best, in a fifth of the time. */
 const QUICK_QUALITY = 9
