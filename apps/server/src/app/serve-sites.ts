@@ -32,7 +32,7 @@ export async function serveSites(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'site' | 'hasEmailVerification' | 'fileOrigin'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
-  changes: ContentChanges,
+  changes: Pick<ContentChanges, 'subscribe'>,
   onLookup?: (lookup: PageLookup) => void,
 ): Promise<void> {
   await app.register(fastifyStatic, filesOf(learnerFiles))

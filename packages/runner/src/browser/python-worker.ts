@@ -11,10 +11,7 @@ answerRuns(async (files) => {
   const python = preparePython(
     await loadPyodide({
       indexURL: PLACE,
-      lockFileContents: {
-        info: { arch: 'wasm32', platform: '', version: '', python: '', abi_version: '' },
-        packages: {},
-      },
+      lockFileContents: new TextDecoder().decode(files['pyodide-lock.json']),
       createPyodideModule: await importModule(files['pyodide.asm.mjs']),
     }),
   )

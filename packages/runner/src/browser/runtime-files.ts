@@ -1,5 +1,6 @@
 import pythonModule from 'pyodide/pyodide.asm.mjs?url'
 import pythonWasm from 'pyodide/pyodide.asm.wasm?url'
+import pythonPackages from 'pyodide/pyodide-lock.json?url'
 import pythonLibrary from 'pyodide/python_stdlib.zip?url'
 import initdbWasm from '../../node_modules/@electric-sql/pglite/dist/initdb.wasm?url'
 import postgresData from '../../node_modules/@electric-sql/pglite/dist/pglite.data?url'
@@ -22,6 +23,7 @@ const ADDRESSES: Record<Runtime, Record<string, string>> = {
   python: {
     'pyodide.asm.mjs': pythonModule,
     'pyodide.asm.wasm': pythonWasm,
+    'pyodide-lock.json': pythonPackages,
     'python_stdlib.zip': pythonLibrary,
   },
   sql: { 'pglite.wasm': postgresWasm, 'initdb.wasm': initdbWasm, 'pglite.data': postgresData },
