@@ -7,12 +7,6 @@ import { type RunnerSite, startRunnerSite } from '../fixtures/runner-site.ts'
 
 const TOKEN = 'token-of-the-reader'
 
-declare global {
-  interface Window {
-    runner: { run: (request: RunRequest, report: (event: RunEvent) => void) => Promise<unknown> }
-  }
-}
-
 interface Fixtures {
   site: RunnerSite
   /** Another site, and what was asked of it. */
