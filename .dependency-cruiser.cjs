@@ -20,6 +20,7 @@ module.exports = {
       { path: '^packages/recognition/src' },
       { path: '^(apps|packages/(?!recognition))' },
     ),
+    forbid('runner-knows-nothing', { path: '^packages/runner/src' }, { path: '^(apps|packages/(?!runner))' }),
     forbid(
       'markdown-knows-nothing',
       { path: '^packages/markdown/src' },

@@ -73,6 +73,7 @@ export default defineConfig({
     projects: [
       project('contract', testsIn('packages/contract/src')),
       project('recognition', testsIn('packages/recognition/{labelled,src}')),
+      project('runner', testsIn('packages/runner/src')),
       project('markdown', testsIn('packages/markdown/src')),
       project('api-client', testsIn('packages/api-client/src')),
       project('ui', testsIn('packages/ui/src'), inBrowser),

@@ -10,6 +10,7 @@ import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
 import { isMet, ratioOf } from './measure/figure.ts'
 import { formatFigures } from './measure/table.ts'
+import { bench as runner } from './runner.bench.ts'
 import { bench as search } from './search.bench.ts'
 import { bench as site } from './site.bench.ts'
 import { bench as start } from './start.bench.ts'
@@ -17,7 +18,7 @@ import { bench as streaming } from './streaming.bench.ts'
 
 /** `npm run bench [-- names…]`: builds the sites, runs the benchmarks named (or all) and prints what came out. */
 
-const benches = [start, lighthouse, site, api, search, chat, streaming, cluster, backup, abuse]
+const benches = [start, lighthouse, site, api, search, chat, streaming, runner, cluster, backup, abuse]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {

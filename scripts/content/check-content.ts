@@ -10,6 +10,8 @@ import { checkKeyPoints } from './rules/key-points.ts'
 import { checkLengths } from './rules/lengths.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkMentions } from './rules/mentions.ts'
+import { checkProblemSections } from './rules/problem-sections.ts'
+import { checkProblemSolutions } from './rules/problem-solutions.ts'
 import { checkStructure } from './rules/structure.ts'
 import { checkTypography } from './rules/typography.ts'
 
@@ -25,6 +27,8 @@ const RULES: Rule[] = [
   checkFollowUps,
   checkDiagrams,
   checkCode,
+  checkProblemSections,
+  checkProblemSolutions,
 ]
 
 /** All faults of the selected files, in the order of files and lines. */

@@ -15,6 +15,7 @@ const INPUTS = [
   'scripts',
   'packages/contract/src',
   'packages/recognition',
+  'packages/runner',
   'apps/server/src',
   'pnpm-lock.yaml',
 ]
@@ -36,8 +37,8 @@ const isSelected = (file: string) =>
   wanted.length === 0 || wanted.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 const loaded = await loadContent(folder, isSelected)
-const { questions, points, interviews, posts } = loaded.content
-const files = [...questions, ...points, ...interviews, ...posts].filter((item) =>
+const { questions, points, interviews, posts, problems } = loaded.content
+const files = [...questions, ...points, ...interviews, ...posts, ...problems].filter((item) =>
   isSelected(item.path),
 ).length
 const faults = await checkContent(loaded)

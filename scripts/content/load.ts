@@ -8,6 +8,7 @@ import { readPostFiles } from '../../apps/server/src/modules/content/posts/post-
 import { OPERATOR_LANGUAGE } from '../../apps/server/src/platform/i18n.ts'
 import { readBody } from './markdown.ts'
 import { type Content, type Item, interviewMatter, pointMatter, postMatter, questionMatter } from './model.ts'
+import { loadProblems } from './problems/load-problems.ts'
 
 /** What was read, and what the importer itself refuses. */
 export interface Loaded {
@@ -22,9 +23,10 @@ export interface Loaded {
 export async function loadContent(folder: string, isSelected: Content['isSelected']): Promise<Loaded> {
   const { files, faults } = await readContentFolder(folder, OPERATOR_LANGUAGE)
   const posts = await readPostFiles(folder, OPERATOR_LANGUAGE)
+  const { problems, faults: problemFaults } = await loadProblems(folder)
   const loaded = toContent([...files, ...posts.files], isSelected)
-  const all = [...faults, ...posts.faults, ...loaded.faults]
-  return { ...loaded, faults: all.filter(({ file }) => isSelected(file)) }
+  const all = [...faults, ...posts.faults, ...problemFaults, ...loaded.faults]
+  return { content: { ...loaded.content, problems }, faults: all.filter(({ file }) => isSelected(file)) }
 }
 
 /** Reads files as the importer does; the faults are those of all files. */
@@ -45,6 +47,7 @@ export function toContent(files: readonly ContentFile[], isSelected: Content['is
     points: ofKind('knowledge-point').map((file) => toItem(file, pointMatter)),
     interviews: ofKind('interview-question').map((file) => toItem(file, interviewMatter)),
     posts: ofKind('post').map((file) => toItem(file, postMatter)),
+    problems: [],
     refused,
     isSelected,
   }

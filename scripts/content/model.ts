@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
 import type { Body } from './markdown.ts'
+import type { Problem } from './problems/read-problem.ts'
 import { say, type TextKey, type Values } from './texts.ts'
 
 const keyPoint = z.object({
@@ -83,6 +84,7 @@ export interface Content {
   points: Point[]
   interviews: InterviewQuestion[]
   posts: Post[]
+  problems: Problem[]
   /** Names of the files that the importer refuses: links to them are no fault of their own. */
   refused: ReadonlySet<string>
   /** Whether a file, by its path in the content folder, is to be reported on. */
@@ -103,6 +105,15 @@ export function fault(
 }
 
 /** Everything that is selected, of every kind. */
-export function selectedItems({ questions, points, interviews, posts, isSelected }: Content): Item[] {
-  return [...questions, ...points, ...interviews, ...posts].filter(({ path }) => isSelected(path))
+export function selectedItems({
+  questions,
+  points,
+  interviews,
+  posts,
+  problems,
+  isSelected,
+}: Content): Item[] {
+  return [...questions, ...points, ...interviews, ...posts, ...problems].filter(({ path }) =>
+    isSelected(path),
+  )
 }

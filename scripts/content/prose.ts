@@ -9,7 +9,7 @@ export interface FileProse {
 
 /** All that is written to be read in the selected files. */
 export function proseOf(content: Content): FileProse[] {
-  const { questions, points, interviews, posts, isSelected } = content
+  const { questions, points, interviews, posts, problems, isSelected } = content
   const files = [
     ...questions.map((item) =>
       collect(item, [
@@ -33,6 +33,7 @@ export function proseOf(content: Content): FileProse[] {
       ]),
     ),
     ...posts.map((item) => collect(item, fields(item.matter, ['title']))),
+    ...problems.map((item) => collect(item, fields(item.matter, ['title', 'followUps']))),
   ]
   return files.filter(({ path }) => isSelected(path))
 }

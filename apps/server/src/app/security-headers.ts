@@ -58,6 +58,30 @@ export const DIAGRAM_FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/**
+ * The script of the frame in which readers' code runs. It stands inline, since the frame may load nothing: the page sends what
+ * it is to do, and a port to answer by.
+ */
+const RUNNER_FRAME_SCRIPT =
+  "addEventListener('message',e=>{if(e.source!==parent)return;(0,eval)(e.data);answerPage(e.ports[0])},{once:true})"
+
+/** The whole page of that frame. */
+export const RUNNER_FRAME = `<!doctype html><html lang="en"><title>runner</title><script>${RUNNER_FRAME_SCRIPT}</script></html>`
+
+/**
+ * The policy of that frame and of the workers in it: no origin, so no token and no way into the page; code may be evaluated,
+ * also from blobs, and nothing at all may be fetched.
+ */
+export const RUNNER_FRAME_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  `script-src ${hashSource(RUNNER_FRAME_SCRIPT)} 'unsafe-eval' 'wasm-unsafe-eval' blob:`,
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
 /** The policy of answers that are not pages: they may load and run nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

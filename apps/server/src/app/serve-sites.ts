@@ -12,7 +12,13 @@ import type { PageLookup } from '../platform/metrics/measure-pages.ts'
 import { GuestPage } from './GuestPage.ts'
 import { injectTransport } from './inject-transport.ts'
 import { PageCache } from './PageCache.ts'
-import { createNonce, DIAGRAM_FRAME_POLICY, sitePolicy } from './security-headers.ts'
+import {
+  createNonce,
+  DIAGRAM_FRAME_POLICY,
+  RUNNER_FRAME,
+  RUNNER_FRAME_POLICY,
+  sitePolicy,
+} from './security-headers.ts'
 import type { SiteBuilds } from './site-builds.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -26,7 +32,7 @@ export async function serveSites(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl' | 'site' | 'hasEmailVerification' | 'fileOrigin'>,
   { learner, manifest, adminDocument, learnerFiles, adminFiles }: SiteBuilds,
-  changes: ContentChanges,
+  changes: Pick<ContentChanges, 'subscribe'>,
   onLookup?: (lookup: PageLookup) => void,
 ): Promise<void> {
   await app.register(fastifyStatic, filesOf(learnerFiles))
@@ -55,6 +61,13 @@ export async function serveSites(
       .headers({ 'content-security-policy': DIAGRAM_FRAME_POLICY, 'x-frame-options': 'SAMEORIGIN' })
       .type(HTML)
       .send('<!doctype html><html lang="en"><title>diagram</title></html>'),
+  )
+
+  app.get('/runner-frame', (_, reply) =>
+    reply
+      .headers({ 'content-security-policy': RUNNER_FRAME_POLICY, 'x-frame-options': 'SAMEORIGIN' })
+      .type(HTML)
+      .send(RUNNER_FRAME),
   )
 
   const cache = new PageCache(onLookup)

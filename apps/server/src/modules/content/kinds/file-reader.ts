@@ -25,7 +25,7 @@ export function fileReader(format: ContentFormat): ContentKind['readFile'] {
     const said = saidBy(format, fields, data ?? Object(matter.value), matter.body)
     const isUnpublished = unpublishedMatter.safeParse(matter.value).success
     const findings = [
-      ...issuesOf(error, matter.value).flatMap((issue) => describe(issue, matter, language)),
+      ...issuesOf(error, matter.value).flatMap((issue) => describeIssue(issue, matter, language)),
       ...(isUnpublished ? [] : findLacking(format, fields, said, matter, language)),
       ...checkBody(file, format, matter, isUnpublished, language),
     ]
@@ -57,7 +57,7 @@ function findLacking(
     const found = fields.find(({ field }) => field === missing)
     if (!found) return []
     const minimum = { minimum: 1, inclusive: true, input: undefined, message: '', path: [found.name] }
-    return describe({ code: 'too_small', origin: 'array', ...minimum }, matter, language)
+    return describeIssue({ code: 'too_small', origin: 'array', ...minimum }, matter, language)
   })
 }
 
@@ -97,7 +97,12 @@ function readRelated(
   }))
 }
 
-function describeSyntax(file: ContentFile, faults: readonly SyntaxFault[], language: Language): FileFault[] {
+/** What the parser of a front matter found, in the reader's words. */
+export function describeSyntax(
+  file: Pick<ContentFile, 'path'>,
+  faults: readonly SyntaxFault[],
+  language: Language,
+): FileFault[] {
   const t = translator(language)
   const other = t('content:yamlFault.other')
   return faults.map(({ line, key, detail: code }) => {
@@ -107,7 +112,7 @@ function describeSyntax(file: ContentFile, faults: readonly SyntaxFault[], langu
 }
 
 /** One finding for each unknown key, one for any other issue. */
-function describe(issue: z.core.$ZodIssue, matter: FrontMatter, language: Language): Finding[] {
+export function describeIssue(issue: z.core.$ZodIssue, matter: FrontMatter, language: Language): Finding[] {
   const t = translator(language)
   const name = (path: PropertyKey[]) =>
     path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.')

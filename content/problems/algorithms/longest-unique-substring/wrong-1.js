@@ -1,0 +1,11 @@
+function lengthOfLongestSubstring(s) {
+  const last = new Map()
+  let left = 0
+  let longest = 0
+  for (let right = 0; right < s.length; right++) {
+    if (last.has(s[right])) left = last.get(s[right]) + 1
+    last.set(s[right], right)
+    longest = Math.max(longest, right - left + 1)
+  }
+  return longest
+}

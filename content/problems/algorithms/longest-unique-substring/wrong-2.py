@@ -1,0 +1,2 @@
+def length_of_longest_substring(s: str) -> int:
+    return len(set(s))
