@@ -10,7 +10,7 @@ const page = (total: number): SearchPage => ({
   current: 1,
   pageSize: 10,
   correction: null,
-    suggestion: null,
+  suggestion: null,
   isShortened: false,
   neighbours: [],
   counts: { question: total, knowledgePoint: 0, discussion: 0, interviewBank: 0 },

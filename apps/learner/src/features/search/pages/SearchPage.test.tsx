@@ -53,7 +53,7 @@ const NOTHING: SearchPage = {
   current: 1,
   pageSize: 10,
   correction: null,
-    suggestion: null,
+  suggestion: null,
   isShortened: false,
   neighbours: [],
   counts: { question: 0, knowledgePoint: 0, discussion: 0, interviewBank: 0 },
