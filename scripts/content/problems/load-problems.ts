@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bankKind } from '../../../apps/server/src/modules/content/kinds/bank.ts'
+import { kindOf } from '../../../apps/server/src/modules/content/kinds/families.ts'
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
 import { OPERATOR_LANGUAGE } from '../../../apps/server/src/platform/i18n.ts'
 import { fault } from '../model.ts'
@@ -49,6 +49,6 @@ export function toProblems(texts: ReadonlyMap<string, string>): { problems: Prob
 }
 
 function readBank(file: string, slug: string, text: string): FileFault[] {
-  return bankKind.readFile({ path: file, text, kind: 'bank', parent: '', slug, hash: '' }, OPERATOR_LANGUAGE)
+  return kindOf('bank').readFile({ path: file, text, kind: 'bank', parent: '', slug, hash: '' }, OPERATOR_LANGUAGE)
     .faults
 }

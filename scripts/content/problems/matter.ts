@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { isUnique, line, order } from '../../../apps/server/src/modules/content/kinds/matter.ts'
+import { frequency } from '../../../packages/contract/src/question/schemas.ts'
 import { questionLimits } from '../../../packages/contract/src/content/kinds/question-values.ts'
 
 export const LANGUAGES = ['javascript', 'typescript', 'python', 'sql'] as const
 const MOST_SECONDS = 10
 const MOST_TEXT = 500
+const MOST_ORDER = 1_000_000
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n\r]*$/, 'oneLine')
+const isUnique = (items: readonly unknown[]) => new Set(items).size === items.length
 
 const identifier = z.string().regex(/^[A-Za-z_]\w*$/)
 const bound = z.strictObject({ is: line(MOST_TEXT), why: line(MOST_TEXT) })
@@ -13,7 +23,7 @@ const bound = z.strictObject({ is: line(MOST_TEXT), why: line(MOST_TEXT) })
 export const problemMatter = z.strictObject({
   title: line(questionLimits.title),
   difficulty: z.enum(['easy', 'medium', 'hard']),
-  frequency: z.enum(['often', 'sometimes', 'extra']),
+  frequency: z.enum(frequency.options).default('common'),
   tags: z.array(line(questionLimits.tag)).min(1).max(questionLimits.tags).refine(isUnique, 'duplicate'),
   languages: z.array(z.enum(LANGUAGES)).min(1).refine(isUnique, 'duplicate'),
   entry: identifier.optional(),
@@ -25,7 +35,7 @@ export const problemMatter = z.strictObject({
   complexity: z.strictObject({ time: bound, space: bound }).optional(),
   followUps: z.array(line(questionLimits.followUp)).min(1),
   status: z.enum(['draft', 'published', 'archived']).optional(),
-  order,
+  order: z.int().min(0).max(MOST_ORDER),
 })
 
 export type ProblemMatter = z.infer<typeof problemMatter>
