@@ -187,7 +187,7 @@ describe('搜索', () => {
     expect(await refusal(find('线\u0000程'))).toMatchObject({ code: Code.badParameters })
   })
 
-  test('许多人搜过并且找到的才给别人看，不够时有标签；一分钟数一次', async () => {
+  test('许多人搜过并且找到的才给别人看，一个也没有时是标签；一分钟数一次', async () => {
     let minutes = 0
     const now = vi
       .spyOn(Date, 'now')
@@ -196,16 +196,16 @@ describe('搜索', () => {
       minutes += 1
       return t.guest.search.listHot()
     }
-    expect(await listLater()).toEqual(['线程池'])
+    expect(await listLater()).toEqual({ words: ['线程池'], areSearched: false })
     const others = await Promise.all([t.signIn(), t.signIn(), t.signIn()])
     for (const { api } of others.slice(0, 2)) await api.search.page({ q: 'Redis 持久化' })
     await others[0]?.api.search.page({ q: 'Redis  持久化' })
-    expect(await listLater()).not.toContain('redis 持久化')
+    expect((await listLater()).words).not.toContain('redis 持久化')
     await others[2]?.api.search.page({ q: 'redis 持久化' })
-    expect(await t.guest.search.listHot()).toEqual(['线程池'])
-    expect(await listLater()).toEqual(['redis 持久化', '线程池'])
+    expect((await t.guest.search.listHot()).areSearched).toBe(false)
+    expect(await listLater()).toEqual({ words: ['redis 持久化'], areSearched: true })
     await sql`update search_log set create_time = now() - interval '8 days'`.execute(t.database.kysely)
-    expect(await listLater()).toEqual(['线程池'])
+    expect((await listLater()).words).toEqual(['线程池'])
     now.mockRestore()
   })
 })
