@@ -125,6 +125,28 @@ describe('搜索', () => {
     expect(nothing.neighbours.length).toBeGreaterThan(0)
   })
 
+  test.each(['字节跳动面经', '字节一面', '字节跳动 Java面经', 'ByteDance 面经'])(
+    '帖子按公司、轮次与分类找：%s',
+    async (q) => {
+      const interview = { company: '字节跳动', role: 'Java后端', level: null, round: 'first' as const }
+      const id = await learner.api.discussion.add({
+        ...post('聊了四十分钟', '问了很多'),
+        category: 'experience',
+        interview: { ...interview, outcome: null, month: null },
+      })
+      expect(titles(await find(q))[0]).toBe('聊了四十分钟')
+      await learner.api.discussion.delete({ id })
+    },
+  )
+
+  test.each([
+    ['连在一起的名字', 'redis持久化8', 'Redis的持久化有哪些方式？'],
+    ['台湾的说法', '執行緒池', '线程池的参数怎样设置？'],
+    ['口语', 'redis为啥要持久化啊', 'Redis的持久化有哪些方式？'],
+  ])('%s也找得到', async (_, q, title) => {
+    expect(titles(await find(q))).toContain(title)
+  })
+
   test('名字里大半是它的算讲到了，只有一小段是它的不算，只是相近', async () => {
     expect(titles(await find('redis7'))).toEqual(['Redis的持久化有哪些方式？'])
     const { total, neighbours } = await find('612ca8pool')

@@ -132,7 +132,7 @@ test('按拼音找的说出来，可以照原样再找', async () => {
 test('结果少而读音像别的词，问是不是要找它', async () => {
   const { element } = await show('/search?q=线程迟&page=2', { ...SOME, suggestion: '线程池' })
   const link = [...element.querySelectorAll('p a')].find((one) => one.textContent === '线程池')
-  expect(link?.getAttribute('href')).toBe('/search?q=线程池')
+  expect(decodeURI(link?.getAttribute('href') ?? '')).toBe('/search?q=线程池')
   expect(element.textContent).toContain('你要找的是不是')
 })
 
