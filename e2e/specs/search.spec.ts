@@ -76,7 +76,7 @@ test('建议：写字就有，用键盘选，Esc收起，去那一题', async ({
   const bar = page.getByRole('banner').getByRole('combobox', { name: '搜索' })
   await expect(bar).toBeFocused()
   // Others' searches, as nothing was looked for here before.
-  await expect(page.getByRole('group', { name: '大家在搜' }).getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: '常用标签' }).getByRole('option').first()).toBeVisible()
   await bar.pressSequentially('xianchengchi')
   await expect(options(page).first()).toContainText('线程池')
   await expect(bar).toHaveAttribute('aria-expanded', 'true')

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { searchBody, searchPage, searchSuggestion, searchText } from './schemas.ts'
+import { hotSearches, searchBody, searchPage, searchSuggestion, searchText } from './schemas.ts'
 
 export const search = {
   page: endpoint({
@@ -24,7 +24,7 @@ export const search = {
     method: 'GET',
     path: '/api/search/list-hot',
     access: 'guest',
-    summary: '近七天许多人搜索、并且有结果的词；不够时补上最常用的标签',
-    data: z.array(z.string()),
+    summary: '近七天许多人搜索、并且有结果的词；一个也没有时，是最常用的标签',
+    data: hotSearches,
   }),
 }

@@ -108,6 +108,10 @@ export const searchPage = z.object({
 })
 export type SearchPage = z.output<typeof searchPage>
 
+/** What others look for; as long as nobody has searched, tags. */
+export const hotSearches = z.object({ words: z.array(z.string()), areSearched: z.boolean() })
+export type HotSearches = z.output<typeof hotSearches>
+
 /** A title that fits what one has typed so far. */
 export const searchSuggestion = z.object({ kind: searchKind, id, title: markedText })
 export type SearchSuggestion = z.output<typeof searchSuggestion>

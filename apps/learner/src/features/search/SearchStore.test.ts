@@ -21,7 +21,7 @@ const query = (q: string, number = 1) => ({ q, sort: 'relevance', page: number }
 function makeStore() {
   const answers: Deferred<SearchPage>[] = []
   const signals: (AbortSignal | undefined)[] = []
-  const listHot = vi.fn(async () => ['线程池'])
+  const listHot = vi.fn(async () => ({ words: ['线程池'], areSearched: true }))
   const root = fakeRoot({
     search: {
       page: (_, options) => {
@@ -73,5 +73,5 @@ test('失败了说出来，再试一次就有', async () => {
 test('什么也没写时不搜索，只取大家在搜的', async () => {
   const { store, answers, listHot } = makeStore()
   await store.load(query(''))
-  expect([answers.length, listHot.mock.calls.length, store.hot.value]).toEqual([0, 1, ['线程池']])
+  expect([answers.length, listHot.mock.calls.length, store.hot.value?.words]).toEqual([0, 1, ['线程池']])
 })

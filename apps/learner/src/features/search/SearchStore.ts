@@ -1,5 +1,5 @@
 import type { QuestionBank } from '@app/contract/question-bank/schemas'
-import type { SearchPage } from '@app/contract/search/schemas'
+import type { HotSearches, SearchPage } from '@app/contract/search/schemas'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
 import { type SearchQuery, toInput } from './results/search-query.ts'
@@ -8,7 +8,7 @@ import { type SearchQuery, toInput } from './results/search-query.ts'
 export class SearchStore {
   readonly results = new RequestState<SearchPage>()
   readonly banks = new RequestState<QuestionBank[]>()
-  readonly hot = new RequestState<string[]>()
+  readonly hot = new RequestState<HotSearches>()
   readonly #root: RootStore
   /** The text that the results are for. */
   #text = ''

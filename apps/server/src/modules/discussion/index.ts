@@ -7,7 +7,7 @@ import type { Screening } from '../../platform/screening.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { CommentService } from '../comment/write/comment.service.ts'
 import type { MessageService } from '../message/message.service.ts'
-import type { RelatedService } from '../search/related/related.service.ts'
+import type { RareWordsService } from '../search/rare-words/rare-words.service.ts'
 import { SystemAccountService } from '../user/system-account.service.ts'
 import { AnswerService } from './answer/answer.service.ts'
 import { discussionTarget } from './comment-target.ts'
@@ -42,7 +42,7 @@ interface DiscussionDependencies {
   screening: Screening
   messages: MessageService
   comments: CommentService
-  related: RelatedService
+  rareWords: RareWordsService
 }
 
 /** What a forum begins with. */
@@ -55,7 +55,7 @@ export function createDiscussion(deps: DiscussionDependencies) {
   const { kysely, jobs } = deps
   const [ofPost, ofComment, indexTagged] = [postJob(deps), commentJob(deps), indexTaggedJob(kysely)]
   const views = new ViewRepository(kysely)
-  const reading = new DiscussionReadService(new DiscussionRepository(kysely), views, deps.related)
+  const reading = new DiscussionReadService(new DiscussionRepository(kysely), views, deps.rareWords)
   const edits = new DiscussionEditService({
     ...deps,
     reading,

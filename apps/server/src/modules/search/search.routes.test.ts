@@ -125,6 +125,28 @@ describe('搜索', () => {
     expect(nothing.neighbours.length).toBeGreaterThan(0)
   })
 
+  test.each(['字节跳动面经', '字节一面', '字节跳动 Java面经', 'ByteDance 面经'])(
+    '帖子按公司、轮次与分类找：%s',
+    async (q) => {
+      const interview = { company: '字节跳动', role: 'Java后端', level: null, round: 'first' as const }
+      const id = await learner.api.discussion.add({
+        ...post('聊了四十分钟', '问了很多'),
+        category: 'experience',
+        interview: { ...interview, outcome: null, month: null },
+      })
+      expect(titles(await find(q))[0]).toBe('聊了四十分钟')
+      await learner.api.discussion.delete({ id })
+    },
+  )
+
+  test.each([
+    ['连在一起的名字', 'redis持久化8', 'Redis的持久化有哪些方式？'],
+    ['台湾的说法', '執行緒池', '线程池的参数怎样设置？'],
+    ['口语', 'redis为啥要持久化啊', 'Redis的持久化有哪些方式？'],
+  ])('%s也找得到', async (_, q, title) => {
+    expect(titles(await find(q))).toContain(title)
+  })
+
   test('名字里大半是它的算讲到了，只有一小段是它的不算，只是相近', async () => {
     expect(titles(await find('redis7'))).toEqual(['Redis的持久化有哪些方式？'])
     const { total, neighbours } = await find('612ca8pool')
@@ -187,7 +209,7 @@ describe('搜索', () => {
     expect(await refusal(find('线\u0000程'))).toMatchObject({ code: Code.badParameters })
   })
 
-  test('许多人搜过并且找到的才给别人看，不够时有标签；一分钟数一次', async () => {
+  test('许多人搜过并且找到的才给别人看，一个也没有时是标签；一分钟数一次', async () => {
     let minutes = 0
     const now = vi
       .spyOn(Date, 'now')
@@ -196,16 +218,16 @@ describe('搜索', () => {
       minutes += 1
       return t.guest.search.listHot()
     }
-    expect(await listLater()).toEqual(['线程池'])
+    expect(await listLater()).toEqual({ words: ['线程池'], areSearched: false })
     const others = await Promise.all([t.signIn(), t.signIn(), t.signIn()])
     for (const { api } of others.slice(0, 2)) await api.search.page({ q: 'Redis 持久化' })
     await others[0]?.api.search.page({ q: 'Redis  持久化' })
-    expect(await listLater()).not.toContain('redis 持久化')
+    expect((await listLater()).words).not.toContain('redis 持久化')
     await others[2]?.api.search.page({ q: 'redis 持久化' })
-    expect(await t.guest.search.listHot()).toEqual(['线程池'])
-    expect(await listLater()).toEqual(['redis 持久化', '线程池'])
+    expect((await t.guest.search.listHot()).areSearched).toBe(false)
+    expect(await listLater()).toEqual({ words: ['redis 持久化'], areSearched: true })
     await sql`update search_log set create_time = now() - interval '8 days'`.execute(t.database.kysely)
-    expect(await listLater()).toEqual(['线程池'])
+    expect((await listLater()).words).toEqual(['线程池'])
     now.mockRestore()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold, foldWithPlaces } from './fold.ts'
-import { tokenize, wordsIn } from './tokens.ts'
+import { symbolsIn, tokenize, wordsIn } from './tokens.ts'
 
 const words = (text: string) => tokenize(fold(text)).map((token) => token.text)
 const parts = (text: string) => tokenize(fold(text)).flatMap((token) => wordsIn(token))
@@ -34,6 +34,16 @@ test('读者看得见的词：大小写、连接符与数字处都可以开始�
   expect(parts('utf8mb4').flat()).toEqual(expect.arrayContaining(['utf8', 'utf8mb4', 'mb4']))
   expect(parts('C++')).toEqual([['c++', 'c']])
   expect(parts('max_connections')).toEqual([['max_connections', 'max'], ['connections']])
+})
+
+test('标题里的运算符也是词，单独的井号与花括号里的也是', () => {
+  expect(symbolsIn('==与===')).toEqual(['==', '==='])
+  expect(symbolsIn('#{}与$')).toEqual(['#', '\uff04'])
+  expect(symbolsIn('C#与a=1')).toEqual([])
+})
+
+test('数目写成数字也是那个词，版本号不变', () => {
+  expect(fold('3次握手，2种，2级缓存，Java8个，1.2次')).toBe('三次握手,两种,二级缓存,Java8个,1.2次')
 })
 
 test('折叠之后找得到原来的位置', () => {

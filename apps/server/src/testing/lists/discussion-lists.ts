@@ -86,8 +86,11 @@ export async function discussionList({
       category: { values: ['experience', 'help'], matches: (row, category) => row.category === category },
       tag: { values: ['缓存'], matches: (row, tag) => row.tags.includes(tag) },
       authorId: { values: [other], matches: (row, id) => row.author_id === id },
-      company: { values: ['ACME'], matches: (row, name) => row.company_key === name.toLowerCase() },
-      role: { values: ['后端'], matches: (row, role) => row.role_key === role },
+      company: {
+        values: ['ACME', '公司'],
+        matches: (row, name) => row.company_key.includes(name.toLowerCase()),
+      },
+      role: { values: ['后'], matches: (row, role) => row.role_key.includes(role) },
       level: { values: ['campus'], matches: (row, level) => row.level === level },
       round: { values: ['hr'], matches: (row, round) => row.round === round },
       outcome: { values: ['passed'], matches: (row, outcome) => row.outcome === outcome },

@@ -71,7 +71,7 @@ async function show(at: string, answer?: SearchPage) {
   const answers = {
     ...(answer && { '/api/search/page': ok(answer) }),
     '/api/question-bank/list': ok([]),
-    '/api/search/list-hot': ok(['线程池', 'Redis']),
+    '/api/search/list-hot': ok({ words: ['线程池', 'Redis'], areSearched: false }),
   }
   const { root, sent } = await answeringRoot(answers, ['search', 'question', 'discussion'])
   await load(root, { params: {}, search: new URL(at, 'http://localhost').searchParams })
@@ -129,6 +129,13 @@ test('按拼音找的说出来，可以照原样再找', async () => {
   expect(exact?.getAttribute('href')).toBe('/search?q=xianchengchi&exact=1')
 })
 
+test('结果少而读音像别的词，问是不是要找它', async () => {
+  const { element } = await show('/search?q=线程迟&page=2', { ...SOME, suggestion: '线程池' })
+  const link = [...element.querySelectorAll('p a')].find((one) => one.textContent === '线程池')
+  expect(decodeURI(link?.getAttribute('href') ?? '')).toBe('/search?q=线程池')
+  expect(element.textContent).toContain('你要找的是不是')
+})
+
 test('太长的说只找了开头', async () => {
   const { element, sent } = await show(`/search?q=${'长'.repeat(5000)}`, { ...SOME, isShortened: true })
   expect(element.textContent).toContain('只用了开头的部分')
@@ -171,10 +178,11 @@ test('断网：说失败，可以重试，写的字还在', async () => {
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before))
 })
 
-test('什么也没写：说能找什么，大家在搜什么', async () => {
+test('什么也没写：说能找什么；还没有人搜过时列出标签', async () => {
   const { element, sent } = await show('/search?q=%20&kind=foo&page=0')
   expect(sent.map(({ path }) => path)).toEqual(['/api/search/list-hot'])
   expect(texts(element, 'ul a')).toEqual(['线程池', 'Redis'])
+  expect(texts(element, 'h2')).toEqual(['常用标签'])
 })
 
 test('再搜同一个词就再找一次，换个词就换地址', async () => {

@@ -1,6 +1,7 @@
 import type { SearchPage } from '@app/contract/search/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { searchAddress } from '../parts/search-address.ts'
 import { countAll, countText } from './counts.ts'
 import styles from './Notices.module.css'
 import { addressOf, changed, type SearchQuery } from './search-query.ts'
@@ -8,7 +9,7 @@ import { addressOf, changed, type SearchQuery } from './search-query.ts'
 /** How what was looked for differs from what was typed; and to a screen reader how much was found. */
 export function Notices({ query, page }: { query: SearchQuery; page: SearchPage }) {
   const { t } = useTranslation('search')
-  const { correction, isShortened, counts } = page
+  const { correction, suggestion, isShortened, counts } = page
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -23,6 +24,12 @@ export function Notices({ query, page }: { query: SearchQuery; page: SearchPage 
           <Link to={addressOf(changed(query, { isExact: true }))}>
             {t('correction.exact', { query: query.q })}
           </Link>
+        </p>
+      )}
+      {suggestion !== null && (
+        <p className={styles.notice}>
+          {t('correction.suggestion')}
+          <Link to={searchAddress(suggestion) ?? '/search'}>{suggestion}</Link>
         </p>
       )}
       {isShortened && <p className={styles.notice}>{t('shortened')}</p>}

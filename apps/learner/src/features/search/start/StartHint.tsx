@@ -8,17 +8,17 @@ import styles from './StartHint.module.css'
 /** What one can look for, before anything is. */
 export const StartHint = observer(function StartHint({ store }: { store: SearchStore }) {
   const { t } = useTranslation('search')
-  const hot = store.hot.value ?? []
+  const { words = [], areSearched } = store.hot.value ?? {}
   return (
     <>
       <p className={styles.hint}>{t('start.hint')}</p>
-      {hot.length > 0 && (
+      {words.length > 0 && (
         <section aria-labelledby="hot-searches">
           <h2 id="hot-searches" className={styles.name}>
-            {t('suggest.hot')}
+            {t(areSearched ? 'suggest.hot' : 'suggest.tags')}
           </h2>
           <ul className={styles.hot}>
-            {hot.map((query) => (
+            {words.map((query) => (
               <li key={query}>
                 <Link to={searchAddress(query) ?? '/search'}>{query}</Link>
               </li>

@@ -9,7 +9,7 @@ import type {
 import { notFound } from '../../../platform/app-error.ts'
 import type { Caller } from '../../../platform/http/context.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
-import type { RelatedService } from '../../search/related/related.service.ts'
+import type { RareWordsService } from '../../search/rare-words/rare-words.service.ts'
 import type { ViewRepository } from '../mark/view.repository.ts'
 import { toDetail, toSummary } from './discussion.mapper.ts'
 import type { DiscussionRepository } from './discussion.repository.ts'
@@ -19,18 +19,18 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 const HELPERS = 5
 const SIMILAR = 5
 /** A post that speaks of less of a title is about something else. */
-const LEAST_COVERAGE = 0.25
+const LEAST_CONFIDENCE = 0.25
 
 /** Posts as learners read them. */
 export class DiscussionReadService {
   readonly #discussions: DiscussionRepository
   readonly #views: ViewRepository
-  readonly #related: RelatedService
+  readonly #rareWords: RareWordsService
 
-  constructor(discussions: DiscussionRepository, views: ViewRepository, related: RelatedService) {
+  constructor(discussions: DiscussionRepository, views: ViewRepository, rareWords: RareWordsService) {
     this.#discussions = discussions
     this.#views = views
-    this.#related = related
+    this.#rareWords = rareWords
   }
 
   page(caller: Caller | null, query: DiscussionListArguments & Paging): Promise<Page<DiscussionSummary>> {
@@ -60,9 +60,9 @@ export class DiscussionReadService {
   }
 
   async listSimilar(title: string, exceptId: number | undefined): Promise<SimilarDiscussion[]> {
-    const found = await this.#related.find(title, ['discussion'])
-    const similar = found.filter(({ refId, coverage }) => refId !== exceptId && coverage >= LEAST_COVERAGE)
-    return this.#discussions.listSimilar(similar.slice(0, SIMILAR).map(({ refId }) => refId))
+    const found = await this.#rareWords.find(title, { kinds: ['discussion'], limit: SIMILAR + 1 })
+    const similar = found.filter(({ id, confidence }) => id !== exceptId && confidence >= LEAST_CONFIDENCE)
+    return this.#discussions.listSimilar(similar.slice(0, SIMILAR).map(({ id }) => id))
   }
 
   /** Whose answers were accepted most often in the last seven days. */

@@ -1,3 +1,4 @@
+import type { HotSearches } from '@app/contract/search/schemas'
 import { searchLimits } from '@app/contract/search/values'
 import type { HotRepository } from './hot.repository.ts'
 
@@ -18,7 +19,7 @@ interface HotDependencies {
 /** What many look for. */
 export class HotSearchService {
   readonly #deps: HotDependencies
-  #kept: { list: Promise<string[]>; until: number } | null = null
+  #kept: { list: Promise<HotSearches>; until: number } | null = null
 
   constructor(deps: HotDependencies) {
     this.#deps = deps
@@ -30,8 +31,8 @@ export class HotSearchService {
     if (shown.length > 0 && shown.length <= LONGEST) await this.#deps.searches.record(shown, userId)
   }
 
-  /** What many looked for this week; where these are few, the tags of most questions too. */
-  list(): Promise<string[]> {
+  /** What many looked for this week; where there is none of that, the tags of most questions. */
+  list(): Promise<HotSearches> {
     const now = Date.now()
     if (this.#kept && now < this.#kept.until) return this.#kept.list
     const list = this.#read()
@@ -42,11 +43,11 @@ export class HotSearchService {
     return list
   }
 
-  async #read(): Promise<string[]> {
+  async #read(): Promise<HotSearches> {
     const since = new Date(Date.now() - DAYS)
-    const searches = await this.#deps.searches.list(since, LEAST_USERS, searchLimits.hot)
-    if (searches.length === searchLimits.hot) return searches
-    return [...new Set([...searches, ...(await this.#deps.listTags())])].slice(0, searchLimits.hot)
+    const words = await this.#deps.searches.list(since, LEAST_USERS, searchLimits.hot)
+    if (words.length > 0) return { words, areSearched: true }
+    return { words: (await this.#deps.listTags()).slice(0, searchLimits.hot), areSearched: false }
   }
 
   async purge(): Promise<void> {

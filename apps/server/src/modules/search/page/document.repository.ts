@@ -143,18 +143,6 @@ export class DocumentRepository {
     return { rows: rows.filter((row) => row.ref_id !== null), counts }
   }
 
-  /** Reads documents in this order. */
-  async readAll(wanted: readonly { kind: SearchKind; refId: number }[]): Promise<FoundRow[]> {
-    if (wanted.length === 0) return []
-    const { rows } = await sql<FoundRow>`
-      select d.kind, d.ref_id, d.title, d.body
-      from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ refId }) => refId)}::bigint[])
-        with ordinality as w (kind, ref_id, place)
-      join search_document d on d.kind = w.kind and d.ref_id = w.ref_id and d.is_public
-      order by w.place`.execute(this.#db)
-    return rows
-  }
-
   /** Whether each of these units is in any document. */
   async areKnown(units: readonly Unit[], scopes: readonly KindScope[]): Promise<boolean[]> {
     const found = units.map((unit) => {
@@ -189,6 +177,15 @@ export class DocumentRepository {
       order by m.popularity - char_length(m.title) / 20.0 desc, m.ref_id desc limit ${sql.lit(limit)}`.execute(
       this.#db,
     )
+    return rows
+  }
+
+  /** Of the newest ones those that are read most: where nothing is near what was typed. */
+  async mostRead(limit: number): Promise<{ kind: SearchKind; id: number; title: string }[]> {
+    const { rows } = await sql<{ kind: SearchKind; id: number; title: string }>`
+      select kind, ref_id as id, title from (
+        select kind, ref_id, title, popularity, is_public from search_document order by id desc limit 2000
+      ) newest where is_public order by popularity desc, ref_id limit ${sql.lit(limit)}`.execute(this.#db)
     return rows
   }
 

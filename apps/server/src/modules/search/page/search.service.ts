@@ -181,11 +181,15 @@ export class SearchService {
   }
 
   async #neighboursOf(typed: SearchQuery): Promise<SearchPage['neighbours']> {
-    const near = await this.#deps.rareWords.find(typed.text, {
-      kinds: SEARCH_KINDS,
-      limit: searchLimits.neighbours,
-    })
-    return near.map(({ kind, id, title }) => ({ kind, id, title }))
+    const options = { kinds: SEARCH_KINDS, limit: searchLimits.neighbours }
+    const near = await this.#deps.rareWords.find(typed.text, options)
+    if (near.length === 0) {
+      const names = await this.#deps.rareWords.find(typed.text.replace(/\p{N}+/gu, ' '), options)
+      return names.length > 0
+        ? names.map(toNeighbour)
+        : this.#deps.documents.mostRead(searchLimits.neighbours)
+    }
+    return near.map(toNeighbour)
   }
 }
 
@@ -194,6 +198,8 @@ const toUnitOf = ({ forms }: RareWord): Unit => ({
   isHan: false,
   phrases: forms.map((text) => ({ text, terms: [] })),
 })
+
+const toNeighbour = ({ kind, id, title }: RareHit) => ({ kind, id, title })
 
 const totalOf = ({ counts }: Findings): number => sum(counts.values())
 

@@ -45,6 +45,9 @@ export function Choices({ id, choices, place, idOf, onLeave }: ChoicesProps) {
       <Group name={t('suggest.hot')} className={styles.hot}>
         {of('hot')}
       </Group>
+      <Group name={t('suggest.tags')} className={styles.hot}>
+        {of('tags')}
+      </Group>
     </div>
   )
 }
@@ -60,7 +63,7 @@ function ChoiceText({ choice }: { choice: Choice }) {
         <span className={styles.kind}>{t(`kind.${choice.found.kind}`)}</span>
       </>
     )
-  if (choice.group === 'hot') return choice.query
+  if (choice.group !== 'recent') return choice.query
   return (
     <>
       <Icon name="history" size={16} />

@@ -10,7 +10,7 @@ async function renderBox(recent: string[] = []) {
     { kind: 'discussion' as const, id: 8, title: [{ text: '复盘', isMarked: false }] },
   ])
   const root = fakeRoot(
-    { search: { suggest, listHot: async () => ['线程池'] } },
+    { search: { suggest, listHot: async () => ({ words: ['线程池'], areSearched: true }) } },
     memoryStorage({ 'recent-searches:guest': JSON.stringify(recent) }),
   )
   root.session.restore()

@@ -27,7 +27,7 @@ function makeStore(recent: string[] = []) {
           asked.push({ q, signal: options?.signal, answer })
           return answer.promise
         },
-        listHot: async () => ['线程池', '锁'],
+        listHot: async () => ({ words: ['线程池', '锁'], areSearched: true }),
       },
     },
     memoryStorage({ 'recent-searches:guest': JSON.stringify(recent) }),

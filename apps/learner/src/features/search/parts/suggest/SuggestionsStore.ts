@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '@app/contract/search/schemas'
+import type { HotSearches, SearchSuggestion } from '@app/contract/search/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RequestState } from '../../../../shared/RequestState.ts'
 import type { RootStore } from '../../../../shared/root/store-context.ts'
@@ -11,7 +11,7 @@ const PAUSE = 150
 
 /** One of the things one can choose below a search box. */
 export type Choice = { address: string } & (
-  | { group: 'recent' | 'hot'; query: string }
+  | { group: 'recent' | 'hot' | 'tags'; query: string }
   | { group: 'found'; found: SearchSuggestion }
 )
 
@@ -22,7 +22,7 @@ export class SuggestionsStore {
   /** Which choice the keyboard is at; -1 is the box itself. */
   place = -1
   found: readonly SearchSuggestion[] = []
-  readonly hot = new RequestState<string[]>()
+  readonly hot = new RequestState<HotSearches>()
   readonly recent: RecentSearches
   readonly #root: RootStore
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -38,10 +38,10 @@ export class SuggestionsStore {
     if (this.text !== '')
       return this.found.map((found) => ({ group: 'found', found, address: foundAddress(found) }))
     const { queries } = this.recent
-    const others = (this.hot.value ?? []).filter((query) => !queries.includes(query))
+    const others = (this.hot.value?.words ?? []).filter((query) => !queries.includes(query))
     return [
       ...queries.flatMap((query) => choicesOf('recent', query)),
-      ...others.flatMap((query) => choicesOf('hot', query)),
+      ...others.flatMap((query) => choicesOf(this.hot.value?.areSearched ? 'hot' : 'tags', query)),
     ]
   }
 
@@ -108,7 +108,7 @@ export class SuggestionsStore {
   }
 }
 
-function choicesOf(group: 'recent' | 'hot', query: string): Choice[] {
+function choicesOf(group: 'recent' | 'hot' | 'tags', query: string): Choice[] {
   const address = searchAddress(query)
   return address === null ? [] : [{ group, query, address }]
 }
