@@ -46,7 +46,15 @@ export function createAi(deps: AiDependencies) {
   const remote = new RemoteReplies({ replies, writer: replyWriter, events, log })
   const services = {
     replyWriter,
-    aiChats: new AiChatService({ replies, writer: replyWriter, remote, assistant, embedded, limits, retrieval }),
+    aiChats: new AiChatService({
+      replies,
+      writer: replyWriter,
+      remote,
+      assistant,
+      embedded,
+      limits,
+      retrieval,
+    }),
     aiConversations: new AiConversationService(
       new AiConversationRepository(kysely),
       new AiMessageRepository(kysely),
