@@ -34,9 +34,6 @@ export const aiChatQuery = z
       error: 'required',
     }),
   )
-/** The data of a refusal: whether the model will not answer soon either, so that one may ask the embedded assistant. */
-export const aiFault = z.object({ isLasting: z.boolean() })
-
 export type AiChatInput = z.input<typeof aiChatQuery>
 
 export const aiChatEvents = {

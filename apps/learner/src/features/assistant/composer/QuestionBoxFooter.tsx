@@ -33,6 +33,7 @@ const BoxNote = observer(function BoxNote() {
   const { t } = useTranslation('assistant')
   const { isTooLong, composer, conversations } = useFeatureStore(AssistantStore)
   const refusal = conversations.selected?.turn.refusal
+  const { send } = useFeatureStore(AssistantStore)
   if (isTooLong)
     return (
       <span className={styles.problem} role="alert">
@@ -43,6 +44,11 @@ const BoxNote = observer(function BoxNote() {
     return (
       <span className={styles.problem} role="status">
         {refusal.reason || t('input.unsent')}
+        {refusal.isLasting && (
+          <Button size="small" type="link" onClick={() => void send(undefined, 'offline')}>
+            {t('reply.askOffline')}
+          </Button>
+        )}
       </span>
     )
   return <span className={styles.hint}>{t('input.hint')}</span>

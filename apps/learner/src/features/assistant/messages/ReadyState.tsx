@@ -2,8 +2,10 @@ import { Prompts, Welcome } from '@ant-design/x'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../shared/Icon.tsx'
+import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { QuestionContext } from '../composer/QuestionContext.tsx'
 import { useSend } from '../composer/use-send.ts'
+import { AssistantStore } from '../stores/AssistantStore.ts'
 import styles from './ReadyState.module.css'
 
 const SUGGESTIONS = ['multithreading', 'designPatterns', 'sql', 'vueReact'] as const
@@ -12,6 +14,7 @@ const SUGGESTIONS = ['multithreading', 'designPatterns', 'sql', 'vueReact'] as c
 export const ReadyState = observer(function ReadyState() {
   const { t } = useTranslation('assistant')
   const send = useSend()
+  const provider = useFeatureStore(AssistantStore).status.value?.provider
   return (
     <div className={styles.scroll}>
       <QuestionContext />
@@ -25,6 +28,7 @@ export const ReadyState = observer(function ReadyState() {
             <>
               <h3 className={styles.title}>{t('ready.title')}</h3>
               {t('ready.hint')}
+              {provider && <p className={styles.limits}>{t(`ready.limits.${provider}`)}</p>}
             </>
           }
         />

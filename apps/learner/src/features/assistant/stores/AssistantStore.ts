@@ -1,5 +1,5 @@
 import { ApiError } from '@app/api-client'
-import type { AiStatus } from '@app/contract/ai/schemas'
+import type { AiChatInput, AiStatus } from '@app/contract/ai/schemas'
 import { AI_QUESTION_LIMIT } from '@app/contract/ai-message/values'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { warn } from '../../../shared/log.ts'
@@ -81,9 +81,10 @@ export class AssistantStore {
 
   /**
    * Sends a question, or what is in the box. What was not sent is in the box afterwards.
+   * @param provider `offline`: to the embedded assistant although there is a model
    * @returns whether one has to log in first
    */
-  async send(suggestion?: string): Promise<'loginRequired' | 'done'> {
+  async send(suggestion?: string, provider?: AiChatInput['provider']): Promise<'loginRequired' | 'done'> {
     const { session } = this.#root
     const text = (suggestion ?? this.composer.text).trim()
     // The key that sent a question may be pressed twice: that is no attempt to send an empty one.
@@ -99,7 +100,7 @@ export class AssistantStore {
     const { turn } = this.conversations.selected ?? this.conversations.startNew()
     if (text.length > AI_QUESTION_LIMIT) return 'done'
     if (suggestion === undefined) this.composer.clear()
-    const isSent = await turn.ask(text, this.#root.feature(AssistantDrawerState).about)
+    const isSent = await turn.ask(text, this.#root.feature(AssistantDrawerState).about, provider)
     if (isSent || session.wasSignedOut) return 'done'
     this.composer.putBack(text)
     return session.isLoggedIn ? 'done' : 'loginRequired'

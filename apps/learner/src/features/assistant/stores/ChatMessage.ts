@@ -41,6 +41,8 @@ export class ChatMessage {
   isReconnecting = false
   /** Why a reply broke off, in words for the reader. */
   failure = ''
+  /** Whether the model will not answer soon either. */
+  isFailureLasting = false
 
   constructor(parts: MessageParts) {
     made += 1
@@ -81,6 +83,7 @@ export class ChatMessage {
     this.loading = true
     this.status = 'streaming'
     this.failure = ''
+    this.isFailureLasting = false
   }
 
   /** A reply is no longer written. */

@@ -129,6 +129,7 @@ export class ReplyStream {
     } else if (event.event === 'error') {
       this.#hasFailed = true
       message.failure = event.data.message
+      message.isFailureLasting = event.data.isLasting ?? false
     }
   }
 

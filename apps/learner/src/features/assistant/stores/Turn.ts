@@ -11,6 +11,8 @@ import { ReplyStream } from './ReplyStream.ts'
 /** Why a question was not sent; without words where the failure is only logged. */
 export interface Refusal {
   reason: string
+  /** Whether the model will not answer soon either: one may ask the embedded assistant. */
+  isLasting: boolean
 }
 
 /** The conversation that an turn belongs to. */
@@ -49,7 +51,7 @@ export class Turn {
   }
 
   /** @returns whether the question was sent; if not, it leaves no trace but {@link refusal} */
-  async ask(text: string, about: PageQuestion | null): Promise<boolean> {
+  async ask(text: string, about: PageQuestion | null, provider?: AiChatInput['provider']): Promise<boolean> {
     if (this.isRunning) return false
     this.refusal = null
     const question = new ChatMessage({ type: 0, content: text })
@@ -61,15 +63,20 @@ export class Turn {
       warn('conversation not created', error)
       return null
     })
-    if (id === null) return this.#withdraw('', question, reply)
-    const input = { conversationId: id, message: text, ...(about && { questionId: about.id }) }
+    if (id === null) return this.#withdraw({ reason: '', isLasting: false }, question, reply)
+    const input = {
+      conversationId: id,
+      message: text,
+      ...(about && { questionId: about.id }),
+      ...(provider && { provider }),
+    }
     try {
       await this.#stopping
       await this.#receive(stream, reply, input, { onBegin: () => void this.#saveQuestion(id, question) })
       return true
     } catch (error) {
       warn('question refused', error)
-      this.#withdraw(messageOf(error), question, reply)
+      this.#withdraw({ reason: messageOf(error), isLasting: isLasting(error) }, question, reply)
       if (isFirst && error instanceof ApiError) void this.#conversation.unsave()
       if (isConflict(error)) void this.#conversation.refresh()
       return false
@@ -77,7 +84,7 @@ export class Turn {
   }
 
   /** Has the last question answered anew; the old reply stays until the new one begins. */
-  async regenerate(): Promise<void> {
+  async regenerate(provider?: AiChatInput['provider']): Promise<void> {
     const { id, messages } = this.#conversation
     const last = messages.at(-1)
     if (id === null || !last || this.isRunning) return
@@ -94,6 +101,7 @@ export class Turn {
       conversationId: id,
       mode: 'regenerate',
       ...(about && { questionId: about.id }),
+      ...(provider && { provider }),
     }
     try {
       const stream = this.#begin(reply)
@@ -197,10 +205,10 @@ export class Turn {
       .catch((error: unknown) => warn('reply not saved', error))
   }
 
-  #withdraw(reason: string, ...messages: ChatMessage[]): false {
+  #withdraw(refusal: Refusal, ...messages: ChatMessage[]): false {
     this.#conversation.withdraw(...messages)
     runInAction(() => {
-      this.refusal = { reason }
+      this.refusal = refusal
     })
     return false
   }
@@ -209,6 +217,7 @@ export class Turn {
     reply.finish(status === 'complete' ? 'complete' : 'interrupted')
     runInAction(() => {
       reply.failure = messageOf(error)
+      reply.isFailureLasting = isLasting(error)
     })
   }
 }
@@ -216,6 +225,13 @@ export class Turn {
 /** The conversation has gone on elsewhere. */
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.code === Code.conflict
+}
+
+/** Whether the model will not answer soon either. */
+function isLasting(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { data } = error
+  return typeof data === 'object' && data !== null && 'isLasting' in data && data.isLasting === true
 }
 
 function messageOf(error: unknown): string {

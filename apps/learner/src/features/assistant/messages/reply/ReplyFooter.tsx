@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../shared/components/Button.tsx'
+import { useFeatureStore } from '../../../../shared/root/store-context.ts'
+import { AssistantStore } from '../../stores/AssistantStore.ts'
 import type { ChatMessage } from '../../stores/ChatMessage.ts'
 import { MessageTime } from '../MessageTime.tsx'
 import { useIsLast } from '../use-is-last.ts'
@@ -26,10 +29,26 @@ export const ReplyFooter = observer(function ReplyFooter({ message }: { message:
         </div>
       )}
       {isReconnecting && <p className={styles.note}>{t('reply.reconnecting')}</p>}
-      {failure !== '' && <p className={styles.failure}>{failure}</p>}
+      {failure !== '' && (
+        <p className={styles.failure}>
+          {failure}
+          {message.isFailureLasting && isLast && !loading && <OfflineButton />}
+        </p>
+      )}
       {!loading && status !== 'complete' && <ReplyInterrupted message={message} />}
       {sources.length > 0 && <ReplySources sources={sources} />}
       {!loading && <ReplyActions message={message} isLast={isLast} />}
     </>
+  )
+})
+
+/** Has the question answered from the site's content, where the model will not. */
+const OfflineButton = observer(function OfflineButton() {
+  const { t } = useTranslation('assistant')
+  const { conversations } = useFeatureStore(AssistantStore)
+  return (
+    <Button size="small" onClick={() => void conversations.selected?.turn.regenerate('offline')}>
+      {t('reply.askOffline')}
+    </Button>
   )
 })
