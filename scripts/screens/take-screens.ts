@@ -94,12 +94,12 @@ async function show(page: Page, { path, act }: Screen): Promise<void> {
 }
 
 /** @returns whether nothing is awaited any more; for the page itself to run */
-async function isQuiet(): Promise<boolean> {
-  await document.fonts.ready
-  const waits = '[role=status][aria-label^=正在加载], [aria-busy=true], [class*=outline i][role=status]'
+function isQuiet(): boolean {
+  const waits = '[role=status][aria-label^=正在加载], [aria-busy=true]'
   const isBare = document.querySelector(waits) === null
   const pictures = [...document.images].every(({ complete }) => complete)
-  return isBare && pictures && document.querySelector('header button[aria-haspopup=menu]') !== null
+  const isMember = document.querySelector('header button[aria-haspopup=menu]') !== null
+  return isBare && pictures && isMember && document.fonts.status === 'loaded'
 }
 
 /** Recalls the answer before looking at it. */
