@@ -29,7 +29,6 @@ const RECALLED =
   '核心线程数、最大线程数、空闲线程的存活时间和单位、任务队列、线程工厂、拒绝策略。任务来了先建核心线程，满了进队列，队列满了才建到最大线程数。'
 
 const screensOf = (pages: DemoPages): Screen[] => [
-  { name: 'home', path: '/' },
   { name: 'problems', path: '/problems' },
   { name: 'question', path: pages.question, act: recall },
   { name: 'session', path: pages.session },
