@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures/app.ts'
-import { beginInterview, VAGUE_ANSWER } from '../fixtures/interview.ts'
 import { open } from '../fixtures/screen.ts'
 
 /** More stops than any page has before its main act. */
@@ -39,23 +38,4 @@ test('只用键盘：从列表到一道题，先说、看答案、自评、下�
   await rated
   await enter(page, page.getByRole('link', { name: /^下一题：/ }))
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
-})
-
-test('只用键盘：面试里回答一次，再结束，看到结果', async ({ page, server, registerUser, signIn }) => {
-  const user = await registerUser()
-  const id = await beginInterview(server.url, user.token)
-  await signIn(page, user)
-  await open(page, `/interview/session/${id}`)
-  await tabTo(page, page.getByRole('textbox', { name: '你的回答' }))
-  await page.keyboard.type(VAGUE_ANSWER)
-  const answered = page.waitForResponse(/interview-session\/answer/)
-  await page.keyboard.press('Control+Enter')
-  await answered
-  await enter(page, page.getByRole('button', { name: '结束面试' }))
-  await enter(
-    page,
-    page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: /结束/ }),
-  )
-  await expect(page).toHaveURL(/\/interview\/result\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

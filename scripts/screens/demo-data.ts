@@ -16,7 +16,7 @@ type Caller = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =
 
 /** Says so wherever the name stands. */
 const DEMO = { email: 'demo@example.com', username: '演示用户', password: 'demo-password-1' }
-const BANK = 'java-experienced'
+const BANK = { name: 'Java社招', folder: 'java-experienced' }
 const BANKS_PRACTISED = ['java-basics', 'java-concurrency', 'mysql', 'redis']
 const DAYS = 12
 const RATED_A_DAY = 7
@@ -85,14 +85,14 @@ const ANSWERABLE = ['asking', 'answering', 'followingUp']
 const ENDED = ['finished', 'abandoned', 'expired']
 
 /**
- * Answers an interview's questions with what its authors wrote down as a full and as half an answer, in turn.
+ * Answers an interview's questions with what its authors wrote down as half an answer: all of one would be told to be pasted.
  * @param most so many answers, then the interview is left as it is
  * @returns its id
  */
 async function interview(call: Caller, most: number): Promise<number> {
   const answers = readAnswers()
-  const banks = await call<{ id: number; slug: string }[]>('GET', 'interview-bank/list')
-  const bankId = banks.find(({ slug }) => slug === BANK)?.id
+  const banks = await call<{ id: number; name: string }[]>('GET', 'interview-bank/list')
+  const bankId = banks.find(({ name }) => name === BANK.name)?.id
   const wish = { bankId, questionCount: 5, level: 'middle', minutes: 40 }
   const id = await call<number>('POST', 'interview-session/add', wish)
   for (let answered = 0; ; ) {
@@ -105,29 +105,24 @@ async function interview(call: Caller, most: number): Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, 300))
       continue
     }
-    const { full, half } = answers.get(questions[place - 1]?.title ?? '') ?? UNKNOWN
-    const content = followUpCount > 0 ? UNKNOWN.half : place % 2 === 1 ? full : half
+    const half = answers.get(questions[place - 1]?.title ?? '')
+    const content = followUpCount > 0 || half === undefined ? UNKNOWN : half
     await call('POST', 'interview-session/answer', { id, step, content })
     answered += 1
   }
 }
 
-interface Answers {
-  full: string
-  half: string
-}
-
-const UNKNOWN: Answers = { full: '这一点我说不准。', half: '这一点我记得不牢，回去再看。' }
+const UNKNOWN = '这一点我记得不牢，回去再看。'
 
 /** What a candidate says, by the question's title. */
-function readAnswers(): Map<string, Answers> {
-  const folder = join(ROOT, 'content/interviews', BANK)
+function readAnswers(): Map<string, string> {
+  const folder = join(ROOT, 'content/interviews', BANK.folder)
   const files = globSync('*.md', { cwd: folder }).filter((name) => basename(name) !== 'bank.md')
   return new Map(
     files.map((name) => {
       const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m)
-      const { title, anchors }: { title: string; anchors: Answers } = parse(head)
-      return [title, anchors]
+      const { title, anchors }: { title: string; anchors: { half: string } } = parse(head)
+      return [title, anchors.half]
     }),
   )
 }

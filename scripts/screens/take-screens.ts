@@ -29,7 +29,6 @@ const RECALLED =
   '核心线程数、最大线程数、空闲线程的存活时间和单位、任务队列、线程工厂、拒绝策略。任务来了先建核心线程，满了进队列，队列满了才建到最大线程数。'
 
 const screensOf = (pages: DemoPages): Screen[] => [
-  { name: 'home', path: '/' },
   { name: 'problems', path: '/problems' },
   { name: 'question', path: pages.question, act: recall },
   { name: 'session', path: pages.session },
@@ -94,12 +93,12 @@ async function show(page: Page, { path, act }: Screen): Promise<void> {
 }
 
 /** @returns whether nothing is awaited any more; for the page itself to run */
-async function isQuiet(): Promise<boolean> {
-  await document.fonts.ready
-  const waits = '[role=status][aria-label^=正在加载], [aria-busy=true], [class*=outline i][role=status]'
+function isQuiet(): boolean {
+  const waits = '[role=status][aria-label^=正在加载], [aria-busy=true]'
   const isBare = document.querySelector(waits) === null
   const pictures = [...document.images].every(({ complete }) => complete)
-  return isBare && pictures && document.querySelector('header button[aria-haspopup=menu]') !== null
+  const isMember = document.querySelector('header button[aria-haspopup=menu]') !== null
+  return isBare && pictures && isMember && document.fonts.status === 'loaded'
 }
 
 /** Recalls the answer before looking at it. */
