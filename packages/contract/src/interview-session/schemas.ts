@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { base64, id, legible, line, lines, time, unique } from '../common/schemas.ts'
+import { checkedText } from '../content/checked.ts'
 import { INTERVIEW_LEVELS } from '../interview-bank/values.ts'
 import { trainingQuestion } from '../interview-question/schemas.ts'
 import { INTERVIEW_DIMENSIONS, interviewQuestionLimits } from '../interview-question/values.ts'
@@ -182,6 +183,8 @@ export const interviewResultQuestion = z.object({
   spokenAnswer: z.string(),
   /** Questions of the question bank that train it. */
   training: z.array(trainingQuestion),
+  /** How its facts were checked, as the question says it now. */
+  ...checkedText.shape,
 })
 export type InterviewResultQuestion = z.output<typeof interviewResultQuestion>
 

@@ -28,7 +28,7 @@ async function load(files: Record<string, string>) {
   return new ContentService(t.database.kysely).importFolder(folder)
 }
 
-// The files that the console writes: write-learning-bundle.test.ts of the admin site.
+// Files as the console writes them; scripts/round-trip.test.ts reads what it really writes.
 const files = (place: string) => ({
   'net/chapter.md': '---\nname: 网络\norder: 3\n---\n先看这里。\n',
   'net/zero-copy.md': `---\ntitle: 零拷贝\nsummary: 少一次复制\nminutes: 8\norder: 2\nquestions:\n  - ${place}\nrecall:\n  - slug: why\n    question: 为什么？\n    answer: 不经过用户态。\nstatus: published\n---\n## 结论\n`,

@@ -132,7 +132,13 @@ describe('模拟面试', () => {
     const learner = await t.signIn()
     const { id } = await finish(learner)
     await checkAll(learner, id)
+    const source = '默认值 | https://example.com/'
+    await t.database.kysely
+      .updateTable('interview_question')
+      .set({ sources: [source] })
+      .execute()
     const result = await learner.api.interviewSession.result({ id })
+    expect(result.questions[0]).toMatchObject({ checkedDate: '', versions: [], sources: [source] })
     expect(result).toMatchObject({ score: 100, endReason: 'completed', scorer: 'self', missedCount: 0 })
     expect(result.dimensions.map(({ score }) => score)).toEqual([100, 100, null, expect.any(Number)])
     const [question] = result.questions

@@ -2,6 +2,7 @@ import type { InterviewResultQuestion } from '@app/contract/interview-session/sc
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CheckedFold } from '../../checking/parts/CheckedFold.tsx'
 import { CheckList } from '../../checking/parts/CheckList.tsx'
 import type { OnCheck } from '../../checking/parts/points.ts'
 import { References } from '../../checking/parts/References.tsx'
@@ -37,6 +38,7 @@ export function QuestionDetails({ question, onCheck, acts, children }: Props) {
       below={children}
     >
       <References answers={{ spoken: spokenAnswer, full: answer }} />
+      <CheckedFold {...question} />
       {acts && <div className={styles.acts}>{acts}</div>}
       {training.length > 0 && (
         <div className={styles.training}>

@@ -1,3 +1,4 @@
+import { notChecked } from '@app/contract/content/checked-values'
 import type { InterviewBank } from '@app/contract/interview-bank/schemas'
 import type { AnswerScoring, InterviewObjection } from '@app/contract/interview-objection/schemas'
 import type {
@@ -110,6 +111,7 @@ export const questionOf = (
   answer: '',
   spokenAnswer: '',
   training: [],
+  ...notChecked,
   ...change,
 })
 

@@ -42,7 +42,7 @@ describe('导入面试题库与面试题', () => {
   const questionOf = async (slug: string) =>
     (await admin.interviewQuestionRecord.details({ bankId: (await bankOf(slug))?.id ?? 0 })).records[0]
 
-  test('表格：先题库后题，再传一次都跳过，没有的列不变，撤销之后什么也不剩', async () => {
+  test('表格：先题库后题，再传一次都跳过，没有的列不变，撤销时后来改过的题与它的题库留着', async () => {
     const banks = await apply('标识,名称,级别,分钟,一场几题\njava,Java,3–5年,45,8\n', 'csv')
     expect(await bankOf('java')).toMatchObject({ name: 'Java', level: 'middle', minutes: 45, sessionSize: 8 })
     const header =

@@ -1,3 +1,4 @@
+import type { CheckedText } from '@app/contract/content/checked'
 import type { Contract } from '@app/contract/contract'
 import type { Assessment } from '@app/contract/interview-session/schemas'
 import { COUNTED_SCORERS } from '@app/contract/key-point/values'
@@ -12,7 +13,7 @@ import type { AskedText } from '../session/talk-state.ts'
 
 export type SessionListArguments = ListArguments<Contract['interviewSession']['page']>
 
-export interface ResultQuestionRow {
+export interface ResultQuestionRow extends CheckedText {
   place: number
   question_id: number | null
   question: AskedText
@@ -78,10 +79,12 @@ export class InterviewResultRepository {
   async listQuestions(sessionId: number): Promise<ResultQuestionRow[]> {
     const { rows } = await sql<ResultQuestionRow>`
       select s.place, s.question_id, s.question, s.state, s.score, s.assessment,
+        coalesce(i.checked_date, '') as "checkedDate", coalesce(i.versions, '{}') as versions, coalesce(i.sources, '{}') as sources,
         (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'title', q.title) order by l.sort_order), '[]')
           from interview_question_link l join question q on q.id = l.question_id and q.status = 'published'
           where l.interview_question_id = s.question_id) as training
-      from interview_session_question s where s.session_id = ${sessionId} order by s.place`.execute(this.#db)
+      from interview_session_question s left join interview_question i on i.id = s.question_id
+      where s.session_id = ${sessionId} order by s.place`.execute(this.#db)
     return rows
   }
 

@@ -40,6 +40,7 @@ export function toResult(row: SessionRow, { questions, turns, previous, missed }
 
 function toQuestion(row: ResultQuestionRow, turns: readonly TalkTurn[]): InterviewResultQuestion {
   const { place, question_id: questionId, question, state, score, assessment, training } = row
+  const { checkedDate, versions, sources } = row
   return {
     place,
     questionId,
@@ -52,6 +53,9 @@ function toQuestion(row: ResultQuestionRow, turns: readonly TalkTurn[]): Intervi
     turns: turns.filter((turn) => turn.place === place).map(toTurn),
     answer: question.answer,
     spokenAnswer: question.anchors.full,
+    checkedDate,
+    versions,
+    sources,
   }
 }
 

@@ -56,12 +56,14 @@ function withFault(
   return { ...row, draft: null, problems: [{ column: '', reason }] }
 }
 
-/** The kind whose title stands in the header, and most of whose columns do; undefined for none. */
+/** The kind whose title stands in the header, and most of whose columns do, or all of them; undefined for none. */
 function findFormat(header: SheetRow): { sheet: SheetFormat; columns: (string | null)[] } | undefined {
   const [best] = kinds
     .map(({ sheet }) => ({ sheet, columns: columnsOf(header, sheet.columns) }))
     .filter(({ sheet, columns }) => columns.includes(sheet.titleColumn))
-    .sort((a, b) => countOf(b.columns) - countOf(a.columns))
+    .sort(
+      (a, b) => countOf(b.columns) - countOf(a.columns) || a.sheet.columns.length - b.sheet.columns.length,
+    )
   return best
 }
 
