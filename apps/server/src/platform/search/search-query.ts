@@ -70,7 +70,7 @@ const symbolPhrase = (symbol: string): Phrase => ({
 })
 
 /** A token as it is looked for: react19 is react beside 19 too. */
-export function toUnit(token: Pick<Token, 'text' | 'isHan' | 'written'>): Unit {
+function toUnit(token: Pick<Token, 'text' | 'isHan' | 'written'>): Unit {
   const parts = partsOfGlued(token)
   const glued: Phrase[] = parts
     ? [{ text: parts.join(' '), terms: parts.map((word) => ({ word, isPrefix: false })) }]

@@ -27,7 +27,7 @@ const FACT = new RegExp(anyOf(factWords.filter((word) => word.length > 1)), 'gi'
 const COMPANY = new RegExp(anyOf(COMPANY_NAMES.flat().filter((name) => /\p{Script=Han}/u.test(name))), 'g')
 
 /** What is typed of a post, such as its company, category and round in one run, as words of their own. */
-export function withFactsApart(typed: string): string {
+function withFactsApart(typed: string): string {
   const apart = typed.replace(FACT, ' $& ')
   return apart === typed ? typed : apart.replace(COMPANY, ' $& ')
 }
