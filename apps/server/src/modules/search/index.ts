@@ -18,7 +18,6 @@ import { RareWordsRepository } from './rare-words/rare-words.repository.ts'
 import { RareWordsService } from './rare-words/rare-words.service.ts'
 import { SearchRebuildService } from './rebuild/rebuild.service.ts'
 import { popularityJob, rebuildJob } from './rebuild/rebuild-jobs.ts'
-import { RelatedService } from './related/related.service.ts'
 import { searchRoutes } from './search.routes.ts'
 import { KnownSynonyms } from './synonym/KnownSynonyms.ts'
 import { ShippedRepository } from './synonym/shipped/shipped.repository.ts'
@@ -51,7 +50,6 @@ export function createShippedSynonyms(kysely: Kysely<DB>, events: Events): Shipp
 /** Search over all content, and what else finds by words. */
 export function createSearch(deps: SearchModuleDependencies) {
   const { kysely, events, audit, jobs, limits, sources, pointSources, listTags } = deps
-  const related = new RelatedService(kysely)
   const searchLog = new HotRepository(kysely)
   const hotSearches = new HotSearchService({ searches: searchLog, listTags })
   const searchRebuild = new SearchRebuildService(kysely, sources)
@@ -79,7 +77,6 @@ export function createSearch(deps: SearchModuleDependencies) {
   return {
     services: {
       searches,
-      related,
       rareWords,
       searchRebuild,
       shippedSynonyms: new ShippedSynonymService(new ShippedRepository(kysely), known),
