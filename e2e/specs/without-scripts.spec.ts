@@ -54,7 +54,8 @@ test('搜索是普通的表单，题目列表里查找也是 @phone', async ({ p
   await filter.fill('缓存')
   await filter.press('Enter')
   await expect(page).toHaveURL(/difficulty=hard&q=/)
-  await expect(items(page).getByRole('link').first()).toContainText('缓存')
+  const list = page.getByRole('region', { name: '题目列表' })
+  await expect(list.getByRole('listitem').getByRole('link').first()).toContainText('缓存')
 })
 
 test('要登录或要填表的页面说清楚缺什么，不一直空着', async ({ page }) => {

@@ -8,7 +8,7 @@ export function PageSkeleton() {
   const { t } = useTranslation()
   return (
     <PageContainer>
-      <div className={styles.page} data-outline="" role="status" aria-label={t('page.loading')}>
+      <div className={styles.page} role="status" aria-label={t('page.loading')}>
         <Skeleton className={styles.title} />
         <Skeleton className={styles.wide} />
         <Skeleton className={styles.wide} />
