@@ -36,7 +36,8 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'tab of the forum',
     path: '/discussion',
-    press: (page) => page.getByRole('link', { name: '面经', exact: true }).click(),
+    press: (page) =>
+      page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '面经' }).click(),
   },
   {
     name: 'tab of the profile',
