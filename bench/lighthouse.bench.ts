@@ -4,16 +4,28 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts'
 import { runTool } from '../scripts/run-tool.ts'
+import { keepOwnTime } from './lighthouse/own-time.ts'
 import { startServer } from './measure/child-process.ts'
 import type { Bench, Figure } from './measure/figure.ts'
 import { median } from './measure/statistics.ts'
 
-const PAGES = ['/', '/problems']
-const RUNS = 5
+/** What guests open first. */
+const PAGES = [
+  '/',
+  '/problems',
+  '/learning',
+  '/interview',
+  '/discussion',
+  `/search?q=${encodeURIComponent('线程池')}`,
+]
+const RUNS = 3
 const MOST_SCRIPT = 130
 const QUIET_MILLISECONDS = 3_000
 
-/** Lighthouse (mobile) on the pages a guest opens first, and the JavaScript they load by themselves. */
+/**
+ * Lighthouse (mobile) on the pages a guest opens first, and the JavaScript they load by themselves. What the main thread
+ * did counts by its own time, so that a busy machine judges like a quiet one.
+ */
 export const bench: Bench = { name: 'lighthouse', run }
 
 async function run(): Promise<Figure[]> {
@@ -74,17 +86,30 @@ async function judge(url: string, page: string, browser: string, folder: string)
 const TRIES = 3
 
 async function runLighthouse(url: string, browser: string, folder: string, tries = TRIES): Promise<Report> {
-  const file = path.join(folder, 'report.json')
+  const gathered = path.join(folder, 'gathered')
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
-  const { code, output } = await runTool(
-    'lighthouse',
-    [url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`],
-    { env: { CHROME_PATH: browser } },
-  )
+  const { code, output } = await callLighthouse(browser, [
+    url,
+    `--gather-mode=${gathered}`,
+    `--chrome-flags=${flags}`,
+  ])
   if (code !== 0 && tries > 1 && output.includes('NO_NAVSTART'))
     return runLighthouse(url, browser, folder, tries - 1)
   if (code !== 0) throw new Error(output)
+  await keepOwnTime(path.join(gathered, 'trace.json'))
+  const file = path.join(folder, 'report.json')
+  const judged = await callLighthouse(browser, [
+    url,
+    `--audit-mode=${gathered}`,
+    '--output=json',
+    `--output-path=${file}`,
+  ])
+  if (judged.code !== 0) throw new Error(judged.output)
   return JSON.parse(await readFile(file, 'utf8'))
+}
+
+function callLighthouse(browser: string, args: string[]) {
+  return runTool('lighthouse', [...args, '--quiet'], { env: { CHROME_PATH: browser } })
 }
 
 /**

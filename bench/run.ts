@@ -6,6 +6,7 @@ import { bench as api } from './api.bench.ts'
 import { bench as backup } from './backup.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as cluster } from './cluster.bench.ts'
+import { bench as interaction } from './interaction.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
 import { isMet, ratioOf } from './measure/figure.ts'
@@ -18,7 +19,20 @@ import { bench as streaming } from './streaming.bench.ts'
 
 /** `npm run bench [-- names…]`: builds the sites, runs the benchmarks named (or all) and prints what came out. */
 
-const benches = [start, lighthouse, site, api, search, chat, streaming, runner, cluster, backup, abuse]
+const benches = [
+  start,
+  lighthouse,
+  interaction,
+  site,
+  api,
+  search,
+  chat,
+  streaming,
+  runner,
+  cluster,
+  backup,
+  abuse,
+]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) {

@@ -49,6 +49,8 @@ export function toProblems(texts: ReadonlyMap<string, string>): { problems: Prob
 }
 
 function readBank(file: string, slug: string, text: string): FileFault[] {
-  return kindOf('bank').readFile({ path: file, text, kind: 'bank', parent: '', slug, hash: '' }, OPERATOR_LANGUAGE)
-    .faults
+  return kindOf('bank').readFile(
+    { path: file, text, kind: 'bank', parent: '', slug, hash: '' },
+    OPERATOR_LANGUAGE,
+  ).faults
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { frequency } from '../../../packages/contract/src/question/schemas.ts'
 import { questionLimits } from '../../../packages/contract/src/content/kinds/question-values.ts'
+import { frequency } from '../../../packages/contract/src/question/schemas.ts'
 
 export const LANGUAGES = ['javascript', 'typescript', 'python', 'sql'] as const
 const MOST_SECONDS = 10

@@ -18,7 +18,8 @@ import { preloadOnPointing } from './loading/preload-on-pointing.ts'
 import { matchRoute } from './routes.tsx'
 
 installTrustedTypes(window)
-void start()
+// In a task of its own: running all this code for the first time is one already.
+setTimeout(start)
 
 /** Brings what the first page needs, then takes over the server's document (or, without a server, fills an empty one). */
 async function start() {

@@ -50,11 +50,12 @@ test('what of the query makes another page is in the canonical address, the rest
 })
 
 test.each([
-  ['/login', true],
-  ['/message', true],
-  ['/search', false],
-])('%s says without scripts that it needs them: %s', async (url, says) => {
-  expect((await page(url)).html.includes('<noscript>')).toBe(says)
+  ['/login', '这一页的表单要用到JavaScript'],
+  ['/message', '看这一页要先登录'],
+  ['/search', undefined],
+])('%s says without scripts what needs them: %s', async (url, says) => {
+  const note = /<noscript><div class="document-note"><p>(.*?)，/.exec((await page(url)).html)?.[1]
+  expect(note?.startsWith(says ?? '')).toBe(says && true)
 })
 
 test('names every inline script to the letter, and leaves the nonce to the end', async () => {

@@ -37,8 +37,8 @@ export function composeDocument({ body, snapshot, i18n, ...page }: DocumentParts
   const start = startScript(assets)
   const tooOld = tooOldNote(escapeHtml(i18n.t('document:tooOld')))
   const html = [
-    `<!doctype html><html lang="${i18n.language}"><head>${head}<script>${BOOT_SCRIPT}</script>${styles}</head>`,
-    `<body>${noScriptNote(page.route, i18n)}${tooOld.html}<script>${tooOld.script}</script><div id="root">${body}</div>${snapshotElement(snapshot)}`,
+    `<!doctype html><html lang="${i18n.language}"><head>${head}<script>${BOOT_SCRIPT}</script>${styles}${WITHOUT_SCRIPTS}</head>`,
+    `<body>${noScriptNote(page.route, i18n, page.pageHead)}${tooOld.html}<script>${tooOld.script}</script><div id="root">${body}</div>${snapshotElement(snapshot)}`,
     `<script>${start}</script>`,
   ].join('')
   return { html, inlineScripts: [BOOT_SCRIPT, tooOld.script, start] }
@@ -101,10 +101,15 @@ function canonicalAddress({ canonicalQuery = [] }: AppRoute, pathname: string, s
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** What a browser without scripts shows above the outlines of a page that is nothing without them. */
-function noScriptNote({ access, usesAntd = false }: AppRoute, { t }: i18n): string {
+/** Takes away what only acts by scripts, and the outlines of what they would bring. */
+const WITHOUT_SCRIPTS = '<noscript><link rel="stylesheet" href="/without-scripts.css"></noscript>'
+
+/** What a browser without scripts is told of a page that is not whole without them, after what anybody may read of it. */
+function noScriptNote({ access, usesAntd = false }: AppRoute, { t }: i18n, head?: PageHead): string {
   if (access === 'guest' && !usesAntd) return ''
-  return `<noscript><p class="document-note">${escapeHtml(t('document:noScript'))}</p></noscript>`
+  const text = escapeHtml(t(access === 'guest' ? 'document:noScript' : 'document:noScriptLogin'))
+  const known = head ? `<h1>${escapeHtml(head.title)}</h1><p>${escapeHtml(head.description ?? '')}</p>` : ''
+  return `<noscript><div class="document-note">${known}<p>${text}</p></div></noscript>`
 }
 
 function escapeHtml(text: string): string {

@@ -79,7 +79,7 @@ function toUnit(token: Pick<Token, 'text' | 'isHan' | 'written'>): Unit {
 }
 
 /** A Chinese run is its pairs of characters side by side; one character is what begins with it, or ends a run. */
-export function phraseOf({ text, isHan }: Pick<Token, 'text' | 'isHan'>): Phrase {
+function phraseOf({ text, isHan }: Pick<Token, 'text' | 'isHan'>): Phrase {
   const pairs = isHan ? bigrams(text) : []
   const terms = pairs.map((word) => ({ word, isPrefix: false }))
   return { text, terms: terms.length > 0 ? terms : [{ word: text, isPrefix: isHan }] }

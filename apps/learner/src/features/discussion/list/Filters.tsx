@@ -62,12 +62,16 @@ function FactFilters({ query, choose }: FactFiltersProps) {
         key={`company ${query.company ?? ''}`}
         label={t('facts.company')}
         keyword={query.company}
+        field="company"
+        address={discussionAddress(changed(query, { company: undefined }))}
         onSearch={(company) => choose({ company })}
       />
       <KeywordFilter
         key={`role ${query.role ?? ''}`}
         label={t('facts.role')}
         keyword={query.role}
+        field="role"
+        address={discussionAddress(changed(query, { role: undefined }))}
         onSearch={(role) => choose({ role })}
       />
       <FilterSelect

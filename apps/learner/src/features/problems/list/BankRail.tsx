@@ -17,7 +17,7 @@ export const BankRail = observer(function BankRail({ store, query }: Props) {
   const { t } = useTranslation('problems')
   const { collections, banks } = bankChoices(store.banks.value ?? [], query)
   return (
-    <nav className={styles.rail} aria-label={t('rail.label')}>
+    <nav className={styles.rail} data-rail="" aria-label={t('rail.label')}>
       <h2 className={styles.heading}>{t('rail.all')}</h2>
       <ul onKeyDown={walkLinks}>
         {collections.map(({ key, target, isCurrent, count }) => (

@@ -16,20 +16,15 @@ interface Props {
   query: QuestionListQuery
 }
 
+type Change = { [K in keyof QuestionListQuery]?: QuestionListQuery[K] | undefined }
+
 /** Narrows and sorts the list; every choice is a new address. */
 export const Filters = observer(function Filters({ store, query }: Props) {
   const { t } = useTranslation(['problems', 'question'])
   const { session } = useRootStore()
   const navigate = useNavigate()
 
-  /** The first page of the list with one choice changed; undefined takes the choice back. */
-  const choose = (change: { [K in keyof QuestionListQuery]?: QuestionListQuery[K] | undefined }) => {
-    const current = parseListQuery(currentSearch())
-    const entries = Object.entries({ ...current, page: 1, ...change }).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    )
-    navigate(`/problems${toSearch({ sort: current.sort, page: 1, ...Object.fromEntries(entries) })}`)
-  }
+  const choose = (change: Change) => navigate(changedAddress(parseListQuery(currentSearch()), change))
 
   return (
     <fieldset className={styles.filters} aria-label={t('filter.label')}>
@@ -37,6 +32,8 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         key={query.keyword ?? ''}
         label={t('filter.keyword')}
         keyword={query.keyword}
+        field="q"
+        address={changedAddress(query, { keyword: undefined })}
         onSearch={(keyword) => choose({ keyword })}
       />
       <FilterChoices
@@ -86,6 +83,14 @@ export const Filters = observer(function Filters({ store, query }: Props) {
     </fieldset>
   )
 })
+
+/** The first page of the list with one choice changed; undefined takes the choice back. */
+function changedAddress(query: QuestionListQuery, change: Change): string {
+  const entries = Object.entries({ ...query, page: 1, ...change }).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return `/problems${toSearch({ sort: query.sort, page: 1, ...Object.fromEntries(entries) })}`
+}
 
 interface CompanyFilterProps extends Props {
   onChange: (company: string | undefined) => void
