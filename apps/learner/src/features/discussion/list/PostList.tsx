@@ -1,8 +1,9 @@
 import { DISCUSSIONS_ON_PAGE } from '@app/contract/discussion/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import { Pager } from '../../../shared/list/Pager.tsx'
 import { PostRow } from '../parts/PostRow.tsx'
@@ -78,16 +79,7 @@ function NoPosts({ query }: { query: DiscussionQuery }) {
 function ListFailed({ store, query }: Props) {
   const { t } = useTranslation(['discussion', 'common'])
   const { error } = store.list
-  return (
-    <EmptyState
-      art="failed"
-      heading="h2"
-      title={t('common:page.loadFailed')}
-      hint={error instanceof Error ? error.message : ''}
-    >
-      <Button onClick={() => void store.load(query)}>{t('common:action.retry')}</Button>
-    </EmptyState>
-  )
+  return <LoadFailed heading="h2" error={error} onRetry={() => void store.load(query)} />
 }
 
 const ROWS = Array.from({ length: DISCUSSIONS_ON_PAGE }, (_, row) => row)

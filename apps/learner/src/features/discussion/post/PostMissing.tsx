@@ -1,26 +1,14 @@
-import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract/common/envelope'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
-import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 
 /** A post that is not there, or did not load. */
 export function PostMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['discussion', 'common'])
-  const isMissing =
-    error instanceof ApiError && (error.code === Code.notFound || error.code === Code.badParameters)
-  return (
-    <EmptyState
-      art={isMissing ? 'lost' : 'failed'}
-      heading="h1"
-      title={t(isMissing ? 'missing.title' : 'common:page.loadFailed')}
-      hint={isMissing ? t('missing.hint') : error instanceof Error ? error.message : ''}
-    >
-      {isMissing ? (
-        <ButtonLink to="/discussion">{t('missing.action')}</ButtonLink>
-      ) : (
-        <Button onClick={onRetry}>{t('common:action.retry')}</Button>
-      )}
-    </EmptyState>
-  )
+  const { t } = useTranslation('discussion')
+  const missing = {
+    title: t('missing.title'),
+    hint: t('missing.hint'),
+    to: '/discussion',
+    action: t('missing.action'),
+  }
+  return <LoadFailed heading="h1" error={error} onRetry={onRetry} missing={missing} />
 }

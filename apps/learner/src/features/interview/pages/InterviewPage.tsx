@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
 import layout from '../../../shared/components/Columns.module.css'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { readChoice } from '../../../shared/list/list-query.ts'
@@ -29,16 +30,7 @@ export const Page = observer(function InterviewPage() {
   const { banks, groups } = store
   if (!banks.value) {
     if (banks.status !== 'failed') return <PageSkeleton />
-    return (
-      <EmptyState
-        art="failed"
-        heading="h1"
-        title={t('common:page.loadFailed')}
-        hint={t('common:page.loadFailedHint')}
-      >
-        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
-      </EmptyState>
-    )
+    return <LoadFailed heading="h1" onRetry={() => void store.load()} />
   }
   if (banks.value.length === 0)
     return (

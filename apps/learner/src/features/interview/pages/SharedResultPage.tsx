@@ -1,9 +1,9 @@
-import { Code } from '@app/contract/common/envelope'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { isMissing } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
@@ -23,7 +23,7 @@ export const Page = observer(function SharedResultPage() {
   const { token = '' } = useParams()
   const { status, error, value } = store.shared
   if (status === 'failed')
-    return isGone(error) ? <Gone /> : <NotLoaded error={error} onRetry={() => void store.load(token)} />
+    return isMissing(error) ? <Gone /> : <NotLoaded error={error} onRetry={() => void store.load(token)} />
   if (!value || store.token !== token) return <PageSkeleton />
   return (
     <PageContainer>
@@ -45,9 +45,3 @@ function Gone() {
     </EmptyState>
   )
 }
-
-/** By shape: the server that renders the page has an ApiError of its own. */
-const isGone = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === Code.notFound || error.code === Code.badParameters)

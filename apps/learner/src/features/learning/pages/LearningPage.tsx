@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
@@ -19,16 +20,7 @@ export const Page = observer(function LearningPage() {
   const chapters = store.chapters.value
   if (!chapters) {
     if (store.chapters.status !== 'failed') return <PageSkeleton />
-    return (
-      <EmptyState
-        art="failed"
-        heading="h1"
-        title={t('common:page.loadFailed')}
-        hint={t('common:page.loadFailedHint')}
-      >
-        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
-      </EmptyState>
-    )
+    return <LoadFailed heading="h1" onRetry={() => void store.load()} />
   }
   if (chapters.length === 0)
     return <EmptyState art="soon" heading="h1" title={t('empty.title')} hint={t('empty.hint')} />

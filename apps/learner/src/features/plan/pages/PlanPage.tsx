@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../shared/components/Button.tsx'
 import layout from '../../../shared/components/Columns.module.css'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
@@ -33,16 +34,7 @@ const Content = observer(function Content({ store }: { store: PlanStore }) {
   const { value: plan, status } = store.plan
   if (plan === undefined) {
     if (status !== 'failed') return <PageSkeleton />
-    return (
-      <EmptyState
-        art="failed"
-        heading="h1"
-        title={t('common:page.loadFailed')}
-        hint={t('common:page.loadFailedHint')}
-      >
-        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
-      </EmptyState>
-    )
+    return <LoadFailed heading="h1" onRetry={() => void store.load()} />
   }
   if (plan === null)
     return (

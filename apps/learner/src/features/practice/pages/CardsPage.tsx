@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { Skeleton } from '../../../shared/components/Skeleton.tsx'
 import { parseDrawFilter } from '../../../shared/list/draw-filter.ts'
@@ -76,16 +77,7 @@ const Top = observer(function Top({ store }: { store: CardDeckStore }) {
 
 function NotOpened({ store }: { store: CardDeckStore }) {
   const { t } = useTranslation(['practice', 'common'])
-  return (
-    <EmptyState
-      art="failed"
-      heading="h1"
-      title={t('common:page.loadFailed')}
-      hint={t('common:page.loadFailedHint')}
-    >
-      <Button onClick={store.reload}>{t('common:action.retry')}</Button>
-    </EmptyState>
-  )
+  return <LoadFailed heading="h1" onRetry={store.reload} />
 }
 
 function useDeckKeys(store: CardDeckStore): void {

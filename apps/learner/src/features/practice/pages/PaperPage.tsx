@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
-import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
@@ -19,15 +19,9 @@ export const Page = observer(function PaperPage() {
   const { value: sheet, status, error } = store.sheet
   if (!sheet)
     return status === 'failed' ? (
-      <EmptyState
-        art="failed"
-        heading="h1"
-        title={t('common:page.loadFailed')}
-        hint={error instanceof Error ? error.message : t('common:page.loadFailedHint')}
-      >
-        <Button onClick={() => window.location.reload()}>{t('common:action.retry')}</Button>
+      <LoadFailed heading="h1" error={error} onRetry={() => window.location.reload()}>
         <ButtonLink to="/problems/paper">{t('paper.toList')}</ButtonLink>
-      </EmptyState>
+      </LoadFailed>
     ) : (
       <PageSkeleton />
     )

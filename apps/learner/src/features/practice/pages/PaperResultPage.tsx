@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
-import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
@@ -23,14 +23,8 @@ export const Page = observer(function PaperResultPage() {
     )
   if (status !== 'failed') return <PageSkeleton />
   return (
-    <EmptyState
-      art="failed"
-      heading="h1"
-      title={t('common:page.loadFailed')}
-      hint={error instanceof Error ? error.message : t('common:page.loadFailedHint')}
-    >
-      <Button onClick={() => window.location.reload()}>{t('common:action.retry')}</Button>
+    <LoadFailed heading="h1" error={error} onRetry={() => window.location.reload()}>
       <ButtonLink to="/problems/paper">{t('paper.toList')}</ButtonLink>
-    </EmptyState>
+    </LoadFailed>
   )
 })

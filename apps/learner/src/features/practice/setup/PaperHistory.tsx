@@ -2,8 +2,7 @@ import type { PaperSummary } from '@app/contract/paper/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../shared/components/Button.tsx'
-import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { formatDate } from '../../../shared/format-time.ts'
 import { Pager } from '../../../shared/list/Pager.tsx'
 import { useFilterWords } from '../filter/use-filter-words.ts'
@@ -20,16 +19,7 @@ export const PaperHistory = observer(function PaperHistory({ store, page }: Prop
   const { t } = useTranslation(['practice', 'common'])
   const { value, status, range } = store.papers
   if (status === 'failed' && !value)
-    return (
-      <EmptyState
-        art="failed"
-        heading="h2"
-        title={t('common:page.loadFailed')}
-        hint={t('common:page.loadFailedHint')}
-      >
-        <Button onClick={() => void store.papers.load({ page })}>{t('common:action.retry')}</Button>
-      </EmptyState>
-    )
+    return <LoadFailed heading="h2" onRetry={() => void store.papers.load({ page })} />
   const closed = value?.records.filter(({ closeTime }) => closeTime !== null) ?? []
   if (!value || value.total === 0 || (page === 1 && closed.length === 0)) return null
   return (

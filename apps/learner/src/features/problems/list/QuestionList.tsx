@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
+import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import { Pager } from '../../../shared/list/Pager.tsx'
 import { PractisedQuestion } from './PractisedQuestion.tsx'
@@ -81,16 +82,7 @@ function NothingFound({ query }: { query: QuestionListQuery }) {
 function ListFailed({ store, query }: Props) {
   const { t } = useTranslation(['problems', 'common'])
   const { error } = store.list
-  return (
-    <EmptyState
-      art="failed"
-      heading="h2"
-      title={t('common:page.loadFailed')}
-      hint={error instanceof Error ? error.message : ''}
-    >
-      <Button onClick={() => void store.load(query)}>{t('common:action.retry')}</Button>
-    </EmptyState>
-  )
+  return <LoadFailed heading="h2" error={error} onRetry={() => void store.load(query)} />
 }
 
 const ROWS = Array.from({ length: PAGE_SIZE }, (_, row) => row)

@@ -1,10 +1,7 @@
-import { ApiError } from '@app/api-client'
-import { Code } from '@app/contract/common/envelope'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
-import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
-import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import styles from '../../../shared/reading/ReadingPage.module.css'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
@@ -49,23 +46,16 @@ export const Page = observer(function QuestionPage() {
 const isDiscussion = (hash: string) => hash === '#comments' || linkedCommentOf(hash) !== null
 
 const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionStore; id: number }) {
-  const { t } = useTranslation(['problems', 'common'])
+  const { t } = useTranslation('problems')
   const query = parseListQuery(useSearchParams()[0])
+  const missing = {
+    title: t('question.missing'),
+    hint: t('question.missingNext'),
+    to: '/problems',
+    action: t('empty.browse'),
+  }
   const { error } = store.detail
-  const isMissing =
-    error instanceof ApiError && (error.code === Code.notFound || error.code === Code.badParameters)
   return (
-    <EmptyState
-      art={isMissing ? 'lost' : 'failed'}
-      heading="h1"
-      title={t(isMissing ? 'question.missing' : 'common:page.loadFailed')}
-      hint={isMissing ? t('question.missingNext') : error instanceof Error ? error.message : ''}
-    >
-      {isMissing ? (
-        <ButtonLink to="/problems">{t('empty.browse')}</ButtonLink>
-      ) : (
-        <Button onClick={() => void store.load(id, query)}>{t('common:action.retry')}</Button>
-      )}
-    </EmptyState>
+    <LoadFailed heading="h1" error={error} onRetry={() => void store.load(id, query)} missing={missing} />
   )
 })

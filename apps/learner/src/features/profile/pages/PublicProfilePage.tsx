@@ -1,9 +1,9 @@
-import { Code } from '@app/contract/common/envelope'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { isMissing } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageFailed } from '../../../shared/components/PageFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
@@ -68,9 +68,3 @@ function Missing() {
     </PageContainer>
   )
 }
-
-/** By shape: the server that renders the page has an ApiError of its own. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === Code.notFound || error.code === Code.badParameters)

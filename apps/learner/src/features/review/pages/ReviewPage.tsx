@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../shared/components/Button.tsx'
-import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { CardNoteStore } from '../card/CardNoteStore.ts'
@@ -38,16 +37,7 @@ export const Page = observer(function ReviewPage() {
   useNextDue(store)
   if (!summary) {
     if (loading.status !== 'failed') return <PageSkeleton />
-    return (
-      <EmptyState
-        art="failed"
-        heading="h1"
-        title={t('common:page.loadFailed')}
-        hint={t('common:page.loadFailedHint')}
-      >
-        <Button onClick={() => void store.load()}>{t('common:action.retry')}</Button>
-      </EmptyState>
-    )
+    return <LoadFailed heading="h1" onRetry={() => void store.load()} />
   }
   return (
     <div className={card.page}>
