@@ -77,7 +77,6 @@ function NoPosts({ query }: { query: DiscussionQuery }) {
 }
 
 function ListFailed({ store, query }: Props) {
-  const { t } = useTranslation(['discussion', 'common'])
   const { error } = store.list
   return <LoadFailed heading="h2" error={error} onRetry={() => void store.load(query)} />
 }

@@ -76,7 +76,6 @@ const Top = observer(function Top({ store }: { store: CardDeckStore }) {
 })
 
 function NotOpened({ store }: { store: CardDeckStore }) {
-  const { t } = useTranslation(['practice', 'common'])
   return <LoadFailed heading="h1" onRetry={store.reload} />
 }
 

@@ -80,7 +80,6 @@ function NothingFound({ query }: { query: QuestionListQuery }) {
 }
 
 function ListFailed({ store, query }: Props) {
-  const { t } = useTranslation(['problems', 'common'])
   const { error } = store.list
   return <LoadFailed heading="h2" error={error} onRetry={() => void store.load(query)} />
 }
