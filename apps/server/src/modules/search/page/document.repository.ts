@@ -51,7 +51,11 @@ const HINT = 3
 
 /** A title as it is typed: neither case nor a question mark makes another one. */
 const toTitle = (title: Fragment): Fragment => sql`rtrim(lower(${title}), ${'?\uff1f '})`
-const plain = (typed: string): string => typed.toLowerCase().replace(/[?\s]+$/u, '')
+function plain(typed: string): string {
+  let end = typed.length
+  while (end > 0 && (typed[end - 1] === '?' || typed[end - 1]?.trim() === '')) end -= 1
+  return typed.slice(0, end).toLowerCase()
+}
 
 /** Finds documents that everybody may read. */
 export class DocumentRepository {

@@ -55,8 +55,20 @@ const SHORT = 0.5
 /** What a Latin word counts: it is a name more often than not. */
 const LATIN = 1.5
 
-/** A line of a stack trace, which names the writer's own files: of Java and JavaScript, or of Python. */
-const FRAME = /\bat [\w$.<>/@ ]*\([^)\n]*\)|^\s*(?:at\s\S+:\d+:\d+|File ".*", line \d+.*)$/gm
+/** What follows `at` in a stack trace of Java or JavaScript: a call, which names the writer's own files. */
+const CALL = /^[\w$.<>/@ ]{0,200}\([^)\n]{0,200}\)/
+/** A line of a stack trace, as JavaScript or Python write it. */
+const FRAME = /^(?:at \S+:\d+:\d+$|file ".*", line \d+)/i
+
+function withoutFrames(text: string): string {
+  const [first = '', ...called] = text.split(/\bat /)
+  const kept = called.map((part) => (CALL.test(part) ? ` ${part.replace(CALL, '')}` : `at ${part}`))
+  return [first, ...kept]
+    .join('')
+    .split('\n')
+    .filter((line) => !FRAME.test(line.trim()))
+    .join('\n')
+}
 
 const empty = new Set(emptyWords)
 
@@ -94,7 +106,7 @@ export class RareWordsService {
   /** The words of a text that say something, the rarest first. */
   async wordsOf(text: string): Promise<RareWord[]> {
     const reader = await this.#deps.reader()
-    const folded = fold(inMainlandTerms(text.slice(0, MOST.characters))).replace(FRAME, ' ')
+    const folded = withoutFrames(fold(inMainlandTerms(text.slice(0, MOST.characters))))
     const read = [withoutAsking(folded), folded]
       .map((some) => [
         ...reader
