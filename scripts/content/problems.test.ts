@@ -9,7 +9,7 @@ const GOOD: Record<string, string> = {
   'problem.md': `---
 title: 加倍
 difficulty: easy
-frequency: often
+frequency: occasional
 tags: [样例]
 languages: [javascript, typescript]
 entry: double
@@ -75,8 +75,8 @@ test('the good problem has no fault', async () => {
 test.each<[string, Record<string, string | null>, string]>([
   [
     'a word that is none',
-    good('problem.md', 'often', 'daily'),
-    'problem.md:4 frequency：须是often / sometimes / extra之一',
+    good('problem.md', 'occasional', 'daily'),
+    'problem.md:4 frequency：须是common / occasional / extended之一',
   ],
   [
     'a field too many',

@@ -112,7 +112,8 @@ test('每类的数在标签上，1000写作1000+；筛选别类的不数', async
 test('每类有自己的筛选', async () => {
   const filters = async (kind: string) => {
     const { element } = await show(`/search?q=a&kind=${kind}`, SOME)
-    return [...element.querySelectorAll('fieldset select')].map((select) => select.getAttribute('aria-label'))
+    const all = element.querySelectorAll('fieldset [aria-haspopup=listbox], fieldset select')
+    return [...all].map((filter) => filter.getAttribute('aria-label'))
   }
   expect(await filters('question')).toEqual(['难度', '题库', '时间', '排序'])
   expect(await filters('discussion')).toEqual(['分类', '时间', '排序'])

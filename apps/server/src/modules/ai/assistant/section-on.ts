@@ -14,12 +14,17 @@ const MOST_CHARACTERS = 900
 /** A section has to say so many times as much of what was asked as the short answer. */
 const LEAST_GAIN = 1.2
 
-/** The section of a question's answer that says most of what was asked; null where its short answer says as much. */
-export function sectionOn({ shortAnswer, answer }: QuestionText, words: readonly RareWord[]): Section | null {
+/**
+ * The section of a question's answer that says most of what was asked beyond its title; null where its short answer says
+ * as much.
+ */
+export function sectionOn(question: QuestionText, words: readonly RareWord[]): Section | null {
+  const { title, shortAnswer, answer } = question
+  const beyond = words.filter((word) => rarityIn(title, [word]) === 0)
   const [best] = sectionsOf(answer)
-    .map((section) => ({ section, rarity: rarityIn(`${section.heading}\n${section.text}`, words) }))
+    .map((section) => ({ section, rarity: rarityIn(`${section.heading}\n${section.text}`, beyond) }))
     .toSorted((a, b) => b.rarity - a.rarity)
-  if (!best || best.rarity <= rarityIn(shortAnswer, words) * LEAST_GAIN) return null
+  if (!best || best.rarity <= rarityIn(shortAnswer, beyond) * LEAST_GAIN) return null
   return { heading: best.section.heading, text: shorten(best.section.text) }
 }
 

@@ -100,7 +100,7 @@ describe('CSV', () => {
 
   test.each(['第一', '1.5', '-1', '1000001'])('顺序写成“%s”：说出该写什么', (order) => {
     expect(csv(`题库,标识,题目,顺序\nb,a,甲,${order}\n`)[0]?.problems).toEqual([
-      { column: '顺序', reason: '须是0到1000000的整数' },
+      { column: '顺序', reason: '必须是0到1000000的整数' },
     ])
   })
 
