@@ -6,9 +6,9 @@ function minWindow(s, t) {
   let length = Infinity
   let left = 0
   for (let right = 0; right < s.length; right++) {
-    const left0 = need.get(s[right]) ?? 0
-    if (left0 > 0) missing--
-    need.set(s[right], left0 - 1)
+    const lacking = need.get(s[right]) ?? 0
+    if (lacking > 0) missing--
+    need.set(s[right], lacking - 1)
     while (missing === 0) {
       if (right - left + 1 < length) {
         start = left
