@@ -68,6 +68,23 @@ describe('网站', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     t.app.inject({ url, headers: { host: 'site.test', ...headers } })
 
+  test('运行代码的框架没有来源，只许执行代码，什么也不许取；只有本站能嵌它', async () => {
+    const { body, headers } = await get('/runner-frame')
+    const policy = String(headers['content-security-policy']).split('; ')
+    const script = /<script>(.*)<\/script>/.exec(body)?.[1] ?? ''
+    const source = createHash('sha256').update(script).digest('base64')
+    expect(policy).toEqual([
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      `script-src 'sha256-${source}' 'unsafe-eval' 'wasm-unsafe-eval' blob:`,
+      'worker-src blob:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ])
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+
   test('每个回答有自己的nonce，只准样式用；内联脚本只认写明的那几个', async () => {
     const answers = [await get('/problems?q=1'), await get('/problems?q=1')]
     const nonces = answers.map(({ body, headers }) => {

@@ -78,7 +78,11 @@ function withoutTypes(code: string): string {
   } catch (fault) {
     const { line, column } = placeOf(fault)
     const message = fault instanceof Error ? fault.message : String(fault)
-    throw new SyntaxTrouble(message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, ''), line, column)
+    throw new SyntaxTrouble(
+      message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, ''),
+      line,
+      column,
+    )
   }
 }
 

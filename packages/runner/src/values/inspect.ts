@@ -1,6 +1,6 @@
 const MOST_DEPTH = 40
 /** Longer texts are cut. */
-export const MOST_TEXT = 20_000
+const MOST_TEXT = 20_000
 
 /** A value as one would write it in JavaScript; texts in quotes. */
 export function inspect(value: unknown): string {
