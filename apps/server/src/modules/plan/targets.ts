@@ -33,7 +33,9 @@ function commonBeginning(one: string, other: string): string {
 
 /** The roles one can prepare for, in the order of their banks, with the question banks to practise on each level. */
 export function listRoles(targets: readonly InterviewTarget[]): PlanTarget[] {
-  const roles = [...new Set(targets.map((target) => roleOf(target, targets)))]
+  const roles = [
+    ...new Set(targets.filter(({ isPersonal }) => !isPersonal).map((target) => roleOf(target, targets))),
+  ]
   return roles.map((role) => ({
     role,
     levels: INTERVIEW_LEVELS.map((level) => ({

@@ -38,11 +38,13 @@ export function PostRow({ post, isByActivity = false, isOfOneAuthor = false }: P
             {!isOfOneAuthor && <span className={styles.author}>{author?.username ?? t('row.gone')}</span>}
             <span>{t(`category.${category}`)}</span>
             <When post={post} isByActivity={isByActivity} />
-            <span>
-              <Icon name="like" size={16} />
-              <span className="visually-hidden">{t('row.likes')}</span>
-              {likeCount}
-            </span>
+            {likeCount > 0 && (
+              <span>
+                <Icon name="like" size={16} />
+                <span className="visually-hidden">{t('row.likes')}</span>
+                {likeCount}
+              </span>
+            )}
             {facts !== '' && <span className={styles.facts}>{facts}</span>}
           </p>
         </div>

@@ -27,6 +27,8 @@ export interface InterviewTargetRow {
   level: BankLevel
   minutes: number
   questionBankIds: number[]
+  /** Whether most of its questions are about the candidate: it belongs to every role, and is none. */
+  isPersonal: boolean
 }
 
 /** Interview banks as learners read them: those that have published questions. */
@@ -68,9 +70,12 @@ export class InterviewBankRepository {
       )
       select b.id, b.name, b.group_name as "groupName", b.level, b.minutes, array(
           select question_bank_id from trained t where t.bank_id = b.id order by n desc, question_bank_id
-        ) as "questionBankIds"
+        ) as "questionBankIds", asked.is_personal as "isPersonal"
       from interview_bank b
-      where exists (select 1 from interview_question i where i.bank_id = b.id and i.status = 'published')
+      join (
+        select bank_id, count(*) filter (where is_personal) * 2 > count(*) as is_personal from interview_question
+        where status = 'published' group by bank_id
+      ) asked on asked.bank_id = b.id
       order by b.sort_order, b.id`.execute(this.#db)
     return rows
   }
