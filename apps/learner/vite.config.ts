@@ -30,7 +30,7 @@ const VENDOR =
   /ui\/src\/browsers\/fallbacks|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|i18next|react-i18next)\//
 const SHELL = [
   /learner\/src\/layout\/(?!signed-in|keys\/KeysDialog)/,
-  /learner\/src\/shared\/(?!antd|components\/(dialog|Avatar|EmptyState|TimeAgo|empty-arts)|format-duration|format-time|keys|list|pages|reading|safe-redirect|session\/use-require|stores)/,
+  /learner\/src\/shared\/(?!antd|components\/(dialog|Avatar|CallBox|Columns|Conflict|EmptyState|Facts|Figure|LoadFailed|ResultHead|StickyBar|TimeAgo|empty-arts)|format-duration|format-time|is-missing|keys|list|pages|reading|safe-redirect|session\/use-require|stores)/,
   /learner\/src\/features\/(assistant\/parts\/AssistantDrawer|problems\/parts\/(?!Favourite|note)|search\/parts\/(SearchBox|search-address|use-suggestions))/,
   /learner\/src\/app\/.*\.css/,
   /packages\/ui\/src\/(toast|theme\/.*\.css)/,

@@ -1,4 +1,3 @@
-import { Code } from '@app/contract/common/envelope'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from './Button.tsx'
@@ -9,8 +8,8 @@ interface Props {
   error?: unknown
   heading?: 'h1' | 'h2' | 'h3'
   onRetry: () => void
-  /** What to say, and where to go, when the thing does not exist. */
-  missing?: { title: string; hint: string; to: string; action: string }
+  /** What to say, and where to go, where the thing does not exist. */
+  missing?: false | { title: string; hint: string; to: string; action: string }
   /** Ways out beside trying again. */
   children?: ReactNode
 }
@@ -18,7 +17,7 @@ interface Props {
 /** A page, or a part of one, that did not load, or is not there. */
 export function LoadFailed({ error, heading = 'h3', onRetry, missing, children }: Props) {
   const { t } = useTranslation()
-  if (missing && isMissing(error))
+  if (missing)
     return (
       <EmptyState art="lost" heading={heading} title={missing.title} hint={missing.hint}>
         <ButtonLink to={missing.to}>{missing.action}</ButtonLink>
@@ -37,10 +36,5 @@ export function LoadFailed({ error, heading = 'h3', onRetry, missing, children }
   )
 }
 
-/** Whether what was asked for does not exist: an address of no number is none either. */
-export const isMissing = (error: unknown): boolean =>
-  isRefusal(error) && (error.code === Code.notFound || error.code === Code.badParameters)
-
-/** By shape: the server that renders the page has an ApiError of its own. */
-const isRefusal = (error: unknown): error is Error & { code: unknown } =>
-  error instanceof Error && 'code' in error
+/** By shape, as in `isMissing`. */
+const isRefusal = (error: unknown): error is Error => error instanceof Error && 'code' in error

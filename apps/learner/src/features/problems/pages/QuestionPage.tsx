@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
+import { isMissing } from '../../../shared/is-missing.ts'
 import styles from '../../../shared/reading/ReadingPage.module.css'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { usePageQuestion } from '../../assistant/parts/use-page-question.ts'
@@ -48,7 +49,7 @@ const isDiscussion = (hash: string) => hash === '#comments' || linkedCommentOf(h
 const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionStore; id: number }) {
   const { t } = useTranslation('problems')
   const query = parseListQuery(useSearchParams()[0])
-  const missing = {
+  const missing = isMissing(store.detail.error) && {
     title: t('question.missing'),
     hint: t('question.missingNext'),
     to: '/problems',
