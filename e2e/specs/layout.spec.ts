@@ -222,7 +222,7 @@ test('管理员：三组，桌面是下拉，手机是抽屉里可收放的“�
     const group = menu(page)
       .locator('.ant-dropdown-menu-item-group')
       .filter({ has: page.getByText(name, { exact: true }) })
-    expect(await linksIn(group.getByRole('menuitem'))).toEqual(links)
+    await expect.poll(() => linksIn(group.getByRole('menuitem'))).toEqual(links)
   }
   await userMenu(page, 'admin').click()
   await expect(menu(page)).toHaveCount(1)

@@ -16,7 +16,7 @@ test.describe('编辑资料', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '确定' }).click()
     await expect(toasts(page, '头像已更换')).toBeVisible()
-    await expect(page.locator('main img[src^="/files/"]')).toBeVisible()
+    await expect(page.locator('main form img[src^="/files/"]')).toBeVisible()
 
     await page.getByLabel('简介').fill('三年Java后端。')
     await page.getByRole('button', { name: '添加链接' }).click()
@@ -31,7 +31,7 @@ test.describe('编辑资料', () => {
     await open(page, '/user/edit')
     await expect(page.getByLabel('简介')).toHaveValue('三年Java后端。')
     await expect(page.getByLabel('第1条链接的地址')).toHaveValue('https://git.example.com/linjian')
-    await expect(page.locator('main img[src^="/files/"]')).toBeVisible()
+    await expect(page.locator('main form img[src^="/files/"]')).toBeVisible()
   })
 
   test('不是图片的文件，说明原因；没有保存就离开，先问一声', async ({ page, user }) => {
@@ -112,7 +112,7 @@ test.describe('个人中心与公开主页', () => {
     await request.put('/api/note/update', { data: note, headers })
     await open(page, '/user/profile')
     await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
-    await expect(page.getByText('1天，3题次')).toBeVisible()
+    await expect(page.getByText('练了1天，共3题次')).toBeVisible()
     await expect(page.getByRole('row', { name: /1 3$/ })).toHaveCount(1)
     await expectAccessible(page)
     await expect(page.getByRole('tab', { name: '收藏 1' })).toBeVisible()

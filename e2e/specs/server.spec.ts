@@ -8,7 +8,7 @@ import { type ServerProcess, spawnServer } from '../fixtures/server-process.ts'
 
 const PASSWORD = 'admin-password-1'
 /** What a start on a busy machine says before it is done. */
-const PROGRESS = /^(?:建库|升级|载入内容|构建网站|打开网站)(?:：\d+\/\d+)?$/
+const PROGRESS = /^(?:建立数据库|升级|载入内容|构建网站|打开网站)(?:：\d+\/\d+)?$/
 
 let dataDir: string
 let running: ServerProcess[] = []

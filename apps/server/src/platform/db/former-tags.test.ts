@@ -10,7 +10,7 @@ test('旧的标签：大小写、全角与看不见的字符不同的成为一�
   const migrations = await readMigrations(migrationsFolder)
   const migrate = (all: typeof migrations) =>
     kysely.transaction().execute((transaction) => migrateWithin(transaction, all))
-  const place = migrations.findIndex(({ name }) => name.endsWith('_discussion_tag'))
+  const place = migrations.findIndex(({ name }) => name.endsWith('_discussion_tag.sql'))
   await migrate(migrations.slice(0, place))
   await sql`insert into app_user (username, email, password_hash)
     values ('甲', 'a@example.com', ''), ('乙', 'b@example.com', '')`.execute(kysely)

@@ -12,8 +12,20 @@ describe('离线小助手', () => {
     await t.services.content.importFolder(contentFolder.pathname)
     // How rare a word is, is known once the words are counted.
     await t.services.countWordsAfter(true)
-    const count = () => t.database.kysely.selectFrom('word_count').select('word').limit(1).executeTakeFirst()
-    await vi.waitFor(async () => expect(await count()).toBeDefined(), { timeout: 120_000 })
+    let counted = 0
+    await vi.waitFor(
+      async () => {
+        const before = counted
+        const { n } = await t.database.kysely
+          .selectFrom('word_count')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+        counted = n
+        // They are written a few hundred at a time.
+        expect(counted > 0 && counted === before).toBe(true)
+      },
+      { timeout: 120_000, interval: 1_000 },
+    )
     reader = await startChatClient(t)
   })
   afterAll(() => t.close())

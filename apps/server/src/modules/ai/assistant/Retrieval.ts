@@ -11,8 +11,8 @@ const MOST_NEAR = 3
 const CLEAR = { weight: 0.86, confidence: 0.14, said: 0.19, margin: 1.05 }
 /** Where its title says all that was asked. */
 const WHOLE = { weight: 0.5, confidence: 0.99 }
-/** A word that tells what is asked about. */
-const RARE = 0.5
+/** A word that tells what is asked about; the site may say much of it where a title says so much of the question. */
+const RARE = { share: 0.5, confidence: 0.4 }
 /** A name that the site does not know with the rest is what is asked about: Elasticsearch的倒排索引. */
 const NAME = { form: /^[a-z][a-z.]{2,}/, share: 0.6 }
 /** Others that are read beside the best one. */
@@ -103,4 +103,5 @@ function isClear(best: Fit, second: Fit | undefined, words: readonly RareWord[])
 }
 
 const hasRare = ({ hit }: Fit, words: readonly RareWord[]): boolean =>
-  words.some(({ share }, unit) => share >= RARE && (hit.inTitle[unit] || hit.said[unit]))
+  hit.confidence >= RARE.confidence ||
+  words.some(({ share }, unit) => share >= RARE.share && (hit.inTitle[unit] || hit.said[unit]))

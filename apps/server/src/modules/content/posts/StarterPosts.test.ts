@@ -30,8 +30,8 @@ test('随产品来的帖子没有错，置顶的按次序在前，作者是官�
   const { records } = await t.guest.discussion.page({})
   expect(records.map(({ title }) => title)).toEqual([
     '欢迎来到这里：先看这一篇',
-    '社区规则：怎样让这里一直有用',
-    '面经怎样写，别人才用得上',
+    '社区规则：怎么让这里一直有用',
+    '面经怎么写，别人才用得上',
   ])
   expect(records[0]).toMatchObject({ isPinned: true, author: { username: '官方小助手' }, tags: ['新手指南'] })
   expect(await t.guest.discussion.tags({})).toContainEqual({
