@@ -1,0 +1,3 @@
+function compareVersions(a, b) {
+
+}

@@ -1,0 +1,9 @@
+class Scheduler {
+  constructor(limit) {
+
+  }
+
+  add(task) {
+
+  }
+}

@@ -1,0 +1,9 @@
+class Scheduler {
+  constructor(limit: number) {
+
+  }
+
+  add<T>(task: () => T | PromiseLike<T>): Promise<T> {
+
+  }
+}

@@ -1,0 +1,5 @@
+type Fn = (this: any, ...args: any[]) => any
+
+function curry(fn: Fn): Fn {
+
+}

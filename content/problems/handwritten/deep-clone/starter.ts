@@ -1,0 +1,3 @@
+function deepClone<T>(value: T): T {
+
+}

@@ -1,0 +1,3 @@
+function deepClone(value) {
+  return JSON.parse(JSON.stringify(value))
+}

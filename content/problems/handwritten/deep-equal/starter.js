@@ -1,0 +1,3 @@
+function deepEqual(a, b) {
+
+}

@@ -1,0 +1,3 @@
+function deepEqual(a: unknown, b: unknown): boolean {
+
+}

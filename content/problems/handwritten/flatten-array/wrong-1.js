@@ -1,0 +1,3 @@
+function flatten(list) {
+  return list.reduce((all, item) => all.concat(Array.isArray(item) ? flatten(item) : item), [])
+}

@@ -1,0 +1,3 @@
+function isInstanceOf(value, Constructor) {
+
+}

@@ -1,0 +1,3 @@
+function isInstanceOf(value: unknown, Constructor: unknown): boolean {
+
+}

@@ -1,0 +1,3 @@
+function stringify(value: unknown): string | undefined {
+
+}

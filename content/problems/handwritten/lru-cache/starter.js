@@ -1,0 +1,13 @@
+class LruCache {
+  constructor(capacity) {
+
+  }
+
+  get(key) {
+
+  }
+
+  put(key, value) {
+
+  }
+}

@@ -1,0 +1,13 @@
+class LruCache {
+  constructor(capacity: number) {
+
+  }
+
+  get(key: string | number): unknown {
+
+  }
+
+  put(key: string | number, value: unknown): void {
+
+  }
+}

@@ -1,0 +1,5 @@
+type Fn = (this: any, ...args: any[]) => any
+
+function memoize(fn: Fn): Fn & { clear(): void } {
+
+}

@@ -1,0 +1,3 @@
+function myBind(fn, thisArg, ...bound) {
+
+}

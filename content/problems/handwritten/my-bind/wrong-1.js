@@ -1,0 +1,5 @@
+function myBind(fn, thisArg, ...bound) {
+  return function (...args) {
+    return fn.apply(thisArg, [...bound, ...args])
+  }
+}

@@ -1,0 +1,12 @@
+function myCall(fn, thisArg, ...args) {
+  const target = thisArg === null || thisArg === undefined ? globalThis : Object(thisArg)
+  let holder = target
+  while (!Object.isExtensible(holder)) holder = Object.getPrototypeOf(holder)
+  const key = Symbol('fn')
+  Object.defineProperty(holder, key, { value: fn, configurable: true })
+  try {
+    return target[key](...args)
+  } finally {
+    delete holder[key]
+  }
+}

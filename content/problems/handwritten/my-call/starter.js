@@ -1,0 +1,3 @@
+function myCall(fn, thisArg, ...args) {
+
+}

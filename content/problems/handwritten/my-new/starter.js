@@ -1,0 +1,3 @@
+function myNew(Constructor, ...args) {
+
+}

@@ -1,0 +1,5 @@
+type Constructor = (this: any, ...args: any[]) => unknown
+
+function myNew(Constructor: Constructor, ...args: unknown[]): object {
+
+}

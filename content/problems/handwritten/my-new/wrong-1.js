@@ -1,0 +1,4 @@
+function myNew(Constructor, ...args) {
+  const made = Object.create(Constructor.prototype)
+  return Constructor.apply(made, args) || made
+}

@@ -1,0 +1,3 @@
+function parseQuery(url: string): Record<string, string | string[]> {
+
+}

@@ -1,0 +1,3 @@
+function promiseAll<T>(items: Iterable<T | PromiseLike<T>>): Promise<T[]> {
+
+}

@@ -1,0 +1,13 @@
+class PromiseTools {
+  static allSettled(items) {
+
+  }
+
+  static race(items) {
+
+  }
+
+  static any(items) {
+
+  }
+}

@@ -1,0 +1,3 @@
+function mapByReduce(list, fn, thisArg) {
+
+}

@@ -1,0 +1,3 @@
+function render(template, data) {
+
+}

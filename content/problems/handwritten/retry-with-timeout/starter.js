@@ -1,0 +1,3 @@
+function retry(task, options) {
+
+}

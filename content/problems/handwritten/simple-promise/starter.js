@@ -1,0 +1,13 @@
+class MyPromise {
+  constructor(executor) {
+
+  }
+
+  then(onFulfilled, onRejected) {
+
+  }
+
+  catch(onRejected) {
+
+  }
+}

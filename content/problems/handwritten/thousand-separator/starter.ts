@@ -1,0 +1,3 @@
+function formatThousands(text: string): string {
+
+}

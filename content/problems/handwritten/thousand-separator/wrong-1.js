@@ -1,0 +1,3 @@
+function formatThousands(text) {
+  return Number(text).toLocaleString('en-US')
+}

@@ -1,0 +1,3 @@
+function runLights(lights, show, rounds = Infinity) {
+
+}

@@ -1,0 +1,3 @@
+function unique(list, keyOf) {
+
+}

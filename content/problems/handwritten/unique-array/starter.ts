@@ -1,0 +1,3 @@
+function unique<T>(list: readonly T[], keyOf?: (item: T) => unknown): T[] {
+
+}
