@@ -1,0 +1,3 @@
+function maxProfit(prices, k) {
+
+}

@@ -1,0 +1,2 @@
+def max_profit(prices: list[int], k: int) -> int:
+    pass

@@ -1,0 +1,3 @@
+function maxProfit(prices: number[], k: number): number {
+
+}

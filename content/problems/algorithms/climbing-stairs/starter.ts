@@ -1,0 +1,3 @@
+function climbStairs(n: number): number {
+
+}

@@ -1,0 +1,2 @@
+def coin_change(coins: list[int], amount: int) -> int:
+    pass

@@ -1,0 +1,3 @@
+function combinationSum(candidates, target) {
+
+}

@@ -1,0 +1,3 @@
+function combinationSum(candidates: number[], target: number): number[][] {
+
+}

@@ -1,0 +1,3 @@
+function countProvinces(count, roads) {
+
+}

@@ -1,0 +1,2 @@
+def count_provinces(count: int, roads: list[list[int]]) -> int:
+    pass

@@ -1,0 +1,3 @@
+function countProvinces(count: number, roads: number[][]): number {
+
+}

@@ -1,0 +1,14 @@
+function findOrder(count: number, requires: number[][]): number[] {
+  const after = Array.from({ length: count }, (): number[] => [])
+  const missing = Array<number>(count).fill(0)
+  for (const [course, before] of requires) {
+    after[before].push(course)
+    missing[course]++
+  }
+  const order: number[] = []
+  for (let course = 0; course < count; course++) if (missing[course] === 0) order.push(course)
+  for (const course of order) {
+    for (const next of after[course]) if (--missing[next] === 0) order.push(next)
+  }
+  return order.length === count ? order : []
+}

@@ -1,0 +1,3 @@
+function findOrder(count, requires) {
+
+}

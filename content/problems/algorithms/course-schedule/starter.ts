@@ -1,0 +1,3 @@
+function findOrder(count: number, requires: number[][]): number[] {
+
+}

@@ -1,0 +1,3 @@
+function editDistance(source, to) {
+
+}

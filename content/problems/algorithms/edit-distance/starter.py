@@ -1,0 +1,2 @@
+def edit_distance(source: str, to: str) -> int:
+    pass

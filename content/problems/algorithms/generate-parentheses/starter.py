@@ -1,0 +1,2 @@
+def generate_parentheses(n: int) -> list[str]:
+    pass

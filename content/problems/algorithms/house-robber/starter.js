@@ -1,0 +1,3 @@
+function rob(nums, isCircle) {
+
+}

@@ -1,0 +1,2 @@
+def rob(nums: list[int], is_circle: bool) -> int:
+    pass

@@ -1,0 +1,3 @@
+function rob(nums: number[], isCircle: boolean): number {
+
+}

@@ -1,0 +1,8 @@
+def rob(nums: list[int], is_circle: bool) -> int:
+    def line(houses: list[int]) -> int:
+        before = best = 0
+        for money in houses:
+            before, best = best, max(best, before + money)
+        return best
+
+    return max(line(nums[1:]), line(nums[:-1])) if is_circle else line(nums)

@@ -1,0 +1,7 @@
+function invertTree(root) {
+  if (!root) return null
+  const { left, right } = root
+  root.left = invertTree(right)
+  root.right = invertTree(left)
+  return root
+}

@@ -1,0 +1,3 @@
+function knapsack(weights, values, capacity) {
+
+}

@@ -1,0 +1,2 @@
+def knapsack(weights: list[int], values: list[int], capacity: int) -> int:
+    pass

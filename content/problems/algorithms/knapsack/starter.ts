@@ -1,0 +1,3 @@
+function knapsack(weights: number[], values: number[], capacity: number): number {
+
+}

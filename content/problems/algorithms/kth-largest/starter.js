@@ -1,0 +1,3 @@
+function findKthLargest(nums, k) {
+
+}

@@ -1,0 +1,2 @@
+def find_kth_largest(nums: list[int], k: int) -> int:
+    pass

@@ -1,0 +1,3 @@
+function findKthLargest(nums: number[], k: number): number {
+
+}

@@ -1,0 +1,3 @@
+function findKthLargest(nums, k) {
+  return nums.sort().at(-k)
+}

@@ -1,0 +1,8 @@
+def longest_common_subsequence(a: str, b: str) -> int:
+    above = [0] * (len(b) + 1)
+    for letter in a:
+        row = [0]
+        for j, other in enumerate(b):
+            row.append(above[j] + 1 if letter == other else max(above[j + 1], row[j]))
+        above = row
+    return above[-1]

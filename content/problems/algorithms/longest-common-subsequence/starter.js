@@ -1,0 +1,3 @@
+function longestCommonSubsequence(a, b) {
+
+}

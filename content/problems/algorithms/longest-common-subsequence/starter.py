@@ -1,0 +1,2 @@
+def longest_common_subsequence(a: str, b: str) -> int:
+    pass

@@ -1,0 +1,3 @@
+function lengthOfLIS(nums) {
+
+}

@@ -1,0 +1,2 @@
+def length_of_lis(nums: list[int]) -> int:
+    pass

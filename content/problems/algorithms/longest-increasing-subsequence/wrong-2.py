@@ -1,0 +1,8 @@
+def length_of_lis(nums: list[int]) -> int:
+    from bisect import bisect_right
+
+    tails: list[int] = []
+    for value in nums:
+        place = bisect_right(tails, value)
+        tails[place : place + 1] = [value]
+    return len(tails)

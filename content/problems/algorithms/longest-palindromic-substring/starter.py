@@ -1,0 +1,2 @@
+def longest_palindrome(s: str) -> str:
+    pass

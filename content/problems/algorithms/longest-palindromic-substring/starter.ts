@@ -1,0 +1,3 @@
+function longestPalindrome(s: string): string {
+
+}

@@ -1,0 +1,9 @@
+function lowestCommonAncestor(root: TreeNode | null, p: number, q: number): number {
+  const find = (node: TreeNode | null): TreeNode | null => {
+    if (!node || node.val === p || node.val === q) return node
+    const left = find(node.left)
+    const right = find(node.right)
+    return left && right ? node : (left ?? right)
+  }
+  return find(root)!.val
+}

@@ -1,0 +1,4 @@
+// TreeNode已经定义好：val是值，left与right是子节点或null
+function lowestCommonAncestor(root: TreeNode | null, p: number, q: number): number {
+
+}

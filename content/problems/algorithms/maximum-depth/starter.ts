@@ -1,0 +1,4 @@
+// TreeNode已经定义好：val是值，left与right是子节点或null
+function maxDepth(root: TreeNode | null): number {
+
+}

@@ -1,0 +1,2 @@
+def max_sub_array(nums: list[int]) -> int:
+    pass

@@ -1,0 +1,3 @@
+function maxSubArray(nums: number[]): number {
+
+}

@@ -1,0 +1,3 @@
+function solveQueens(n: number): number[][] {
+
+}

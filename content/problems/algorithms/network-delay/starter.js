@@ -1,0 +1,3 @@
+function broadcastTime(count, links, source) {
+
+}

@@ -1,0 +1,2 @@
+def broadcast_time(count: int, links: list[list[int]], source: int) -> int:
+    pass

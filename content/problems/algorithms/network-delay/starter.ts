@@ -1,0 +1,3 @@
+function broadcastTime(count: number, links: number[][], source: number): number {
+
+}

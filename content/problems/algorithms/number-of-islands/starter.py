@@ -1,0 +1,2 @@
+def count_islands(grid: list[list[int]]) -> int:
+    pass

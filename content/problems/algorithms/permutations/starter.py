@@ -1,0 +1,2 @@
+def permute(nums: list[int]) -> list[list[int]]:
+    pass

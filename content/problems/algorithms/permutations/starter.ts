@@ -1,0 +1,3 @@
+function permute(nums: number[]): number[][] {
+
+}

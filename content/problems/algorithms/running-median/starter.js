@@ -1,0 +1,9 @@
+class MedianFinder {
+  add(value) {
+
+  }
+
+  median() {
+
+  }
+}

@@ -1,0 +1,2 @@
+def subsets(nums: list[int]) -> list[list[int]]:
+    pass

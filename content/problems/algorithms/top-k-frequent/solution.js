@@ -1,0 +1,9 @@
+function topKFrequent(nums, k) {
+  const times = new Map()
+  for (const value of nums) times.set(value, (times.get(value) ?? 0) + 1)
+  const buckets = Array.from({ length: nums.length + 1 }, () => [])
+  for (const [value, count] of times) buckets[count].push(value)
+  const found = []
+  for (let count = nums.length; found.length < k; count--) found.push(...buckets[count])
+  return found.slice(0, k)
+}

@@ -1,0 +1,3 @@
+function topKFrequent(nums, k) {
+
+}

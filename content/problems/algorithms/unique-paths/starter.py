@@ -1,0 +1,2 @@
+def unique_paths(grid: list[list[int]]) -> int:
+    pass

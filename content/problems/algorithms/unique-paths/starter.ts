@@ -1,0 +1,3 @@
+function uniquePaths(grid: number[][]): number {
+
+}

@@ -1,0 +1,8 @@
+function isValidBST(root: TreeNode | null): boolean {
+  const check = (node: TreeNode | null, low: number, high: number): boolean => {
+    if (!node) return true
+    if (node.val <= low || node.val >= high) return false
+    return check(node.left, low, node.val) && check(node.right, node.val, high)
+  }
+  return check(root, -Infinity, Infinity)
+}

@@ -1,0 +1,3 @@
+function wordBreak(s, words) {
+
+}

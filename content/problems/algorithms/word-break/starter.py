@@ -1,0 +1,2 @@
+def word_break(s: str, words: list[str]) -> bool:
+    pass

@@ -1,0 +1,3 @@
+function wordBreak(s: string, words: string[]): boolean {
+
+}

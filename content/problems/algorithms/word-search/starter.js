@@ -1,0 +1,3 @@
+function exist(board, word) {
+
+}

@@ -1,0 +1,2 @@
+def exist(board: list[list[str]], word: str) -> bool:
+    pass

@@ -1,0 +1,3 @@
+function exist(board: string[][], word: string): boolean {
+
+}
