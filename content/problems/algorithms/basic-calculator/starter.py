@@ -1,0 +1,2 @@
+def calculate(s: str) -> int:
+    pass

@@ -1,0 +1,2 @@
+def search(nums: list[int], target: int) -> int:
+    pass

@@ -1,0 +1,2 @@
+def max_area(heights: list[int]) -> int:
+    pass

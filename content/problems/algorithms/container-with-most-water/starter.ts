@@ -1,0 +1,3 @@
+function maxArea(heights: number[]): number {
+
+}

@@ -1,0 +1,2 @@
+def daily_temperatures(temperatures: list[int]) -> list[int]:
+    pass

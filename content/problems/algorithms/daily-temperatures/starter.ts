@@ -1,0 +1,3 @@
+function dailyTemperatures(temperatures: number[]): number[] {
+
+}

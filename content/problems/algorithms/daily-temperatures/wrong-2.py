@@ -1,0 +1,9 @@
+def daily_temperatures(temperatures: list[int]) -> list[int]:
+    waits = [0] * len(temperatures)
+    stack = []
+    for day, temperature in enumerate(temperatures):
+        if stack and temperatures[stack[-1]] < temperature:
+            before = stack.pop()
+            waits[before] = day - before
+        stack.append(day)
+    return waits

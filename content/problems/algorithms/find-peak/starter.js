@@ -1,0 +1,3 @@
+function findPeak(nums) {
+
+}

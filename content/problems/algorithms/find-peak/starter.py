@@ -1,0 +1,2 @@
+def find_peak(nums: list[int]) -> int:
+    pass

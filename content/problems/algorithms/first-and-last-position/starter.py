@@ -1,0 +1,2 @@
+def search_range(nums: list[int], target: int) -> list[int]:
+    pass

@@ -1,0 +1,3 @@
+function searchRange(nums: number[], target: number): number[] {
+
+}

@@ -1,0 +1,3 @@
+function firstCommonNode(next, a, b) {
+
+}

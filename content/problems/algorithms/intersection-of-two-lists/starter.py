@@ -1,0 +1,2 @@
+def first_common_node(next: list[int], a: int, b: int) -> int:
+    pass

@@ -1,0 +1,3 @@
+function firstCommonNode(next: number[], a: number, b: number): number {
+
+}

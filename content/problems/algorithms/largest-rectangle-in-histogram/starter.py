@@ -1,0 +1,2 @@
+def largest_rectangle(heights: list[int]) -> int:
+    pass

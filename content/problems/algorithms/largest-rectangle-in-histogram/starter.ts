@@ -1,0 +1,3 @@
+function largestRectangle(heights: number[]): number {
+
+}

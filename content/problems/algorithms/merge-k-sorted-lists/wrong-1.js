@@ -1,0 +1,26 @@
+function mergeKLists(lists) {
+  let rest = lists
+  while (rest.length > 1) {
+    const merged = []
+    for (let i = 0; i + 1 < rest.length; i += 2) merged.push(mergeTwo(rest[i], rest[i + 1]))
+    rest = merged
+  }
+  return rest[0] || null
+}
+
+function mergeTwo(a, b) {
+  const guard = new ListNode()
+  let tail = guard
+  while (a && b) {
+    if (a.val <= b.val) {
+      tail.next = a
+      a = a.next
+    } else {
+      tail.next = b
+      b = b.next
+    }
+    tail = tail.next
+  }
+  tail.next = a || b
+  return guard.next
+}

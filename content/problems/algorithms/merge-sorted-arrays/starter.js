@@ -1,0 +1,3 @@
+function mergeInPlace(nums1, m, nums2, n) {
+
+}

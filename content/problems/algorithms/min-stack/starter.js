@@ -1,0 +1,21 @@
+class MinStack {
+  constructor() {
+
+  }
+
+  push(value) {
+
+  }
+
+  pop() {
+
+  }
+
+  top() {
+
+  }
+
+  getMin() {
+
+  }
+}

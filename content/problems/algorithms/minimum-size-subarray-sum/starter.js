@@ -1,0 +1,3 @@
+function minSubarrayLength(target, nums) {
+
+}

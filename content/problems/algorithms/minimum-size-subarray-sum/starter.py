@@ -1,0 +1,2 @@
+def min_subarray_length(target: int, nums: list[int]) -> int:
+    pass

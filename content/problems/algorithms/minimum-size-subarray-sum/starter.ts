@@ -1,0 +1,3 @@
+function minSubarrayLength(target: number, nums: number[]): number {
+
+}

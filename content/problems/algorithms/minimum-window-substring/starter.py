@@ -1,0 +1,2 @@
+def min_window(s: str, t: str) -> str:
+    pass

@@ -1,0 +1,3 @@
+function minWindow(s: string, t: string): string {
+
+}

@@ -1,0 +1,2 @@
+def move_zeroes(nums: list[int]) -> None:
+    pass

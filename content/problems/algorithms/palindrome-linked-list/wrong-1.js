@@ -1,0 +1,5 @@
+function isPalindrome(head) {
+  let text = ''
+  for (let node = head; node; node = node.next) text += node.val
+  return text === [...text].reverse().join('')
+}

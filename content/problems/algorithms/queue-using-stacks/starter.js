@@ -1,0 +1,21 @@
+class StackQueue {
+  constructor() {
+
+  }
+
+  push(value) {
+
+  }
+
+  pop() {
+
+  }
+
+  peek() {
+
+  }
+
+  isEmpty() {
+
+  }
+}

@@ -1,0 +1,21 @@
+class StackQueue {
+  constructor() {
+
+  }
+
+  push(value: number): void {
+
+  }
+
+  pop(): number {
+
+  }
+
+  peek(): number {
+
+  }
+
+  isEmpty(): boolean {
+
+  }
+}

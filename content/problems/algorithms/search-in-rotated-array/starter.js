@@ -1,0 +1,3 @@
+function searchRotated(nums, target) {
+
+}

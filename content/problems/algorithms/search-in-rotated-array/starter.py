@@ -1,0 +1,2 @@
+def search_rotated(nums: list[int], target: int) -> int:
+    pass

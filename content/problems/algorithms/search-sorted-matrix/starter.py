@@ -1,0 +1,2 @@
+def search_matrix(matrix: list[list[int]], target: int) -> bool:
+    pass

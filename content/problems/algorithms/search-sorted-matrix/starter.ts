@@ -1,0 +1,3 @@
+function searchMatrix(matrix: number[][], target: number): boolean {
+
+}

@@ -1,0 +1,3 @@
+function maxSlidingWindow(nums, k) {
+
+}

@@ -1,0 +1,15 @@
+from collections import deque
+
+
+def max_sliding_window(nums: list[int], k: int) -> list[int]:
+    queue: deque[int] = deque()
+    most = []
+    for i, num in enumerate(nums):
+        while queue and queue[-1] < num:
+            queue.pop()
+        queue.append(num)
+        if len(queue) > k:
+            queue.popleft()
+        if i >= k - 1:
+            most.append(queue[0])
+    return most

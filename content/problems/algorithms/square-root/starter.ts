@@ -1,0 +1,3 @@
+function integerSquareRoot(x: number): number {
+
+}

@@ -1,0 +1,10 @@
+function integerSquareRoot(x) {
+  let left = 0
+  let right = Math.floor(x / 2)
+  while (left < right) {
+    const mid = left + Math.ceil((right - left) / 2)
+    if (mid * mid <= x) left = mid
+    else right = mid - 1
+  }
+  return left
+}

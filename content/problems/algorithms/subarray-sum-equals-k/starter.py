@@ -1,0 +1,2 @@
+def count_subarrays(nums: list[int], k: int) -> int:
+    pass

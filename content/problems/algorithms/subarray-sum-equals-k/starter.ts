@@ -1,0 +1,3 @@
+function countSubarrays(nums: number[], k: number): number {
+
+}

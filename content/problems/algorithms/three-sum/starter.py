@@ -1,0 +1,2 @@
+def three_sum(nums: list[int]) -> list[list[int]]:
+    pass

@@ -1,0 +1,3 @@
+function threeSum(nums: number[]): number[][] {
+
+}

@@ -1,0 +1,2 @@
+def trap_rain(heights: list[int]) -> int:
+    pass

@@ -1,0 +1,3 @@
+function twoSum(nums, target) {
+
+}

@@ -1,0 +1,2 @@
+def two_sum(nums: list[int], target: int) -> list[int]:
+    pass

@@ -1,0 +1,9 @@
+function isValid(s) {
+  const closing = { '(': ')', '[': ']', '{': '}' }
+  const stack = []
+  for (const letter of s) {
+    if (closing[letter]) stack.push(closing[letter])
+    else if (stack.pop() !== letter) return false
+  }
+  return stack.length === 0
+}

@@ -1,0 +1,2 @@
+def is_valid(s: str) -> bool:
+    pass
