@@ -1,0 +1,2 @@
+-- 结果的列：name、department_id、salary、above
+select

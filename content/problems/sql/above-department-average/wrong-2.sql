@@ -1,0 +1,7 @@
+with compared as (
+  select name, department_id, salary, avg(salary) over (partition by department_id) as average
+  from employee
+)
+select name, department_id, salary, round(salary - average, 2) as above
+from compared
+where salary > average

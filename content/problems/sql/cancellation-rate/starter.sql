@@ -1,0 +1,2 @@
+-- 结果的列：day、orders、rate，按day从早到晚
+select

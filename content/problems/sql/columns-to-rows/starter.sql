@@ -1,0 +1,2 @@
+-- 结果的列：store、year、quarter、amount
+select

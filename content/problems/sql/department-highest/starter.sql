@@ -1,0 +1,2 @@
+-- 结果的列：department、employee、salary
+select

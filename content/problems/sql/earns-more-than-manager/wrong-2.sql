@@ -1,0 +1,7 @@
+select
+  employee.name as employee,
+  manager.name as manager,
+  employee.salary - manager.salary as gap
+from employee
+join employee as manager on manager.manager_id = employee.id
+where employee.salary > manager.salary

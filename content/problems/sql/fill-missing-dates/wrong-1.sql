@@ -1,0 +1,14 @@
+with recursive days as (
+  select start_day as day, end_day
+  from span
+  where start_day <= end_day
+  union all
+  select day + 1, end_day
+  from days
+  where day < end_day
+)
+select days.day, count(*) as orders, coalesce(sum(orders.amount), 0) as amount
+from days
+left join orders on orders.ordered_at::date = days.day
+group by days.day
+order by days.day

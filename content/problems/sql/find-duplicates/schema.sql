@@ -1,0 +1,4 @@
+create table account (
+  id integer primary key,
+  email text
+);

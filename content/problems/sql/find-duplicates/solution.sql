@@ -1,0 +1,5 @@
+select lower(trim(email)) as email, count(*) as times, min(id) as first_id
+from account
+where trim(email) <> ''
+group by lower(trim(email))
+having count(*) >= 2

@@ -1,0 +1,2 @@
+-- 结果的列：email、times、first_id
+select

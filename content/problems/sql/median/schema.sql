@@ -1,0 +1,5 @@
+create table orders (
+  id integer primary key,
+  city text,
+  amount integer
+);

@@ -1,0 +1,4 @@
+create table daily (
+  day date primary key,
+  visits integer not null
+);

@@ -1,0 +1,8 @@
+select
+  day,
+  visits,
+  round(avg(visits) over recent, 2) as average,
+  count(*) over recent as days
+from daily
+window recent as (order by day range between interval '6 days' preceding and current row)
+order by day

@@ -1,0 +1,2 @@
+-- 结果的列：user_a、user_b
+select

@@ -1,0 +1,2 @@
+-- 结果的列：day、new_users、retention
+select

@@ -1,0 +1,2 @@
+-- 结果的列：salary，总是一行
+select

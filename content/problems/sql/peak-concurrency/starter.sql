@@ -1,0 +1,2 @@
+-- 结果的列：room、peak、peak_at
+select

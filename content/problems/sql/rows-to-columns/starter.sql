@@ -1,0 +1,2 @@
+-- 结果的列：student、chinese、math、english
+select
