@@ -6,6 +6,7 @@ import { bench as api } from './api.bench.ts'
 import { bench as backup } from './backup.bench.ts'
 import { bench as chat } from './chat.bench.ts'
 import { bench as cluster } from './cluster.bench.ts'
+import { bench as finding } from './finding.bench.ts'
 import { bench as interaction } from './interaction.bench.ts'
 import { bench as lighthouse } from './lighthouse.bench.ts'
 import type { Figure } from './measure/figure.ts'
@@ -26,6 +27,7 @@ const benches = [
   site,
   api,
   search,
+  finding,
   chat,
   streaming,
   runner,

@@ -6,7 +6,6 @@ import type { Bench, Figure } from './measure/figure.ts'
 import { type Place, withDatabase, withServer } from './search/corpus-database.ts'
 import { fillCorpus } from './search/fill-corpus.ts'
 import { measurePlain } from './search/measure-plain.ts'
-import { measureQueries } from './search/measure-queries.ts'
 import { measureRanking } from './search/measure-ranking.ts'
 import { measureRecall } from './search/measure-recall.ts'
 import { measureSpeed, type Speed, speedFigures } from './search/measure-speed.ts'
@@ -30,10 +29,7 @@ async function measureContent(): Promise<Figure[]> {
   return inFolder(async (place) => {
     await withServer(place, async () => {})
     const documents = await withDatabase(place, readRealDocuments)
-    const ranking = await withServer(place, async (caller) => [
-      ...(await measureRanking(caller, documents)),
-      ...(await measureQueries(caller, documents)),
-    ])
+    const ranking = await withServer(place, (caller) => measureRanking(caller, documents))
     const withPosts = await withDatabase(place, async (database) => {
       await addPosts(database)
       return readRealDocuments(database)
