@@ -79,7 +79,7 @@ export default defineConfig({
       project('ui', testsIn('packages/ui/src'), inBrowser),
       project('learner', testsIn('apps/learner/{build,src}'), inBrowser),
       project('admin', testsIn('apps/admin/{build,src}'), { ...inBrowser, isolate: false }),
-      project('repo', [...testsIn('scripts'), ...testsIn('bench')], { exclude: [ROUND_TRIP] }),
+      project('repo', [...testsIn('scripts'), 'bench/finding/*.test.ts'], { exclude: [ROUND_TRIP] }),
       project('server-pure', PURE),
       project('server', [...testsIn('apps/server/src'), ROUND_TRIP], {
         ...(hasPostgres() ? onPostgres : onPglite),
