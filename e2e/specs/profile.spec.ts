@@ -134,7 +134,7 @@ test.describe('个人中心与公开主页', () => {
     const read = async () => (await guest.goto(new URL(`/u/${own.id}`, page.url()).href))?.text()
     await expect.poll(read).toContain('喜欢画图')
     await expect(guest.getByText('喜欢画图')).toBeVisible()
-    await expect(guest.getByText('1天，3题次')).toBeVisible()
+    await expect(guest.getByText('练了1天，共3题次')).toBeVisible()
     await expect(guest.getByText('练过的题')).toHaveCount(0)
     await reader.close()
     await open(page, `/u/${own.id}`)
