@@ -10,6 +10,8 @@ export interface Act<Change extends Values = Values> {
   name: string
   /** The act of the same resource that takes it back: with one it can be undone, without one it has to be confirmed. */
   opposite?: string
+  /** Sent at once although it has an opposite: what must not wait, such as a ban, is taken back only by that. */
+  isImmediate?: true
   /** Its call. It is a method so that the acts of a resource fit into one list. */
   perform(api: Api, ids: number[], change: Change): Promise<unknown>
 }

@@ -13,6 +13,10 @@ export const siteDay = z.object({
   active: z.int(),
   /** Self-ratings given. */
   practised: z.int(),
+  /** Posts written. */
+  posts: z.int(),
+  /** Mock interviews begun. */
+  interviews: z.int(),
   aiCalls: z.int(),
   aiFailures: z.int(),
 })
@@ -35,6 +39,8 @@ export const waitingWork = z.object({
   heldDiscussions: z.int(),
   heldComments: z.int(),
   contributions: z.int(),
+  /** Interviews with a score that the candidate does not agree with. */
+  objections: z.int(),
 })
 export type WaitingWork = z.output<typeof waitingWork>
 

@@ -86,6 +86,8 @@ export const userRecord = z.object({
   ...accountFields,
   lastSeenTime: z.nullable(time),
   state: userState,
+  /** The account that the product itself writes as: it can only be edited. */
+  isSite: z.boolean(),
   ban: z.nullable(userBan),
   /** Grows with each edit of the profile. */
   version: z.int(),

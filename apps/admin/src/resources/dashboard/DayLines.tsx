@@ -16,6 +16,10 @@ const charts: readonly (readonly { series: Series; color: ChartLine['color'] }[]
     { series: 'practised', color: '--color-info' },
   ],
   [
+    { series: 'posts', color: '--color-primary' },
+    { series: 'interviews', color: '--color-info' },
+  ],
+  [
     { series: 'aiCalls', color: '--color-primary' },
     { series: 'aiFailures', color: '--color-error' },
   ],

@@ -2,11 +2,21 @@ import type { SiteDay } from '@app/contract/stats/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './DayTable.module.css'
 
-const columns = ['users', 'registered', 'active', 'practised', 'aiCalls', 'aiFailures'] as const
+const columns = [
+  'users',
+  'registered',
+  'active',
+  'practised',
+  'posts',
+  'interviews',
+  'aiCalls',
+  'aiFailures',
+] as const
 
 /** The numbers behind the lines, the newest first. */
 export function DayTable({ days }: { days: readonly SiteDay[] }) {
-  const { t } = useTranslation('admin')
+  const { t, i18n } = useTranslation('admin')
+  const grouped = new Intl.NumberFormat(i18n.language)
   return (
     <details className={styles.details}>
       <summary>{t('dashboard.asTable')}</summary>
@@ -28,7 +38,7 @@ export function DayTable({ days }: { days: readonly SiteDay[] }) {
               <tr key={day.day}>
                 <th scope="row">{day.day}</th>
                 {columns.map((name) => (
-                  <td key={name}>{day[name]}</td>
+                  <td key={name}>{grouped.format(day[name])}</td>
                 ))}
               </tr>
             ))}

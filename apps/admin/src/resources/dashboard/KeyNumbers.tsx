@@ -6,7 +6,8 @@ const WEEK = 7
 
 /** The most important numbers, each with one to compare it with. */
 export function KeyNumbers({ overview: { days, questions } }: { overview: Overview }) {
-  const { t } = useTranslation('admin')
+  const { t, i18n } = useTranslation('admin')
+  const grouped = new Intl.NumberFormat(i18n.language)
   const today = days.at(-1)
   const yesterday = days.at(-2)
   const weekAgo = days.at(-1 - WEEK)
@@ -15,6 +16,8 @@ export function KeyNumbers({ overview: { days, questions } }: { overview: Overvi
     ['active', today?.active, t('dashboard.weekAgo', { total: weekAgo?.active ?? 0 })],
     ['questions', questions.published, t('dashboard.drafts', { count: questions.drafts })],
     ['practised', today?.practised, t('dashboard.yesterday', { total: yesterday?.practised ?? 0 })],
+    ['posts', today?.posts, t('dashboard.yesterday', { total: yesterday?.posts ?? 0 })],
+    ['interviews', today?.interviews, t('dashboard.yesterday', { total: yesterday?.interviews ?? 0 })],
     ['aiCalls', today?.aiCalls, t('dashboard.yesterday', { total: yesterday?.aiCalls ?? 0 })],
     ['aiFailures', today?.aiFailures, t('dashboard.yesterday', { total: yesterday?.aiFailures ?? 0 })],
   ] as const
@@ -24,7 +27,7 @@ export function KeyNumbers({ overview: { days, questions } }: { overview: Overvi
         <div key={name}>
           <dt>{t(`dashboard.number.${name}`)}</dt>
           <dd>
-            {value ?? 0}
+            {grouped.format(value ?? 0)}
             <small>{comparison}</small>
           </dd>
         </div>

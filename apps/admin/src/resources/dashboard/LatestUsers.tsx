@@ -23,12 +23,14 @@ export function LatestUsers() {
       {error && !data && <LoadFailed message={error.message} onRetry={refetch} />}
       {!error && !data && <RowsLoading count={COUNT} />}
       <ul className={styles.rows}>
-        {data?.map(({ id, username, createTime }) => (
-          <li key={id}>
-            <Link to={`/users/${id}/show`}>{username}</Link>
-            <TimeText time={createTime} />
-          </li>
-        ))}
+        {data
+          ?.filter(({ isSite }) => !isSite)
+          .map(({ id, username, createTime }) => (
+            <li key={id}>
+              <Link to={`/users/${id}/show`}>{username}</Link>
+              <TimeText time={createTime} />
+            </li>
+          ))}
       </ul>
     </Panel>
   )

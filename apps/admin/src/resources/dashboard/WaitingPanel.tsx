@@ -5,17 +5,18 @@ import { Panel } from './Panel.tsx'
 import styles from './Rows.module.css'
 
 /** The list that holds it, filtered to what waits. */
-const listOf = (resource: string, state: string) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify({ state }) })}`
+const listOf = (resource: string, filter: Record<string, unknown>) =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 
 const lists = {
-  reports: listOf('reports', 'open'),
-  heldDiscussions: listOf('discussions', 'held'),
-  heldComments: listOf('comments', 'held'),
-  contributions: listOf('contributions', 'pending'),
+  reports: listOf('reports', { state: 'open' }),
+  heldDiscussions: listOf('discussions', { state: 'held' }),
+  heldComments: listOf('comments', { state: 'held' }),
+  contributions: listOf('contributions', { state: 'pending' }),
+  objections: listOf('interview/questions', { hasObjection: true }),
 } as const satisfies Record<keyof WaitingWork, string>
 
-const parts = ['reports', 'heldDiscussions', 'heldComments', 'contributions'] as const
+const parts = ['reports', 'heldDiscussions', 'heldComments', 'contributions', 'objections'] as const
 
 /** What waits for an admin, with the way to it. */
 export function WaitingPanel({ waiting }: { waiting: WaitingWork }) {

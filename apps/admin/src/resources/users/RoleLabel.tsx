@@ -1,3 +1,4 @@
+import type { UserRecord } from '@app/contract/user/schemas'
 import type { UserRole } from '@app/contract/user/values'
 import { useTranslation } from 'react-i18next'
 import { Label, type LabelTone } from '../../shared/status/Label.tsx'
@@ -7,8 +8,9 @@ const tones = {
   user: 'plain',
 } as const satisfies Record<UserRole, LabelTone>
 
-/** The role of a user. */
-export function RoleLabel({ role }: { role: UserRole }) {
+/** The role of a user; the site's own account is marked as such. */
+export function RoleLabel({ user: { userRole, isSite } }: { user: Pick<UserRecord, 'userRole' | 'isSite'> }) {
   const { t } = useTranslation('admin')
-  return <Label tone={tones[role]}>{t(`role.${role}`)}</Label>
+  if (isSite) return <Label tone="info">{t('users.site')}</Label>
+  return <Label tone={tones[userRole]}>{t(`role.${userRole}`)}</Label>
 }

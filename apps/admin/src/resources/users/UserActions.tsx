@@ -12,7 +12,7 @@ import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { signUserOut, unbanUser } from './acts.ts'
 import { type UserDialogName, UserDialogs } from './dialogs/UserDialogs.tsx'
 
-/** The actions on one user. The admin's own account can only be edited. */
+/** The actions on one user. The admin's own account and the site's can only be edited. */
 export function UserActions({ user }: { user: UserRecord | UserDetail }) {
   const { t } = useTranslation('admin')
   const { identity } = useGetIdentity()
@@ -36,7 +36,7 @@ export function UserActions({ user }: { user: UserRecord | UserDetail }) {
       <Button component={Link} to={`/users/${user.id}`} startIcon={<EditOutlined />} variant="outlined">
         {t('ra.action.edit')}
       </Button>
-      {identity && identity.id !== user.id && (
+      {identity && identity.id !== user.id && !user.isSite && (
         <>
           {user.state === 'banned' ? (
             <ActButton

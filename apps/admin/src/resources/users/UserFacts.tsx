@@ -27,7 +27,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
         ],
         [name('id'), user.id],
         [name('email'), user.email || '–'],
-        [name('userRole'), <RoleLabel key="role" role={user.userRole} />],
+        [name('userRole'), <RoleLabel key="role" user={user} />],
         [name('state'), <StateLabel key="state" state={user.state} />],
         ...(user.ban
           ? ([

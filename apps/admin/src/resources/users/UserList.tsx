@@ -37,7 +37,8 @@ export function UserList() {
   const { t } = useTranslation('admin')
   const { identity } = useGetIdentity()
   const Column = DataTable.Col<UserRecord>
-  const isRowSelectable = ({ id, state }: RaRecord) => id !== identity?.id && state !== 'deleted'
+  const isRowSelectable = ({ id, state, isSite }: RaRecord) =>
+    id !== identity?.id && state !== 'deleted' && !isSite
   return (
     <ListPage
       title={t('page.users')}
@@ -62,7 +63,7 @@ export function UserList() {
         )}
       />
       <Column source="email" sx={wide} />
-      <Column source="userRole" disableSort render={({ userRole }) => <RoleLabel role={userRole} />} />
+      <Column source="userRole" disableSort render={(user) => <RoleLabel user={user} />} />
       <Column source="state" disableSort render={({ state }) => <StateLabel state={state} />} />
       <Column
         source="createTime"

@@ -11,6 +11,7 @@ type BanChange = {
 export const banUser: Act<BanChange> = {
   name: 'ban',
   opposite: 'unban',
+  isImmediate: true,
   perform: ({ user }, ids, { ban }) => user.ban({ ids, ...ban }),
 }
 

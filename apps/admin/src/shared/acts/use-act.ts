@@ -17,8 +17,8 @@ interface ActOptions {
 
 /**
  * Does an act to records of the resource around. With an opposite, the rows change at once and the call waits until the
- * admin can no longer undo it; without one, the call is made now and has to be confirmed before. A failure takes the
- * rows back and says why.
+ * admin can no longer undo it; without one, or where it must not wait, the call is made now and has to be confirmed
+ * before. A failure takes the rows back and says why.
  * @param act stays the same as long as the component is mounted: its call may still wait
  */
 export function useAct<Change extends Values>(
@@ -30,7 +30,7 @@ export function useAct<Change extends Values>(
   const provider = useDataProvider()
   const notify = useNotify()
   const client = useQueryClient()
-  const undoable = act.opposite !== undefined
+  const undoable = act.opposite !== undefined && !act.isImmediate
   const [updateMany, { isPending }] = useUpdateMany(
     resource,
     {},

@@ -11,6 +11,8 @@ export interface SiteDayRow {
   registered: number
   active: number
   practised: number
+  posts: number
+  interviews: number
   ai_calls: number
   ai_failures: number
 }
@@ -22,7 +24,7 @@ export interface MissedRow {
   misses: number
 }
 
-/** Numbers of the site, all from what is counted as it happens: nothing here grows with the site, but with its days. */
+/** Numbers of the site, from what is counted as it happens, or by an index of the last days alone. */
 export class StatsRepository {
   readonly #db: Kysely<DB>
 
@@ -37,15 +39,24 @@ export class StatsRepository {
         select site_day_of(now()) - ${sql.lit(count - 1)}::integer as day
       ), practice as (
         select q.day, sum(q.ratings) as ratings from question_day q, first where q.day >= first.day group by q.day
+      ), posts as (
+        select site_day_of(create_time) as day, count(*)::integer as count from discussion
+        where create_time > now() - ${sql.lit(count)} * interval '1 day' group by 1
+      ), interviews as (
+        select site_day_of(create_time) as day, count(*)::integer as count from interview_session
+        where create_time > now() - ${sql.lit(count)} * interval '1 day' group by 1
       )
       select to_char(d, 'YYYY-MM-DD') as day,
         (select coalesce(sum(registered - deleted), 0) from site_day where day <= d::date)::integer as users,
         coalesce(s.registered, 0) as registered, coalesce(s.active, 0) as active,
         coalesce(p.ratings, 0)::integer as practised,
+        coalesce(posts.count, 0) as posts, coalesce(interviews.count, 0) as interviews,
         coalesce(s.ai_calls, 0) as ai_calls, coalesce(s.ai_failures, 0) as ai_failures
       from first, generate_series(first.day, first.day + ${sql.lit(count - 1)}::integer, interval '1 day') as d
         left join site_day s on s.day = d::date
         left join practice p on p.day = d::date
+        left join posts on posts.day = d::date
+        left join interviews on interviews.day = d::date
       order by d`.execute(this.#db)
     return rows
   }
@@ -64,8 +75,11 @@ export class StatsRepository {
       select (select count(*) from report_case where close_time is null) as reports,
         (select count(*) from discussion where state = 'held') as "heldDiscussions",
         (select count(*) from comment where state = 'held') as "heldComments",
-        (select count(*) from contribution where state = 'pending') as contributions`.execute(this.#db)
-    return rows[0] ?? { reports: 0, heldDiscussions: 0, heldComments: 0, contributions: 0 }
+        (select count(*) from contribution where state = 'pending') as contributions,
+        (select count(distinct session_id) from interview_objection where outcome = 'open') as objections`.execute(
+      this.#db,
+    )
+    return rows[0] ?? { reports: 0, heldDiscussions: 0, heldComments: 0, contributions: 0, objections: 0 }
   }
 
   /** The questions learners could answer least in the last days. */

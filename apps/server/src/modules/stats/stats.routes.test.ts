@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBank, createQuestion } from '../../testing/factories.ts'
+import {
+  createBank,
+  createInterviewBank,
+  createInterviewQuestion,
+  createQuestion,
+} from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { SystemAccountService } from '../user/system-account.service.ts'
 
 describe('数据看板', () => {
   let t: TestApp
@@ -49,6 +56,29 @@ describe('数据看板', () => {
     ])
     await one.api.user.delete({ id: one.id })
     expect((await today()).users).toBe(before.users + 1)
+  })
+
+  test('帖子与面试算进今天；站方的账号不算用户', async () => {
+    const before = await today()
+    const { api } = await t.signIn()
+    await api.discussion.add({
+      key: randomUUID(),
+      category: 'help',
+      title: '怎么准备面试',
+      content: '下周就要面试了',
+      tags: [],
+      interview: null,
+    })
+    const bankId = await createInterviewBank(t.database)
+    for (let i = 0; i < 5; i += 1) await createInterviewQuestion(t.database, { bankId })
+    await api.interviewSession.add({ bankId, questionCount: 5, level: 'campus', minutes: null })
+    await t.database.kysely.transaction().execute((trx) => new SystemAccountService().ensure(trx))
+    const after = await today()
+    expect([after.posts, after.interviews, after.users]).toEqual([
+      before.posts + 1,
+      before.interviews + 1,
+      before.users + 1,
+    ])
   })
 
   test('自评算进今天，最多人不会的题按比例在前', async () => {

@@ -9,6 +9,11 @@ import { UserRepository } from './user.repository.ts'
 /** No mail ever reaches it, so nobody proves that it is theirs. */
 const EMAIL = 'system@site.invalid'
 
+/** Whether an account is the site's own, which nobody may ban, promote, sign in to or delete. */
+export function isSiteAccount({ email }: { email: string }): boolean {
+  return email === EMAIL
+}
+
 /** The account that the product itself writes as. Nobody knows its password. */
 export class SystemAccountService {
   /** @returns its id; it is made where there is none yet */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBank, createQuestion } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { SystemAccountService } from './system-account.service.ts'
 
 const PASSWORD = 'correct horse 1'
 const HOUR = 60 * 60 * 1000
@@ -30,6 +31,23 @@ describe('管理员与用户', () => {
     await admin.user.setRole({ id: user.id, userRole: 'admin' })
     return user
   }
+
+  test('站方的账号标出来，不能封禁、升为管理员、改密码、注销', async () => {
+    const id = await t.database.kysely.transaction().execute((trx) => new SystemAccountService().ensure(trx))
+    expect(await admin.user.get({ id })).toMatchObject({ isSite: true, userRole: 'user' })
+    const user = await t.signIn()
+    const refused = [
+      () => admin.user.ban({ ids: [user.id, id], reason: '发广告', endTime: null }),
+      () => admin.user.setRole({ id, userRole: 'admin' }),
+      () => admin.user.resetPassword({ id }),
+      () => admin.user.delete({ id }),
+    ]
+    for (const call of refused) {
+      const { code, message } = await refusal(call())
+      expect([code, message]).toEqual([Code.conflict, '这是站方的账号，不能这样操作'])
+    }
+    expect(await admin.user.get({ id: user.id })).toMatchObject({ state: 'active', isSite: false })
+  })
 
   test('封禁：令牌随即40100，密码对才告诉原因与期限，密码错照旧', async () => {
     const user = await t.signIn()

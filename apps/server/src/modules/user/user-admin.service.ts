@@ -15,6 +15,7 @@ import type { AccountMails } from './mails/AccountMails.ts'
 import { hashPassword } from './password.ts'
 import type { SecondFactorService } from './second-factor/second-factor.service.ts'
 import type { SessionService } from './session.service.ts'
+import { isSiteAccount } from './system-account.service.ts'
 import { createTemporaryPassword } from './temporary-password.ts'
 import { toBanFields, toUserRecord } from './user.mapper.ts'
 import type { UserRepository, UserRow } from './user.repository.ts'
@@ -141,7 +142,7 @@ export class UserAdminService {
     })
   }
 
-  /** Changes users, all of them or none, and records it. @throws AppError 40300, 40400, 40900 for oneself */
+  /** Changes users, all of them or none, and records it. @throws AppError 40300, 40400, 40900 for oneself and the site's own account */
   async #act(
     actor: Actor,
     ids: readonly number[],
@@ -154,6 +155,7 @@ export class UserAdminService {
       if (!admins.has(actor.id)) throw new AppError(Code.noPermission, 'noPermission')
       const rows = await users.lock(trx, ids)
       if (rows.length < new Set(ids).size) throw notFound()
+      if (rows.some(isSiteAccount)) throw new AppError(Code.conflict, 'siteAccount')
       await audit.recordAll(trx, actor, await act(trx, rows))
     })
     sessions.forgetTrusted()

@@ -5,6 +5,7 @@ import type { ForgetUser } from '../../platform/module.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { AvatarFiles } from './profile/AvatarFiles.ts'
 import type { SessionService } from './session.service.ts'
+import { isSiteAccount } from './system-account.service.ts'
 import type { UserRepository } from './user.repository.ts'
 import type { UserAdminRepository } from './user-admin.repository.ts'
 
@@ -33,7 +34,7 @@ export class UserRemovalService {
   /**
    * Gives an account up, one's own, or another's as an admin: all that is personal is deleted at once, and what others
    * read from it stays without a name. An admin's own account can't be given up: another admin has to take the role first.
-   * @throws AppError 40300, 40400, or 40900 for an admin's own
+   * @throws AppError 40300, 40400, or 40900 for an admin's own and the site's
    */
   async delete(actor: Actor, id: number): Promise<void> {
     const { accounts, users, audit, sessions, avatarFiles, forgetUser } = this.#deps
@@ -45,6 +46,7 @@ export class UserRemovalService {
         throw new AppError(Code.noPermission, 'noPermission')
       const [row] = await users.lock(trx, [id])
       if (!row) throw notFound()
+      if (isSiteAccount(row)) throw new AppError(Code.conflict, 'siteAccount')
       if (isOwn && row.user_role === 'admin') throw new AppError(Code.conflict, 'ownAccount')
       await forgetUser(trx, id)
       await accounts.giveUp(trx, row)

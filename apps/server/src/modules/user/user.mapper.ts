@@ -1,5 +1,6 @@
 import { type CurrentUser, type UserBan, type UserRecord, userRole } from '@app/contract/user/schemas'
 import type { UserState } from '@app/contract/user/values'
+import { isSiteAccount } from './system-account.service.ts'
 import type { Credentials, UserRow } from './user.repository.ts'
 
 const toAccount = (row: UserRow) => ({
@@ -21,6 +22,7 @@ export function toUserRecord(row: UserRow): UserRecord {
     ...toAccount(row),
     lastSeenTime: row.last_seen_time?.toISOString() ?? null,
     state: stateOf(row),
+    isSite: isSiteAccount(row),
     ban: toBan(row),
     version: row.version,
   }
