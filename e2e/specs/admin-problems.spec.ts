@@ -89,7 +89,7 @@ test('草稿学习者看不到；不完整的题不能发布，说出缺什么',
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('与别人同时修改：两个版本并排，选用谁的；没有保存就离开会提醒', async ({
+test('与别人同时修改：只问两边都改了的，没碰的留着对方的；没有保存就离开会提醒', async ({
   page,
   server,
   signIn,
@@ -102,21 +102,26 @@ test('与别人同时修改：两个版本并排，选用谁的；没有保存�
     ['POST', '/api/question-record/add'],
     draft('两个人改'),
   )
-  const changeElsewhere = (version: number, title: string) =>
-    callApi(server.url, adminToken, ['PUT', '/api/question-record/update'], { id, version, title })
+  const changeElsewhere = (version: number, change: object) =>
+    callApi(server.url, adminToken, ['PUT', '/api/question-record/update'], { id, version, ...change })
   await openConsole(page, `/problems/${id}`)
   await expect(titleField(page)).toHaveValue('两个人改')
-  await changeElsewhere(1, '别人改的')
+  await changeElsewhere(1, { title: '别人改的' })
   await titleField(page).fill('我改的')
   await page.getByRole('button', { name: '保存草稿' }).click()
   await expect(page.getByRole('dialog').getByText('别人改的')).toBeVisible()
   await page.getByRole('button', { name: '放弃我的修改' }).click()
   await expect(titleField(page)).toHaveValue('别人改的')
-  await changeElsewhere(2, '又被改了')
+  await changeElsewhere(2, { title: '又被改了', difficulty: 'hard' })
   await titleField(page).fill('还是我的')
   await page.getByRole('button', { name: '保存草稿' }).click()
-  await page.getByRole('button', { name: '用我的覆盖' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '还是我的' })).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('对方还改了难度，会照样留着。')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/对方刚才改了.*标题/)).toBeVisible()
+  await titleField(page).fill('两边合起来')
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '两边合起来' })).toBeVisible()
 
   await openConsole(page, `/problems/${id}`)
   await titleField(page).fill('没写完')

@@ -1,12 +1,23 @@
+import Alert from '@mui/material/Alert'
 import { Fragment, type ReactNode, useState } from 'react'
-import { EditBase, type RaRecord, type TransformData, useEditContext, useNotify } from 'react-admin'
+import {
+  EditBase,
+  type RaRecord,
+  type TransformData,
+  useEditContext,
+  useNotify,
+  useResourceContext,
+} from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { currentOfConflict, messageOf } from '../../data/read-error.ts'
 import type { Values } from '../../data/rest-request.ts'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
+import { RevisionDiff } from '../history/RevisionDiff.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormFrame } from './FormFrame.tsx'
+import { mergeEdits } from './merge-edits.ts'
+import { useFieldNames } from './use-field-names.ts'
 
 const SKELETON_ROWS = 5
 
@@ -36,7 +47,13 @@ interface EditPageProps<R extends Versioned> {
   children: ReactNode | ((record: R) => ReactNode)
 }
 
-/** Edits a record. When somebody else saved meanwhile, the admin sees both versions and chooses one. */
+/** What the admin has seen of another's edit before going back to the form. */
+interface SeenConflict {
+  base: Values
+  theirs: Values
+}
+
+/** Edits a record. What somebody else saved meanwhile is kept; where both changed the same field, the admin is asked. */
 export function EditPage<R extends Versioned>({
   fields,
   transform,
@@ -45,10 +62,18 @@ export function EditPage<R extends Versioned>({
 }: EditPageProps<R>) {
   const notify = useNotify()
   const [conflict, setConflict] = useState<{ mine: Values; current: Values } | null>(null)
+  const [seen, setSeen] = useState<SeenConflict | null>(null)
   // The form begins anew when its edit was discarded, not when it was saved: leaving a saved form would be held up.
   const [discarded, setDiscarded] = useState(0)
-  const pick = (record: Values): Values =>
-    Object.fromEntries(['version', ...fields].map((field) => [field, record[field]]))
+  const write = (record: Values): Values =>
+    transform
+      ? { ...transform(record) }
+      : Object.fromEntries(['version', ...fields].map((field) => [field, record[field]]))
+  const send = (record: Values): Values => {
+    const mine = write(record)
+    if (!seen) return mine
+    return { ...mergeEdits(fields, { ...seen, mine }).merged, version: seen.theirs.version }
+  }
   const handleError = (error: Error, { data: mine = {} }: { data?: Values }) => {
     const current = currentOfConflict(error)
     if (current) setConflict({ mine, current })
@@ -59,10 +84,11 @@ export function EditPage<R extends Versioned>({
       mutationMode="pessimistic"
       redirect={redirect}
       redirectOnError={false}
-      transform={transform ?? pick}
+      transform={send}
       queryOptions={queryOptions}
       mutationOptions={{ onError: handleError }}
     >
+      {seen && <SeenConflictAlert {...seen} fields={fields} />}
       <Fragment key={discarded}>
         <EditContent {...page} />
       </Fragment>
@@ -70,8 +96,14 @@ export function EditPage<R extends Versioned>({
         <Conflict
           {...conflict}
           fields={fields}
+          seen={seen}
+          write={write}
           onSettled={() => setConflict(null)}
-          onDiscarded={() => setDiscarded((count) => count + 1)}
+          onBack={setSeen}
+          onDiscarded={() => {
+            setSeen(null)
+            setDiscarded((count) => count + 1)
+          }}
         />
       )}
     </EditBase>
@@ -105,36 +137,66 @@ function EditContent<R extends Versioned>({ title, titleOf, isComplete, ...page 
   )
 }
 
+/** What is merged is in the form that is sent already. */
+const asItIs = (values: Values) => values
+
 interface ConflictProps {
   mine: Values
   current: Values
   fields: readonly string[]
+  seen: SeenConflict | null
+  /** A record in the form that is sent. */
+  write: (record: Values) => Values
   onSettled: () => void
+  onBack: (seen: SeenConflict) => void
   onDiscarded: () => void
 }
 
-function Conflict({ mine, current, fields, onSettled, onDiscarded }: ConflictProps) {
+function Conflict({ mine, current, fields, seen, write, ...on }: ConflictProps) {
   const { t } = useTranslation('admin')
   const notify = useNotify()
-  const { save, saving, refetch } = useEditContext()
-  const handleOverwrite = () => {
-    onSettled()
-    save?.({ ...mine, version: current.version })
+  const { record, save, saving, refetch } = useEditContext()
+  const theirs = { ...write(current), version: current.version }
+  const opened = seen ? seen.theirs : record && { ...write(record), version: record.version }
+  const base: Values = opened && opened.version === mine.version ? opened : {}
+  const { merged, asked, kept } = mergeEdits(fields, { base, mine, theirs })
+  const saveMerged = (chosen: Values) => {
+    on.onSettled()
+    save?.({ ...merged, ...chosen, version: current.version }, { transform: asItIs })
+  }
+  const handleBack = () => {
+    on.onSettled()
+    on.onBack({ base, theirs })
   }
   const handleDiscard = async () => {
-    onSettled()
+    on.onSettled()
     await refetch()
-    onDiscarded()
+    on.onDiscarded()
     notify(t('conflict.discarded'))
   }
   return (
     <ConflictDialog
-      fields={fields}
-      mine={mine}
-      current={current}
+      versions={{ base, mine, theirs }}
+      asked={asked}
+      kept={kept}
       isPending={saving ?? false}
-      onOverwrite={handleOverwrite}
+      onSave={saveMerged}
+      onBack={handleBack}
       onDiscard={() => void handleDiscard()}
     />
+  )
+}
+
+/** Says what the other changed, as long as the admin merges by hand. */
+function SeenConflictAlert({ base, theirs, fields }: SeenConflict & { fields: readonly string[] }) {
+  const { t } = useTranslation('admin')
+  const nameFields = useFieldNames()
+  const resource = useResourceContext() ?? ''
+  const { kept } = mergeEdits(fields, { base, mine: base, theirs })
+  return (
+    <Alert severity="warning">
+      {t('conflict.seen', { fields: nameFields(kept) })}
+      <RevisionDiff resource={resource} fields={kept} before={base} after={theirs} />
+    </Alert>
   )
 }
