@@ -8,7 +8,6 @@ import { DeleteWithConfirmButton } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ActButton } from '../shared/acts/ActButton.tsx'
-import { useMissing } from '../shared/acts/use-missing.ts'
 import type { ItemKind, ItemRecord } from './item-kind.ts'
 
 /** The actions on one item. */
@@ -17,7 +16,6 @@ export function ItemActions<R extends ItemRecord>({ kind, item }: { kind: ItemKi
   const { name, site, publish, archive } = kind
   const { id, status } = item
   const isPublished = status === 'published'
-  const explain = useMissing(name)
   return (
     <>
       {isPublished && site && (
@@ -46,7 +44,6 @@ export function ItemActions<R extends ItemRecord>({ kind, item }: { kind: ItemKi
           act={publish}
           ids={[id]}
           change={{ status: 'published' }}
-          explain={explain}
           look={{ startIcon: <PublishOutlined /> }}
         />
       )}

@@ -14,4 +14,6 @@ export interface Act<Change extends Values = Values> {
   isImmediate?: true
   /** Its call. It is a method so that the acts of a resource fit into one list. */
   perform(api: Api, ids: number[], change: Change): Promise<unknown>
+  /** Refuses, with errors at `ids.N.field`, what the act can't be done to; it is asked before the act and changes nothing. */
+  check?(api: Api, ids: number[]): Promise<unknown>
 }

@@ -1,8 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
+import type { Act } from './act.ts'
 import type { Api } from './api.ts'
 import type { ConsoleResource } from './console-resource.ts'
 import { createContentMethods } from './content-calls.ts'
+import { type FailingRecord, findFailing } from './find-failing.ts'
 import { createHttpClient, type ResourceCalls } from './http-client.ts'
 import { inPortions } from './in-portions.ts'
 import { withHttpErrors } from './to-http-error.ts'
@@ -18,12 +20,14 @@ export function createDataProvider(api: Api, resources: readonly ConsoleResource
     supportAbortSignal: true,
     // Many records are changed by acts only: an edit needs the version of each.
     async updateMany(resource, { ids, data, meta }) {
-      const act = resources
-        .find(({ name }) => name === resource)
-        ?.acts?.find(({ name }) => name === meta?.act)
-      if (!act) throw new Error(`${resource} has no act ${meta?.act}`)
+      const act = findAct(resources, resource, meta?.act)
       await inPortions(ids.map(Number), (portion) => withHttpErrors(act.perform(api, portion, data)))
       return { data: ids }
+    },
+    /** Which of these an act can't be done to. */
+    async findFailing(resource: string, name: string, ids: number[]): Promise<FailingRecord[]> {
+      const act = findAct(resources, resource, name)
+      return findFailing(ids, async (portion) => withHttpErrors(Promise.resolve(act.check?.(api, portion))))
     },
     async deleteMany(resource, params) {
       const deleteMany = calls[resource]?.deleteMany
@@ -32,6 +36,12 @@ export function createDataProvider(api: Api, resources: readonly ConsoleResource
       return { data: params.ids }
     },
   }
+}
+
+function findAct(resources: readonly ConsoleResource[], resource: string, act: string): Act {
+  const found = resources.find(({ name }) => name === resource)?.acts?.find(({ name }) => name === act)
+  if (!found) throw new Error(`${resource} has no act ${act}`)
+  return found
 }
 
 function collectCalls(api: Api, resources: readonly ConsoleResource[]): Record<string, ResourceCalls> {

@@ -109,8 +109,8 @@ export function recordOf<
       method: 'POST',
       path: `${path}/publish`,
       access: 'admin',
-      summary: `发布${some}，要么全部要么都不；内容不全的在40000的data里写明，如ids.0.${words.lacking}`,
-      body: manyIds,
+      summary: `发布${some}，要么全部要么都不；内容不全的在40000的data里写明，如ids.0.${words.lacking}。isCheck只检查，不发布`,
+      body: z.extend(manyIds, { isCheck: z._default(z.boolean(), false) }),
       data: done,
     }),
     archive: endpoint({

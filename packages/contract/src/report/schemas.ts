@@ -42,6 +42,8 @@ export const reportCase = z.object({
   reportCount: z.int(),
   /** The reasons given, the most frequent first. */
   reasons: z.array(z.object({ reason, count: z.int() })),
+  /** The first who reported it, at most 10; those whose account is gone are left out. */
+  reporters: z.array(z.string()),
   /** When it was reported first since it was last closed. */
   openTime: time,
   /** Who has taken it on. */

@@ -15,7 +15,7 @@ const orders = [
   { field: 'likeCount', order: 'DESC' },
 ] as const
 const exported = [
-  ...(['id', 'excerpt', 'targetType', 'targetTitle', 'path', 'state', 'stateReason'] as const),
+  ...(['id', 'author', 'excerpt', 'targetType', 'targetTitle', 'path', 'state', 'stateReason'] as const),
   ...(['likeCount', 'createTime', 'editTime'] as const),
 ] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }

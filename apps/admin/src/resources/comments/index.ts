@@ -1,6 +1,7 @@
 import ModeCommentOutlined from '@mui/icons-material/ModeCommentOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
+import { personText } from '../../shared/export/person-text.ts'
 import { commentActs } from './acts.ts'
 import { createCommentMethods } from './methods.ts'
 
@@ -16,7 +17,11 @@ export const resource: ConsoleResource = {
   methods: createCommentMethods,
   acts: commentActs,
   recordRepresentation: 'excerpt',
-  fields: { targetType: { choices: 'commentTarget' }, state: { choices: 'publicationState' } },
+  fields: {
+    author: personText,
+    targetType: { choices: 'commentTarget' },
+    state: { choices: 'publicationState' },
+  },
   menu: { group: 'basics', title: 'comments', order: 42 },
   auditTarget: { type: 'comment', page: 'show' },
 }

@@ -18,6 +18,7 @@ const orders = [
 const exported = [
   ...([
     'id',
+    'author',
     'title',
     'excerpt',
     'category',

@@ -1,6 +1,7 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
+import { personText } from '../../shared/export/person-text.ts'
 import { discussionActs } from './acts.ts'
 import { createDiscussionMethods } from './methods.ts'
 
@@ -16,7 +17,11 @@ export const resource: ConsoleResource = {
   methods: createDiscussionMethods,
   acts: discussionActs,
   recordRepresentation: 'title',
-  fields: { category: { choices: 'discussionCategory' }, state: { choices: 'publicationState' } },
+  fields: {
+    author: personText,
+    category: { choices: 'discussionCategory' },
+    state: { choices: 'publicationState' },
+  },
   menu: { group: 'basics', title: 'discussions', order: 40 },
   auditTarget: { type: 'discussion', page: 'show' },
 }

@@ -1,5 +1,5 @@
 import type { ReportCase } from '@app/contract/report/schemas'
-import { DataTable } from 'react-admin'
+import { DataTable, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
@@ -15,7 +15,22 @@ const orders = [
   { field: 'reportCount', order: 'DESC' },
   { field: 'closeTime', order: 'DESC' },
 ] as const
-const exported = ['id', 'reportCount', 'openTime', 'outcome', 'outcomeReason', 'closeTime'] as const
+const exported = [
+  'id',
+  { name: 'thingType', of: ({ thing }: RaRecord) => thing?.type },
+  { name: 'thing', of: ({ thing }: RaRecord) => thing && [thing.title, thing.excerpt].filter(Boolean) },
+  { name: 'author', of: ({ thing }: RaRecord) => thing?.author },
+  { name: 'path', of: ({ thing }: RaRecord) => thing?.path },
+  'reasons',
+  'reporters',
+  'reportCount',
+  'openTime',
+  { name: 'state', of: ({ closeTime }: RaRecord) => (closeTime === null ? 'open' : 'closed') },
+  'outcome',
+  'outcomeReason',
+  'assignee',
+  'closeTime',
+]
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The reported things, those that wait longest first. */

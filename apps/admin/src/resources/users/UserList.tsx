@@ -26,9 +26,10 @@ const exported = [
   'userRole',
   'state',
   'ban',
+  { name: 'banEndTime', of: ({ ban }: RaRecord) => ban?.endTime },
   'createTime',
   'lastSeenTime',
-] as const
+]
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const narrow = { ...wide, width: 88 }
 

@@ -12,8 +12,6 @@ interface ActButtonProps<Change extends Values> {
   ids: readonly Identifier[]
   /** The fields the act sets. */
   change: Change
-  /** Makes the message of a failure. */
-  explain?: (error: Error) => string
   onDone?: () => void
   /** Further values for the question asked before an act without opposite. */
   values?: Values
@@ -27,7 +25,7 @@ export function ActButton<Change extends Values>(props: ActButtonProps<Change>) 
 }
 
 function ButtonOfAct<Change extends Values>(props: ActButtonProps<Change>) {
-  const { act, ids, change, explain, onDone, values, look } = props
+  const { act, ids, change, onDone, values, look } = props
   const { t } = useTranslation('admin')
   const resource = useResourceContext()
   const [isAsked, setIsAsked] = useState(false)
@@ -35,7 +33,7 @@ function ButtonOfAct<Change extends Values>(props: ActButtonProps<Change>) {
     setIsAsked(false)
     onDone?.()
   }
-  const { run, isPending } = useAct(act, { ...(explain && { explain }), onDone: handleDone })
+  const { run, isPending } = useAct(act, { onDone: handleDone })
   const text = (key: 'label' | 'title' | 'advice') =>
     t(`resources.${resource}.acts.${act.name}.${key}`, { count: ids.length, ...values })
   const isUndoable = act.opposite !== undefined

@@ -10,12 +10,12 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
-import { type ExportFormat, type ListExport, MOST_EXPORTED } from './list-export.ts'
+import { type ExportedRecord, type ExportFormat, type ListExport, MOST_EXPORTED } from './list-export.ts'
 import { useExport } from './use-export.ts'
 import { useExportNote } from './use-export-note.ts'
 
-/** Exports all pages of the filtered list. It says how many there are, and whether a filter is on. */
-export function ExportButton<R>({ list }: { list: ListExport<R> }) {
+/** Exports all pages of the filtered list, or what is selected. It says how many there are, and whether a filter is on. */
+export function ExportButton<R extends ExportedRecord>({ list }: { list: ListExport<R> }) {
   const { t } = useTranslation('admin')
   const { total = 0 } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

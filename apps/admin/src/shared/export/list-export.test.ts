@@ -36,3 +36,13 @@ test('it stops when it is cancelled', async () => {
   await readForExport(readPage, {}, () => false)
   expect(readPage).toHaveBeenCalledOnce()
 })
+
+test('a record that moved to a later page while it was read is there once', async () => {
+  const pages = [list(150), list(150)]
+  const readPage = vi.fn(async (filter: object, paging: { current: number; pageSize: number }) => {
+    const page = await (pages[paging.current - 1] ?? list(150))(filter, paging)
+    return paging.current === 2 ? { ...page, records: [{ id: 100 }, ...page.records.slice(1)] } : page
+  })
+  const { records } = await readForExport(readPage, {}, () => true)
+  expect(records.filter(({ id }) => id === 100)).toHaveLength(1)
+})

@@ -1,5 +1,10 @@
 import type { Page } from '@app/contract/common/schemas'
 
+/** Records are told apart by their ids. */
+export interface ExportedRecord {
+  id: number | string
+}
+
 /** A page of the filtered list, by the server's numbering. */
 export type ReadExportPage<R> = (
   filter: Record<string, unknown>,
@@ -29,18 +34,19 @@ const PAGE_SIZE = 100
  * Reads a filtered list page by page, up to {@link MOST_EXPORTED} records.
  * @param onProgress called after each page with the share that has been read, 0 to 1; returns false to stop
  */
-export async function readForExport<R>(
+export async function readForExport<R extends ExportedRecord>(
   readPage: ReadExportPage<R>,
   filter: Record<string, unknown>,
   onProgress: (share: number) => boolean,
 ): Promise<{ records: R[]; total: number }> {
-  const records: R[] = []
+  const records = new Map<R['id'], R>()
   for (let current = 1; ; current += 1) {
     const page = await readPage(filter, { current, pageSize: PAGE_SIZE })
-    records.push(...page.records)
+    // A page read later may begin with what has moved there meanwhile.
+    for (const record of page.records) records.set(record.id, record)
     const wanted = Math.min(page.total, MOST_EXPORTED)
-    const isWhole = records.length >= wanted || page.records.length < PAGE_SIZE
-    if (!onProgress(wanted === 0 ? 1 : records.length / wanted) || isWhole)
-      return { records: records.slice(0, MOST_EXPORTED), total: page.total }
+    const isWhole = current * PAGE_SIZE >= wanted || page.records.length < PAGE_SIZE
+    if (!onProgress(wanted === 0 ? 1 : Math.min((current * PAGE_SIZE) / wanted, 1)) || isWhole)
+      return { records: [...records.values()].slice(0, MOST_EXPORTED), total: page.total }
   }
 }

@@ -10,10 +10,10 @@ import { useId, useState } from 'react'
 import { useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Values } from '../../data/rest-request.ts'
+import { useFieldNames } from '../acts/use-field-names.ts'
 import { RevisionDiff } from '../history/RevisionDiff.tsx'
 import styles from './ConflictDialog.module.css'
 import type { Versions } from './merge-edits.ts'
-import { useFieldNames } from './use-field-names.ts'
 
 const SIDES = ['mine', 'theirs'] as const
 type Side = (typeof SIDES)[number]
@@ -37,7 +37,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ versions, asked, kept, isPending, ...acts }: ConflictDialogProps) {
   const { t } = useTranslation('admin')
   const titleId = useId()
-  const nameFields = useFieldNames()
+  const nameFields = useFieldNames(useResourceContext() ?? '')
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const sideOf = (field: string): Side => sides[field] ?? 'mine'
   const handleSave = () =>
@@ -80,7 +80,7 @@ interface AskedFieldProps {
 function AskedField({ field, versions, side, onChange }: AskedFieldProps) {
   const { t } = useTranslation('admin')
   const resource = useResourceContext() ?? ''
-  const nameFields = useFieldNames()
+  const nameFields = useFieldNames(useResourceContext() ?? '')
   return (
     <RadioGroup
       className={styles.field}

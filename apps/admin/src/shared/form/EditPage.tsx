@@ -11,13 +11,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import { currentOfConflict, messageOf } from '../../data/read-error.ts'
 import type { Values } from '../../data/rest-request.ts'
+import { useFieldNames } from '../acts/use-field-names.ts'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { RevisionDiff } from '../history/RevisionDiff.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormFrame } from './FormFrame.tsx'
 import { mergeEdits } from './merge-edits.ts'
-import { useFieldNames } from './use-field-names.ts'
 
 const SKELETON_ROWS = 5
 
@@ -190,8 +190,8 @@ function Conflict({ mine, current, fields, seen, write, ...on }: ConflictProps) 
 /** Says what the other changed, as long as the admin merges by hand. */
 function SeenConflictAlert({ base, theirs, fields }: SeenConflict & { fields: readonly string[] }) {
   const { t } = useTranslation('admin')
-  const nameFields = useFieldNames()
   const resource = useResourceContext() ?? ''
+  const nameFields = useFieldNames(resource)
   const { kept } = mergeEdits(fields, { base, mine: base, theirs })
   return (
     <Alert severity="warning">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin'
 import { FieldExportButton } from '../export/FieldExportButton.tsx'
+import type { ExportedField } from '../export/use-field-csv.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './ListPage.module.css'
@@ -19,7 +20,7 @@ interface ListPageProps {
   /** The filters that are on when the list is opened; none when absent. */
   filtersAtFirst?: Readonly<Record<string, unknown>>
   /** The fields of a record that are exported, in this order; a list with an export of its own names none. */
-  exported?: readonly string[]
+  exported?: readonly ExportedField[]
   /** Buttons beside the title. */
   actions?: ReactNode
   /** Where a click on a row leads; nowhere when absent. */

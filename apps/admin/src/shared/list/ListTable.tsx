@@ -32,7 +32,7 @@ export function ListTable({ rowClick, bulkActions, isRowSelectable, children }: 
           <DataTable
             rowClick={rowClick ?? false}
             bulkActionButtons={bulkActions !== undefined}
-            bulkActionsToolbar={<BulkBar>{bulkActions}</BulkBar>}
+            bulkActionsToolbar={<BulkBar canSelectAll={!isRowSelectable}>{bulkActions}</BulkBar>}
             {...(isRowSelectable && { isRowSelectable })}
             empty={<NoRows />}
           >

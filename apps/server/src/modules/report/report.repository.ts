@@ -22,6 +22,7 @@ export interface CaseRow {
   assignee_name: string | null
   assignee_avatar: string | null
   reasons: { reason: ReportReason; count: number }[]
+  reporters: string[]
 }
 
 interface ReportRow {
@@ -37,7 +38,10 @@ interface ReportRow {
 const caseColumns = sql`c.*, u.username as assignee_name, u.avatar_url as assignee_avatar,
   coalesce((
     select json_agg(json_build_object('reason', reason, 'count', times) order by times desc, reason) from (
-      select reason, count(*)::int as times from report r where r.case_id = c.id group by reason) counted), '[]') as reasons`
+      select reason, count(*)::int as times from report r where r.case_id = c.id group by reason) counted), '[]') as reasons,
+  coalesce((
+    select json_agg(p.username order by r.id) from (select id, user_id from report where case_id = c.id order by id limit 10) r
+      join app_user p on p.id = r.user_id and p.delete_time is null), '[]') as reporters`
 
 const source = sql`report_case c left join app_user u on u.id = c.assignee_id`
 

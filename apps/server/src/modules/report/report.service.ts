@@ -103,6 +103,7 @@ function toCase(row: CaseRow, found: FoundThing | undefined): ReportCase {
     thing: found?.thing ?? null,
     reportCount: row.report_count,
     reasons: row.reasons,
+    reporters: row.reporters,
     openTime: row.open_time.toISOString(),
     assignee:
       row.assignee_id === null || row.assignee_name === null

@@ -38,9 +38,16 @@ export class ItemActService {
     })
   }
 
-  /** @throws AppError 40400, 40000 with what each lacks, e.g. at `ids.0.answer` */
-  publish(actor: Actor, ids: readonly number[]): Promise<void> {
-    return this.#act(actor, ids, (work, items) => this.#publish(work, items))
+  /**
+   * Publishes items, or only says what keeps them from being published.
+   * @throws AppError 40400, 40000 with what each lacks, e.g. at `ids.0.answer`
+   */
+  publish(actor: Actor, ids: readonly number[], isCheck: boolean): Promise<void> {
+    return this.#act(actor, ids, async (work, items) => {
+      if (!isCheck) return this.#publish(work, items)
+      this.#refuseIncomplete(items)
+      return []
+    })
   }
 
   /** The same within what else belongs to it; whoever commits it announces the change. */

@@ -27,7 +27,7 @@ export function itemRoutes(
   implement(app, record.update, (input, context) => edits.update(actorOf(context), input))
   implement(app, record.delete, ({ id }, context) => acts.delete(actorOf(context), [id]))
   implement(app, record.deleteMany, ({ ids }, context) => acts.delete(actorOf(context), ids))
-  implement(app, record.publish, ({ ids }, context) => acts.publish(actorOf(context), ids))
+  implement(app, record.publish, ({ ids, isCheck }, context) => acts.publish(actorOf(context), ids, isCheck))
   implement(app, record.archive, ({ ids }, context) => acts.archive(actorOf(context), ids))
   implement(app, record.reorder, ({ id, afterId }, context) => acts.reorder(actorOf(context), id, afterId))
   if (move)
