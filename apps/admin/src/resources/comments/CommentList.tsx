@@ -1,8 +1,10 @@
+import { COMMENT_STATES } from '@app/contract/comment/values'
 import type { CommentRecord } from '@app/contract/comment-record/schemas'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { StateTabs } from '../../shared/list/StateTabs.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { CommentBulkActions } from './CommentBulkActions.tsx'
@@ -30,6 +32,13 @@ export function CommentList() {
       orders={orders}
       exported={exported}
       rowClick="show"
+      tabs={
+        <StateTabs
+          source="state"
+          allText={t('comments.anyState')}
+          choices={COMMENT_STATES.map((id) => ({ id, name: t(`publicationState.${id}`) }))}
+        />
+      }
       filters={<CommentFilters />}
       bulkActions={<CommentBulkActions />}
       isRowSelectable={({ state }) => state !== 'deleted'}

@@ -6,6 +6,7 @@ import { useMethods } from '../../data/use-methods.ts'
 import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { StateReason } from '../../shared/moderation/StateReason.tsx'
+import type { QueueKind } from '../../shared/queue/Queue.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
@@ -13,6 +14,13 @@ import { CommentActions } from './CommentActions.tsx'
 import styles from './CommentShow.module.css'
 import type { CommentMethods } from './methods.ts'
 import { TargetLink } from './TargetLink.tsx'
+
+const queue: QueueKind<Comment> = {
+  filter: { state: 'held' },
+  sort: { field: 'createTime', order: 'ASC' },
+  isWaiting: ({ state }) => state === 'held',
+  label: ({ id, excerpt }) => excerpt || `#${id}`,
+}
 
 type Comment = CommentRecord | CommentRecordDetail
 
@@ -26,6 +34,7 @@ export function CommentShow() {
       titleOf={({ id }) => `${t('resources.comments.name')} #${id}`}
       actions={(comment) => <CommentActions comment={comment} />}
       isComplete={isDetail}
+      queue={queue}
     >
       {(comment) =>
         isDetail(comment) && (

@@ -1,8 +1,10 @@
+import { PUBLICATION_STATES } from '@app/contract/discussion/values'
 import type { DiscussionRecord } from '@app/contract/discussion-record/schemas'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { StateTabs } from '../../shared/list/StateTabs.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionBulkActions } from './DiscussionBulkActions.tsx'
@@ -42,6 +44,13 @@ export function DiscussionList() {
       orders={orders}
       exported={exported}
       rowClick="show"
+      tabs={
+        <StateTabs
+          source="state"
+          allText={t('discussions.anyState')}
+          choices={PUBLICATION_STATES.map((id) => ({ id, name: t(`publicationState.${id}`) }))}
+        />
+      }
       filters={<DiscussionFilters />}
       bulkActions={<DiscussionBulkActions />}
       isRowSelectable={({ state }) => state !== 'deleted'}

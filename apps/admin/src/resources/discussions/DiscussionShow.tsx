@@ -6,6 +6,7 @@ import { useMethods } from '../../data/use-methods.ts'
 import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { StateReason } from '../../shared/moderation/StateReason.tsx'
+import type { QueueKind } from '../../shared/queue/Queue.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
@@ -13,6 +14,13 @@ import { DiscussionActions } from './DiscussionActions.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
 import styles from './DiscussionShow.module.css'
 import type { DiscussionMethods } from './methods.ts'
+
+const queue: QueueKind<Post> = {
+  filter: { state: 'held' },
+  sort: { field: 'createTime', order: 'ASC' },
+  isWaiting: ({ state }) => state === 'held',
+  label: ({ title }) => title,
+}
 
 type Post = DiscussionRecord | DiscussionRecordDetail
 
@@ -26,6 +34,7 @@ export function DiscussionShow() {
       titleOf={({ title }) => title}
       actions={(post) => <DiscussionActions post={post} />}
       isComplete={isDetail}
+      queue={queue}
     >
       {(post) =>
         isDetail(post) && (

@@ -1,16 +1,12 @@
-import { REPORT_OUTCOMES, REPORT_STATES, REPORT_TARGETS } from '@app/contract/report/values'
+import { REPORT_OUTCOMES, REPORT_TARGETS } from '@app/contract/report/values'
 import { useTranslation } from 'react-i18next'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 
-/** Filters by whether it waits, by what it is and by what came of it. */
+/** Filters by what it is and by what came of it. */
 export function ReportFilters() {
   const { t } = useTranslation('admin')
   return (
     <>
-      <SelectFilter
-        source="state"
-        choices={REPORT_STATES.map((id) => ({ id, name: t(`reports.state.${id}`) }))}
-      />
       <SelectFilter
         source="targetType"
         choices={REPORT_TARGETS.map((id) => ({ id, name: t(`reportTarget.${id}`) }))}

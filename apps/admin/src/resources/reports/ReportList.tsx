@@ -1,8 +1,10 @@
 import type { ReportCase } from '@app/contract/report/schemas'
+import { REPORT_STATES } from '@app/contract/report/values'
 import { DataTable, type RaRecord } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
+import { StateTabs } from '../../shared/list/StateTabs.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { OutcomeLabel } from './OutcomeLabel.tsx'
 import { ReportBulkActions } from './ReportBulkActions.tsx'
@@ -31,6 +33,7 @@ const exported = [
   'assignee',
   'closeTime',
 ]
+const waiting = { state: 'open' }
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The reported things, those that wait longest first. */
@@ -43,6 +46,13 @@ export function ReportList() {
       orders={orders}
       exported={exported}
       rowClick="show"
+      filtersAtFirst={waiting}
+      tabs={
+        <StateTabs
+          source="state"
+          choices={REPORT_STATES.map((id) => ({ id, name: t(`reports.state.${id}`) }))}
+        />
+      }
       filters={<ReportFilters />}
       bulkActions={<ReportBulkActions />}
       isRowSelectable={({ closeTime }) => closeTime === null}

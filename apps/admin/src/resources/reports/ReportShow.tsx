@@ -2,12 +2,21 @@ import type { ReportCase, ReportCaseDetail } from '@app/contract/report/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
+import type { QueueKind } from '../../shared/queue/Queue.tsx'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { OutcomeLabel } from './OutcomeLabel.tsx'
 import styles from './Report.module.css'
 import { ReportActions } from './ReportActions.tsx'
+import { ThingCell } from './ThingCell.tsx'
+
+const queue: QueueKind<Row> = {
+  filter: { state: 'open' },
+  sort: { field: 'openTime', order: 'ASC' },
+  isWaiting: ({ outcome }) => outcome === null,
+  label: ({ thing }) => <ThingCell thing={thing} />,
+}
 
 type Row = ReportCase | ReportCaseDetail
 
@@ -21,6 +30,7 @@ export function ReportShow() {
       titleOf={({ thing }) => thing?.title || thing?.excerpt || t('reports.gone')}
       actions={(row) => <ReportActions row={row} />}
       isComplete={isDetail}
+      queue={queue}
     >
       {(row) =>
         isDetail(row) && (

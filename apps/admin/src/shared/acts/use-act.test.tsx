@@ -17,7 +17,7 @@ const order = { pagination: { page: 1, perPage: 10 }, sort: { field: 'sortOrder'
 
 /** A list of two questions with the hook under test, in the contexts of react-admin. */
 async function start<C extends Values>(
-  answers: Record<string, () => unknown>,
+  answers: Parameters<typeof fakeServer>[0],
   act: Act<C>,
   name = 'problems',
 ) {
@@ -55,18 +55,20 @@ const [publishQuestion, archiveQuestion] = statusActs(({ questionRecord }) => qu
 
 test('the rows change at once, and the call waits until it can no longer be undone', async () => {
   const { seen, calls, requests } = await start(
-    { 'POST /api/question-record/publish': () => true },
-    publishQuestion,
+    { 'POST /api/question-record/archive': () => true },
+    archiveQuestion,
   )
-  seen.run?.([1, 2], { status: 'published' })
-  await vi.waitFor(() => expect(seen.statuses).toEqual(['published', 'published']))
+  seen.run?.([1, 2], { status: 'archived' })
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['archived', 'archived']))
   await vi.waitFor(() =>
-    expect(seen.notes).toMatchObject([{ message: '已发布2道题', notificationOptions: { undoable: true } }]),
+    expect(seen.notes).toMatchObject([
+      { message: '已归档2道题，学习者不再看到', notificationOptions: { undoable: true } },
+    ]),
   )
   expect(calls()).toEqual([])
   finish(seen, false)
-  await vi.waitFor(() => expect(calls()).toEqual(['POST /api/question-record/publish']))
-  expect(requests.find(({ call }) => call.endsWith('publish'))?.input).toEqual({ ids: [1, 2] })
+  await vi.waitFor(() => expect(calls()).toEqual(['POST /api/question-record/archive']))
+  expect(requests.find(({ call }) => call.endsWith('archive'))?.input).toEqual({ ids: [1, 2] })
 })
 
 test('what is undone is never called, and the rows are as before', async () => {
@@ -83,17 +85,42 @@ test('a refusal takes the rows back and says why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { seen } = await start(
     {
-      'POST /api/question-record/publish': () => {
-        throw new Refusal(Code.badParameters, '有题目的内容还不完整，不能发布')
+      'POST /api/question-record/archive': () => {
+        throw new Refusal(Code.badParameters, '服务器忙')
+      },
+    },
+    archiveQuestion,
+  )
+  seen.run?.([1], { status: 'archived' })
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['archived', 'draft']))
+  finish(seen, false)
+  await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'draft']))
+  expect(seen.notes).toMatchObject([{}, { message: '服务器忙', type: 'error' }])
+})
+
+test('what an act can’t be done to is named before, and the rest is done', async () => {
+  const { seen, calls, requests } = await start(
+    {
+      'POST /api/question-record/publish': ({ body }) => {
+        const { ids, isCheck } = Object(body)
+        if (isCheck && ids.includes(2))
+          throw new Refusal(Code.badParameters, '还不完整', [
+            { path: 'ids.1.tags', message: '发布前必须填写' },
+          ])
+        return true
       },
     },
     publishQuestion,
   )
-  seen.run?.([1], { status: 'published' })
+  seen.run?.([1, 2], { status: 'published' })
   await vi.waitFor(() => expect(seen.statuses).toEqual(['published', 'draft']))
+  expect(seen.notes).toMatchObject([{ type: 'warning' }, { message: '已发布1道题' }])
   finish(seen, false)
-  await vi.waitFor(() => expect(seen.statuses).toEqual(['draft', 'draft']))
-  expect(seen.notes).toMatchObject([{}, { message: '有题目的内容还不完整，不能发布', type: 'error' }])
+  await vi.waitFor(() => expect(calls()).toHaveLength(2))
+  expect(requests.filter(({ call }) => call.endsWith('publish')).map(({ input }) => input)).toEqual([
+    { ids: [1, 2], isCheck: true },
+    { ids: [1] },
+  ])
 })
 
 test('what has no opposite is done at once', async () => {

@@ -15,6 +15,8 @@ interface ListPageProps {
   title: string
   /** The fields to sort by, each with its usual direction; the first is the default. */
   orders: readonly [SortPayload, ...SortPayload[]]
+  /** Tabs above the filters. */
+  tabs?: ReactNode
   /** Inputs, each named by the filter it sets. */
   filters: ReactNode
   /** The filters that are on when the list is opened; none when absent. */
@@ -34,7 +36,16 @@ interface ListPageProps {
 }
 
 /** A resource as a table, searched, filtered, sorted and paged on the server; the address keeps the state. */
-export function ListPage({ title, orders, filters, exported, actions, children, ...rest }: ListPageProps) {
+export function ListPage({
+  title,
+  orders,
+  tabs,
+  filters,
+  exported,
+  actions,
+  children,
+  ...rest
+}: ListPageProps) {
   const { filtersAtFirst = {}, ...table } = rest
   if (!useKnownSort(orders)) return null
   return (
@@ -43,6 +54,7 @@ export function ListPage({ title, orders, filters, exported, actions, children, 
         {exported && <FieldExportButton fields={exported} />}
         {actions}
       </PageHeader>
+      {tabs}
       <FilterBar orders={orders}>{filters}</FilterBar>
       <div className={styles.paper}>
         <ListTable {...table}>{children}</ListTable>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ACTS } from '../queue/use-queue-keys.ts'
 import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
@@ -20,7 +21,11 @@ export function PageHeader({ title, before, children }: PageHeaderProps) {
     <div className={styles.header}>
       {before}
       <h1>{title}</h1>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && (
+        <div className={styles.actions} {...{ [ACTS]: '' }}>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { HttpError, type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
@@ -8,6 +8,8 @@ import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import styles from '../page/Paper.module.css'
+import { Queue, type QueueKind } from '../queue/Queue.tsx'
+import { ListSteps } from '../queue/Steps.tsx'
 
 const SKELETON_ROWS = 6
 const NOT_FOUND = 404
@@ -27,6 +29,8 @@ interface ShowPageProps<R extends RaRecord> {
   isWide?: boolean
   /** The record's buttons. */
   actions?: (record: R) => ReactNode
+  /** What waits for an admin, if records of this kind do. */
+  queue?: QueueKind<R>
   children: (record: R) => ReactNode
 }
 
@@ -40,22 +44,37 @@ export function ShowPage<R extends RaRecord>(props: ShowPageProps<R>) {
 }
 
 function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...page }: ShowPageProps<R>) {
-  const { actions, isWide, children } = page
+  const { actions, isWide, queue, children } = page
   const { record, error, refetch } = useShowContext<R>()
+  // A case stays in the queue's page while the act that ends it is shown.
+  const [queuedId, setQueuedId] = useState<R['id'] | null>(null)
+  if (queue && record && queue.isWaiting(record) && queuedId !== record.id) setQueuedId(record.id)
+  const paper = (
+    <div className={styles.paper} data-wide={isWide || undefined}>
+      {record && isComplete(record) ? (
+        children(record)
+      ) : error ? (
+        <ShowFailed error={error} onRetry={refetch} />
+      ) : (
+        <RowsLoading count={SKELETON_ROWS} />
+      )}
+    </div>
+  )
   return (
     <>
       <PageHeader title={record ? titleOf(record) : title} before={<PageBack to={list} />}>
         {record && actions?.(record)}
       </PageHeader>
-      <div className={styles.paper} data-wide={isWide || undefined}>
-        {record && isComplete(record) ? (
-          children(record)
-        ) : error ? (
-          <ShowFailed error={error} onRetry={refetch} />
-        ) : (
-          <RowsLoading count={SKELETON_ROWS} />
-        )}
-      </div>
+      {queue && record && queuedId === record.id ? (
+        <Queue kind={queue} record={record}>
+          {paper}
+        </Queue>
+      ) : (
+        <>
+          {record && <ListSteps />}
+          {paper}
+        </>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { filterWidth } from '../../../shared/list/filter-width.ts'
 import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../../shared/list/RecordLink.tsx'
 import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
+import { StateTabs } from '../../../shared/list/StateTabs.tsx'
 import { ContributionStateLabel } from '../ContributionStateLabel.tsx'
 
 const orders = [
@@ -44,6 +45,12 @@ export function ContributionList() {
       exported={exported}
       rowClick="show"
       filtersAtFirst={waiting}
+      tabs={
+        <StateTabs
+          source="state"
+          choices={CONTRIBUTION_STATES.map((id) => ({ id, name: t(`contributions.state.${id}`) }))}
+        />
+      }
       filters={<ContributionFilters />}
     >
       {toColumns(columns, t)}
@@ -55,10 +62,6 @@ function ContributionFilters() {
   const { t } = useTranslation('admin')
   return (
     <>
-      <SelectFilter
-        source="state"
-        choices={CONTRIBUTION_STATES.map((id) => ({ id, name: t(`contributions.state.${id}`) }))}
-      />
       <SelectFilter
         source="kind"
         choices={CONTRIBUTION_KINDS.map((id) => ({ id, name: t(`contributions.kind.${id}`) }))}

@@ -1,6 +1,7 @@
 import type { ContributionDetail, ContributionSummary } from '@app/contract/contribution/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { QueueKind } from '../../../shared/queue/Queue.tsx'
 import { Facts } from '../../../shared/show/Facts.tsx'
 import { ShowPage } from '../../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
@@ -10,6 +11,13 @@ import { Decision } from './Decision.tsx'
 import { ProposalView } from './ProposalView.tsx'
 
 type Contribution = ContributionSummary | ContributionDetail
+
+const queue: QueueKind<Contribution> = {
+  filter: { state: 'pending' },
+  sort: { field: 'createTime', order: 'ASC' },
+  isWaiting: ({ state }) => state === 'pending',
+  label: ({ title }) => title,
+}
 
 /** One contribution: what it proposes, and what becomes of it. */
 export function ContributionShow() {
@@ -22,6 +30,7 @@ export function ContributionShow() {
         t('contributions.title', { kind: t(`contributions.kind.${kind}`), title })
       }
       isComplete={isWhole}
+      queue={queue}
     >
       {(contribution) => isWhole(contribution) && <Content contribution={contribution} />}
     </ShowPage>

@@ -6,7 +6,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useMethods } from '../../../data/use-methods.ts'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
 import type { ContributionMethods } from '../methods.ts'
@@ -89,13 +88,11 @@ export function Decision({ contribution }: { contribution: ContributionDetail })
   )
 }
 
-/** Accepts a contribution as it is, or refuses it, and goes back to what waits. */
+/** Accepts a contribution as it is, or refuses it; the next that waits comes by itself. */
 function useDecisions({ id, updateTime, current }: ContributionDetail) {
   const { t } = useTranslation('admin')
   const { acceptContribution, refuseContribution } = useMethods<ContributionMethods>()
-  const navigate = useNavigate()
   const { run, isPending } = useRunAct()
-  const onDone = () => void navigate('/contributions')
   return {
     isPending,
     accept: (words: { note: string; isPublished: boolean }) =>
@@ -103,9 +100,8 @@ function useDecisions({ id, updateTime, current }: ContributionDetail) {
         act: () =>
           acceptContribution({ id, updateTime, ...words, ...(current && { version: current.version }) }),
         success: t('contributions.accepted'),
-        onDone,
       }),
     refuse: (reason: string) =>
-      run({ act: () => refuseContribution(id, reason), success: t('contributions.refused'), onDone }),
+      run({ act: () => refuseContribution(id, reason), success: t('contributions.refused') }),
   }
 }

@@ -2,10 +2,9 @@ import type { ContributionDetail } from '@app/contract/contribution/schemas'
 import { questionText } from '@app/contract/question/schemas'
 import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
 import Button from '@mui/material/Button'
-import { Form, HttpError, SaveButton, useNotify } from 'react-admin'
+import { Form, HttpError, SaveButton, useNotify, useRefresh } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { ChoiceInput } from '../../../content/ChoiceInput.tsx'
 import { draftOf } from '../../../content/form-part.ts'
 import { ParentInput } from '../../../content/ParentInput.tsx'
@@ -59,7 +58,7 @@ function useAcceptance(
   const { t } = useTranslation('admin')
   const { acceptContribution } = useMethods<ContributionMethods>()
   const notify = useNotify()
-  const navigate = useNavigate()
+  const refresh = useRefresh()
   return async (values: FieldValues) => {
     const { bankId } = values
     const text = questionText.parse(draftOf(questionForm, values))
@@ -78,7 +77,7 @@ function useAcceptance(
       return error instanceof HttpError ? atFields(error.body?.errors) : undefined
     }
     notify(t('contributions.accepted'), { type: 'success' })
-    navigate('/contributions')
+    refresh()
     return undefined
   }
 }
