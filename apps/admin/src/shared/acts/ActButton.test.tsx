@@ -32,6 +32,7 @@ test('the call that waits is that of the button pressed, although its opposite h
   if (mutation) mutation({ isUndo: false })
   await vi.waitFor(() =>
     expect(requests.filter(({ input }) => input !== undefined)).toEqual([
+      { call: 'POST /api/question-record/publish', input: { ids: [1], isCheck: true } },
       { call: 'POST /api/question-record/publish', input: { ids: [1] } },
     ]),
   )

@@ -57,7 +57,9 @@ export function ListPage({
       {tabs}
       <FilterBar orders={orders}>{filters}</FilterBar>
       <div className={styles.paper}>
-        <ListTable {...table}>{children}</ListTable>
+        <ListTable {...table} filtersAtFirst={filtersAtFirst}>
+          {children}
+        </ListTable>
       </div>
     </ListBase>
   )

@@ -17,11 +17,14 @@ interface ListTableProps {
   rowClick?: 'show'
   bulkActions?: ReactNode
   isRowSelectable?: (record: RaRecord) => boolean
+  /** The filters of what waits, where a list begins with that. */
+  filtersAtFirst: Readonly<Record<string, unknown>>
   children: ReactNode
 }
 
 /** The rows of a list, or the reason why there are none. */
-export function ListTable({ rowClick, bulkActions, isRowSelectable, children }: ListTableProps) {
+export function ListTable({ rowClick, bulkActions, isRowSelectable, ...rest }: ListTableProps) {
+  const { filtersAtFirst, children } = rest
   const { isPending, error, data, perPage, refetch } = useListContext()
   if (error && !data) return <LoadFailed message={error.message} onRetry={refetch} />
   if (isPending) return <RowsLoading count={perPage} />
@@ -34,7 +37,7 @@ export function ListTable({ rowClick, bulkActions, isRowSelectable, children }: 
             bulkActionButtons={bulkActions !== undefined}
             bulkActionsToolbar={<BulkBar canSelectAll={!isRowSelectable}>{bulkActions}</BulkBar>}
             {...(isRowSelectable && { isRowSelectable })}
-            empty={<NoRows />}
+            empty={<NoRows filtersAtFirst={filtersAtFirst} />}
           >
             {children}
           </DataTable>
@@ -45,11 +48,16 @@ export function ListTable({ rowClick, bulkActions, isRowSelectable, children }: 
   )
 }
 
-function NoRows() {
+function NoRows({ filtersAtFirst }: Pick<ListTableProps, 'filtersAtFirst'>) {
   const { t } = useTranslation('admin')
   const { filterValues, setFilters } = useListContext()
   if (Object.keys(filterValues).length === 0) {
     return <PageState icon={InboxOutlined} fact={t('list.empty')} advice={t('list.emptyAdvice')} />
+  }
+  if (JSON.stringify(filterValues) === JSON.stringify(filtersAtFirst)) {
+    return (
+      <PageState icon={InboxOutlined} fact={t('list.nothingWaits')} advice={t('list.nothingWaitsAdvice')} />
+    )
   }
   return (
     <PageState icon={FilterAltOffOutlined} fact={t('list.noMatch')} advice={t('list.noMatchAdvice')}>

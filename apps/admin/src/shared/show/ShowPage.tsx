@@ -12,7 +12,8 @@ import { Queue, type QueueKind } from '../queue/Queue.tsx'
 import { ListSteps } from '../queue/Steps.tsx'
 
 const SKELETON_ROWS = 6
-const NOT_FOUND = 404
+/** Of one record: it is not there, or what stands in the address is no number. */
+const NOT_FOUND = [404, 400]
 
 /** The page shows errors itself. */
 const silent = { onError: () => {} }
@@ -81,8 +82,10 @@ function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...
 
 function ShowFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('admin')
-  if (error instanceof HttpError && error.status === NOT_FOUND) {
-    return <PageState icon={SearchOffOutlined} fact={error.message} advice={t('ra.message.not_found')} />
+  if (error instanceof HttpError && NOT_FOUND.includes(error.status)) {
+    return (
+      <PageState icon={SearchOffOutlined} fact={t('ra.page.not_found')} advice={t('ra.message.not_found')} />
+    )
   }
   return <LoadFailed message={error.message} onRetry={onRetry} />
 }
