@@ -107,10 +107,12 @@ export class RareWordsService {
   async wordsOf(text: string): Promise<RareWord[]> {
     const reader = await this.#deps.reader()
     const folded = withoutFrames(fold(inMainlandTerms(text.slice(0, MOST.characters))))
+    const pairs = await this.#deps.words.countsOf(reader.pairsOf(folded))
+    const isWord = (pair: string) => pairs.has(pair) && ![...pair].some((character) => empty.has(character))
     const read = [withoutAsking(folded), folded]
       .map((some) => [
         ...reader
-          .read(some)
+          .read(some, isWord)
           .flatMap(namesIn)
           .filter((word) => !empty.has(word)),
         ...symbolsIn(some),
