@@ -124,7 +124,7 @@ export class RareWordsService {
     const paragraphs = counts.get(EVERY_PARAGRAPH) ?? 1
     const rarityOf = (word: string) =>
       Math.log((paragraphs + 1) / ((counts.get(word) ?? 0) + 1)) *
-      (/^(?:.|\p{N}+)$/u.test(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
+      (/^(?:.|[\p{N}.]+)$/u.test(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
     const most = Math.log(paragraphs + 1)
     return read
       .map((word) => ({ forms: reader.formsOf(word), rarity: Math.max(0.01, rarityOf(word)) }))
@@ -135,10 +135,10 @@ export class RareWordsService {
   }
 }
 
-/** Of react19 react and 19, of java.lang.OutOfMemoryError its short name. */
+/** Of react19 react and 19, of G1 itself, of java.lang.OutOfMemoryError its short name. */
 function namesIn(word: string): string[] {
   if (/^(?:[a-z][a-z\d]*\.){2,}[a-z\d]+$/.test(word)) return [word.slice(word.lastIndexOf('.') + 1)]
-  return /^[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word) ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []) : [word]
+  return /^(?![a-z]\d+$)[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word) ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []) : [word]
 }
 
 function toHit(
