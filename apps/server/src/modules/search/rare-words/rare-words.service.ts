@@ -135,8 +135,12 @@ export class RareWordsService {
   }
 }
 
+/** 加个, 翻到 and 扣了 say 加, 翻 and 扣; as they stand they are rare, and no title has them. */
+const SUFFIXED = /^\p{Script=Han}[个到着过]$/u
+
 /** Of react19 react and 19, of G1 itself, of java.lang.OutOfMemoryError its short name. */
 function namesIn(word: string): string[] {
+  if (SUFFIXED.test(word) && !empty.has(word)) return [word.slice(0, 1)]
   if (/^(?:[a-z][a-z\d]*\.){2,}[a-z\d]+$/.test(word)) return [word.slice(word.lastIndexOf('.') + 1)]
   return /^(?![a-z]\d+$)[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word) ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []) : [word]
 }
