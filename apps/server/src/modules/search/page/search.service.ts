@@ -134,7 +134,7 @@ export class SearchService {
     if (asksForFacts(typed.text) && totalOf(found) > 0) return plain
     const words = await this.#deps.rareWords.wordsOf(typed.text)
     const isWeak = totalOf(found) < FEW
-    if (!isWeak && words.length < 2) return plain
+    if (!isWeak && words.filter(saysMuch).length < 2) return plain
     const hits = await this.#deps.rareWords.findBy(words, { kinds: SEARCH_KINDS, limit: MOST_RARE })
     const best = hits[0]?.confidence ?? 0
     const correction =
@@ -199,6 +199,9 @@ const toUnitOf = ({ forms }: RareWord): Unit => ({
   isHan: false,
   phrases: forms.map((text) => ({ text, terms: [] })),
 })
+
+/** A character alone is in too many titles: 回表 is found as it stands. */
+const saysMuch = ({ forms: [form = ''] }: RareWord): boolean => form.length > 1
 
 const toNeighbour = ({ kind, id, title }: RareHit) => ({ kind, id, title })
 
