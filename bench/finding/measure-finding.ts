@@ -49,7 +49,7 @@ export async function tryMostAsked(
   for (const { query, keys } of asked.filter(({ keys }) => keys.length > 0)) {
     const { records } = await guest.search.page({ q: query, pageSize: RESULTS })
     const found = records.map(({ kind, id }) => names.get(`${kind}:${id}`) ?? '')
-    if (!scoreQuery(found, keys).isHit) missed.push(query)
+    if (!scoreQuery(found, foundNames(keys)).isHit) missed.push(query)
   }
   return {
     missed,

@@ -7,6 +7,7 @@ import { symbolsIn } from '../../../platform/search/tokens.ts'
 import { type MarkedWord, unitsIn } from '../page/marks.ts'
 import { withoutAsking } from './asking-words.ts'
 import emptyWords from './empty-words.json' with { type: 'json' }
+import softWords from './soft-words.json' with { type: 'json' }
 import type { Candidate, RareWordsRepository } from './rare-words.repository.ts'
 
 /** What is about some of the words of a text. */
@@ -71,6 +72,7 @@ function withoutFrames(text: string): string {
 }
 
 const empty = new Set(emptyWords)
+const soft = new Set(softWords)
 
 /**
  * Finds what a text of which not every word need be there is about: a line, a question, a pasted error. Its words are
@@ -124,7 +126,7 @@ export class RareWordsService {
     const paragraphs = counts.get(EVERY_PARAGRAPH) ?? 1
     const rarityOf = (word: string) =>
       Math.log((paragraphs + 1) / ((counts.get(word) ?? 0) + 1)) *
-      (/^(?:.|[\p{N}.]+)$/u.test(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
+      (/^(?:.|[\p{N}.]+)$/u.test(word) || soft.has(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
     const most = Math.log(paragraphs + 1)
     return read
       .map((word) => ({ forms: reader.formsOf(word), rarity: Math.max(0.01, rarityOf(word)) }))
