@@ -146,8 +146,7 @@ function sureOf([whole, ...parts]: readonly Look[], banks: Banks, favour: Favour
     .filter(([best], index, all) => all.findIndex(([other]) => other?.hit.id === best?.hit.id) === index)
   if (!fits || !isSure(fits)) return sure
   const beside = sure.filter(
-    ([best]) =>
-      best?.hit.confidence === 1 && best.said >= BESIDE_SAID && best.hit.id !== fits[0]?.hit.id,
+    ([best]) => best?.hit.confidence === 1 && best.said >= BESIDE_SAID && best.hit.id !== fits[0]?.hit.id,
   )
   const hasWhole = sure.some(([best]) => best?.hit.id === fits[0]?.hit.id)
   return [fits, ...(hasWhole ? beside : [])]

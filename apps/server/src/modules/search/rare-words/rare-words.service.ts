@@ -7,8 +7,8 @@ import { symbolsIn } from '../../../platform/search/tokens.ts'
 import { type MarkedWord, unitsIn } from '../page/marks.ts'
 import { withoutAsking } from './asking-words.ts'
 import emptyWords from './empty-words.json' with { type: 'json' }
-import softWords from './soft-words.json' with { type: 'json' }
 import type { Candidate, RareWordsRepository } from './rare-words.repository.ts'
+import softWords from './soft-words.json' with { type: 'json' }
 
 /** What is about some of the words of a text. */
 export interface RareHit {
@@ -144,7 +144,9 @@ const SUFFIXED = /^\p{Script=Han}[个到着过]$/u
 function namesIn(word: string): string[] {
   if (SUFFIXED.test(word) && !empty.has(word)) return [word.slice(0, 1)]
   if (/^(?:[a-z][a-z\d]*\.){2,}[a-z\d]+$/.test(word)) return [word.slice(word.lastIndexOf('.') + 1)]
-  return /^(?![a-z]\d+$)[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word) ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []) : [word]
+  return /^(?![a-z]\d+$)[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word)
+    ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? [])
+    : [word]
 }
 
 function toHit(
