@@ -16,7 +16,8 @@ export async function withContent<T>(act: (app: TestApp) => Promise<T>): Promise
       const app = await startTestApp({ database })
       try {
         await app.services.content.importFolder(contentFolder)
-        await app.services.shippedSynonyms.load(contentFolder)
+        const { faults } = await app.services.shippedSynonyms.load(contentFolder)
+        if (faults.length > 0) throw new Error(faults.map(({ reason }) => reason).join('\n'))
         await app.services.countWordsAfter(true)
         await settleJobs(database)
         return await act(app)

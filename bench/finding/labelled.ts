@@ -16,12 +16,20 @@ export interface LabelledLine extends Labelled {
   line: string
   role: string
 }
+/** What interviews ask most, as somebody would type it. */
+export interface MostAsked {
+  query: string
+  role: 'backend' | 'frontend'
+  /** The questions that answer it; none where the site has none yet. */
+  keys: string[]
+}
 export interface LabelledAsk extends Labelled {
   question: string
 }
 
 export const readQueries = (): Promise<LabelledQuery[]> => read('queries.json')
 export const readLines = (): Promise<LabelledLine[]> => read('lines.json')
+export const readMostAsked = (): Promise<MostAsked[]> => read('most-asked.json')
 export const readAsks = (): Promise<LabelledAsk[]> => read('asks.json')
 
 async function read(file: string) {

@@ -6,6 +6,7 @@ import {
   type LabelledAsk,
   type LabelledLine,
   type LabelledQuery,
+  type MostAsked,
   questionNames,
 } from './labelled.ts'
 import { type AskScore, type LineScore, type QueryScore, scoreAsk, scoreLine, scoreQuery } from './score.ts'
@@ -36,6 +37,24 @@ export async function tryQueries(
     tried.push({ labelled, found, score: scoreQuery(found, foundNames(labelled.keys)) })
   }
   return tried
+}
+
+/** Those of what is asked most that search does not find in the first three, and those that the site does not answer. */
+export async function tryMostAsked(
+  { guest }: TestApp,
+  names: Names,
+  asked: readonly MostAsked[],
+): Promise<{ missed: string[]; unanswered: string[] }> {
+  const missed: string[] = []
+  for (const { query, keys } of asked.filter(({ keys }) => keys.length > 0)) {
+    const { records } = await guest.search.page({ q: query, pageSize: RESULTS })
+    const found = records.map(({ kind, id }) => names.get(`${kind}:${id}`) ?? '')
+    if (!scoreQuery(found, foundNames(keys)).isHit) missed.push(query)
+  }
+  return {
+    missed,
+    unanswered: asked.filter(({ keys }) => keys.length === 0).map(({ query }) => query),
+  }
 }
 
 /** Lines of one role that follow each other are pasted together. */

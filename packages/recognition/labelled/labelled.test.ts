@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { findRule } from '../src/index.ts'
+import { findMentions, findRule } from '../src/index.ts'
+import { WordReader } from '../src/point-words.ts'
 import { measure } from './measure.ts'
+import { readGroups } from './read-content.ts'
 import { readLabelled } from './read-labelled.ts'
 
 const questions = readLabelled()
@@ -32,4 +34,18 @@ test('照抄题目的都指出来，别的回答不会错认', () => {
       const rule = findRule(text, { asked: [title], references: [shortAnswer], mentionedCount: 1 })
       expect([place, kind, rule]).toEqual([place, kind, kind === 'parroted' ? 'parroted' : null])
     }
+})
+
+test('随附的每组同义词只是一个词，要点里写一种，答里说哪一种都听得到', () => {
+  const groups = readGroups()
+  const reader = new WordReader(groups)
+  const unheard = groups.flatMap(([name = '', ...others]) => {
+    const [words = []] = reader.wordsOfPoints([name], '', { paragraphs: 1, of: new Map() })
+    return [name, ...others].filter((form) => {
+      const [mention] = findMentions(`我会先说${form}，再说别的`, [{ words }])
+      return words.length !== 1 || mention?.score !== 1
+    })
+  })
+  expect(groups.length).toBeGreaterThan(100)
+  expect(unheard).toEqual([])
 })

@@ -21,9 +21,12 @@ export function readQuestion(place: string): ContentQuestion {
 
 /** The words of the content: its synonyms, and in how many of its paragraphs each word stands. */
 export function readWords(): { reader: WordReader; counts: WordCounts } {
-  const reader = new WordReader(filesOf('synonyms/*.txt').flatMap(groupsOf))
+  const reader = new WordReader(readGroups())
   return { reader, counts: reader.count(filesOf('{banks,chapters,interviews}/*/*.md').flatMap(paragraphsOf)) }
 }
+
+/** The groups of synonyms that come with the content. */
+export const readGroups = (): string[][] => filesOf('synonyms/*.txt').flatMap(groupsOf)
 
 function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: CONTENT }).map((name) => readFileSync(path.join(CONTENT, name), 'utf8'))

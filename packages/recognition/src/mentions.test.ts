@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMentions, MENTION_THRESHOLD } from './mentions.ts'
-import { WordReader } from './point-words.ts'
+import { joinedWordsOf, WordReader } from './point-words.ts'
 
 const reader = new WordReader([
   ['副本', 'replica'],
@@ -58,4 +58,22 @@ test('题目里有的词与常见的词说明得少', () => {
   const [[asked] = []] = reader.wordsOfPoints(['队列副本'], '什么是队列？', counts)
   expect(queue?.weight).toBeGreaterThan(replica?.weight ?? 0)
   expect(asked?.weight).toBeCloseTo((queue?.weight ?? 0) / 2, 1)
+})
+
+test('挨着的两个单字，站里常常这样写的才是一个词', () => {
+  const plain = new WordReader([])
+  const times = (count: number, text: string) => Array.from({ length: count }, () => text)
+  const counts = plain.count([
+    ...times(5, '缓存'),
+    ...times(4, '删锁'),
+    ...times(5, '先写'),
+    ...times(15, '先'),
+    ...times(15, '写'),
+  ])
+  const joined = joinedWordsOf(counts)
+  expect(joined).toEqual(new Map([['缓存', 5]]))
+  expect(plain.read('先删缓存')).toEqual(['先', '删', '缓', '存'])
+  expect(plain.read('先删缓存', (pair) => joined.has(pair))).toEqual(['先', '删', '缓存'])
+  // What stands between them keeps them apart.
+  expect(plain.read('缓 存', (pair) => joined.has(pair))).toEqual(['缓', '存'])
 })

@@ -7,6 +7,17 @@ export interface WordCounts {
   of: Map<string, number>
 }
 
+/** The same as it is being counted. */
+export interface WordTally extends WordCounts {
+  /** How many paragraphs have two single characters side by side: the segmenter knows 线程 and 缓存 as no words. */
+  pairs: Map<string, number>
+}
+
+export const emptyTally = (): WordTally => ({ paragraphs: 0, of: new Map(), pairs: new Map() })
+
+/** A pair is a word where it stands so often, and so often of the times that the rarer of the two stands alone. */
+const JOINED = { least: 5, share: 0.3 }
+
 /** What a word counts that the question's title has said already, or that another of its points says as well. */
 const SHARED = 0.5
 /** What a word of one character counts: most of them say little. */
@@ -30,18 +41,28 @@ export class WordReader {
     }
   }
 
-  /** The words of a text, in its order. */
-  read(text: string): string[] {
+  /** The words of a text, in its order. @param isWord whether two characters that stand alone side by side are one word */
+  read(text: string, isWord: (pair: string) => boolean = () => false): string[] {
     const normalised = normalise(text)
     const words: string[] = []
     let done = 0
     for (let at = 0; at < normalised.length; at += 1) {
       const form = at < done ? undefined : this.#formAt(normalised, at)
       if (form === undefined) continue
-      words.push(...segment(normalised.slice(done, at)), this.formsOf(form)[0] ?? form)
+      words.push(...segment(normalised.slice(done, at), isWord), this.formsOf(form)[0] ?? form)
       done = at + form.length
     }
-    return [...words, ...segment(normalised.slice(done))]
+    return [...words, ...segment(normalised.slice(done), isWord)]
+  }
+
+  /** Each two characters of a text that stand alone side by side. */
+  pairsOf(text: string): string[] {
+    const pairs: string[] = []
+    this.read(text, (pair) => {
+      pairs.push(pair)
+      return false
+    })
+    return pairs
   }
 
   /** The longest form that stands at a place, and not inside another Latin word. */
@@ -59,10 +80,11 @@ export class WordReader {
    * In how many of these paragraphs each word stands.
    * @param counts what was counted before, which is counted on: many paragraphs are counted in slices, others being served between
    */
-  count(paragraphs: Iterable<string>, counts: WordCounts = { paragraphs: 0, of: new Map() }): WordCounts {
+  count(paragraphs: Iterable<string>, counts: WordTally = emptyTally()): WordTally {
     for (const paragraph of paragraphs) {
       counts.paragraphs += 1
-      for (const word of new Set(this.read(paragraph))) counts.of.set(word, (counts.of.get(word) ?? 0) + 1)
+      for (const word of new Set(this.read(paragraph))) add(counts.of, word)
+      for (const pair of new Set(this.pairsOf(paragraph))) add(counts.pairs, pair)
     }
     return counts
   }
@@ -102,8 +124,27 @@ export function paragraphsOf(markdown: string): string[] {
   })
 }
 
-function segment(text: string): string[] {
-  return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [segment] : [],
-  )
+const add = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
+
+/** The pairs that are words of the site, and in how many of its paragraphs each stands. */
+export function joinedWordsOf({ of, pairs }: WordTally): Map<string, number> {
+  const isWord = ([[first = '', second = ''], count]: readonly [string, number]) =>
+    count >= JOINED.least && count >= JOINED.share * Math.min(of.get(first) ?? 0, of.get(second) ?? 0)
+  return new Map([...pairs].filter(isWord))
+}
+
+const ONE_HAN = /^\p{Script=Han}$/u
+
+function segment(text: string, isWord: (pair: string) => boolean): string[] {
+  const words: string[] = []
+  let end = -1
+  for (const { segment: word, index, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike) continue
+    const before = index === end ? (words.at(-1) ?? '') : ''
+    if (ONE_HAN.test(before) && ONE_HAN.test(word) && isWord(before + word))
+      words.splice(-1, 1, before + word)
+    else words.push(word)
+    end = index + word.length
+  }
+  return words
 }

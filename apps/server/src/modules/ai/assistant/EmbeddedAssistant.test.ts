@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { type ChatClient, startChatClient } from '../../../testing/chat-client.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const mostAsked = z.array(z.object({ query: z.string(), keys: z.array(z.string()) }))
 
 const contentFolder = new URL('../../../../../../content/', import.meta.url)
 
@@ -127,6 +132,24 @@ describe('离线小助手', () => {
       .execute()
     const reply = await reader.read({ conversationId, mode: 'continue' })
     expect(reply.text).toBe(whole)
+  })
+
+  test('最常问的题，站里搜前三条里就有', async () => {
+    const file = new URL('../../../../../../bench/finding/most-asked.json', import.meta.url)
+    const asked = mostAsked
+      .parse(JSON.parse(await readFile(file, 'utf8')))
+      .filter(({ keys }) => keys.length > 0)
+    const { rows } = await sql<{ id: number; key: string }>`
+      select q.id, 'question:' || b.slug || '/' || q.slug as key from question q join question_bank b on b.id = q.bank_id`.execute(
+      t.database.kysely,
+    )
+    const keys = new Map(rows.map(({ id, key }) => [id, key]))
+    let found = 0
+    for (const { query, keys: wanted } of asked) {
+      const { records } = await t.guest.search.page({ q: query, kind: 'question', pageSize: 3 })
+      if (records.some(({ id }) => wanted.includes(keys.get(id) ?? ''))) found += 1
+    }
+    expect(found / asked.length).toBeGreaterThan(0.9)
   })
 
   test('说得出是离线的', async () => {

@@ -7,10 +7,15 @@ import { type Section, sectionOn } from './section-on.ts'
 const MOST_COMPARED = 8
 const MOST_FITTING = 3
 const MOST_NEAR = 3
-/** What a question must be about to answer what was asked, and how much of its title was asked for. */
-const CLEAR = { weight: 0.86, confidence: 0.14, said: 0.19, margin: 1.05 }
-/** Where its title says all that was asked. */
-const WHOLE = { weight: 0.5, confidence: 0.99 }
+/**
+ * What a question must be about to answer what was asked, and how much of its title was asked for: a title that stands out,
+ * one that says most of what was asked, or a short answer that does and stands out more.
+ */
+const CLEAR = [
+  { weight: 0.86, confidence: 0.2, share: 0, said: 0.19, margin: 1.05 },
+  { weight: 0.5, confidence: 0.6, share: 0, said: 0.19, margin: 1 },
+  { weight: 1.2, confidence: 0, share: 0.6, said: 0.1, margin: 1.4 },
+] as const
 /** A word that tells what is asked about; the site may say much of it where a title says so much of the question. */
 const RARE = { share: 0.5, confidence: 0.4 }
 /** A name that the site does not know with the rest is what is asked about: Elasticsearch的倒排索引. */
@@ -86,19 +91,23 @@ export function sourceOf({ id, title }: QuestionText): AiSource {
 
 /** Whether what was asked is clearly what the best one is about. */
 function isClear(best: Fit, second: Fit | undefined, words: readonly RareWord[]): boolean {
-  const { weight, said, hit } = best
-  const isUnknown = words.some(
-    ({ forms: [form = ''], share }, unit) =>
-      share >= NAME.share && NAME.form.test(form) && !hit.inTitle[unit] && !hit.said[unit],
-  )
+  const { weight, said, share, hit } = best
+  const [rarest] = words
+  const isUnknown =
+    rarest !== undefined &&
+    rarest.share >= NAME.share &&
+    NAME.form.test(rarest.forms[0] ?? '') &&
+    !hit.inTitle[0] &&
+    !hit.said[0]
   if (isUnknown || !hasRare(best, words)) return false
-  if (hit.confidence >= WHOLE.confidence && weight >= WHOLE.weight) return true
   const margin = second ? best.score / second.score : Number.POSITIVE_INFINITY
-  return (
-    weight >= CLEAR.weight &&
-    hit.confidence >= CLEAR.confidence &&
-    said >= CLEAR.said &&
-    margin >= CLEAR.margin
+  return CLEAR.some(
+    (least) =>
+      weight >= least.weight &&
+      hit.confidence >= least.confidence &&
+      share >= least.share &&
+      said >= least.said &&
+      margin >= least.margin,
   )
 }
 

@@ -14,7 +14,8 @@ const TITLES = {
     'HashMap的put经过哪些步骤？何时扩容，何时树化？',
   ],
   JVM: ['什么是双亲委派？为什么要打破它，怎么打破？'],
-  Go: ['Go的map底层是怎么实现的？'],
+  Go: ['Go的map底层是怎么实现的？', 'Go的数组和切片有什么区别？'],
+  系统设计: ['大文件上传怎么做断点续传和秒传？'],
 }
 
 describe('面经里的行', () => {
@@ -52,6 +53,13 @@ describe('面经里的行', () => {
     expect(found.map(({ verdict, best: [best] }) => [verdict, best?.slice(0, 6)])).toEqual([
       ['sure', '事务有哪四种'],
       ['sure', 'MVCC是怎'],
+    ])
+  })
+
+  test('一行里整句就是一道题，其中的一个词不另算一题', async () => {
+    const found = await draw('大文件上传 切片 断点续传')
+    expect(found.map(({ verdict, best: [best] }) => [verdict, best])).toEqual([
+      ['sure', '大文件上传怎么做断点续传和秒传？'],
     ])
   })
 

@@ -30,13 +30,14 @@ export interface Match extends FoundMatches {
  * by more.
  */
 const SURE = [
-  { share: 0.6, confidence: 0.5, margin: 1.15 },
-  { share: 0.5, confidence: 0, margin: 1.6 },
+  { share: 0.6, confidence: 0.4, said: 0.08, margin: 1.15 },
+  { share: 0.5, confidence: 0, said: 0.08, margin: 1.6 },
+  { share: 0.75, confidence: 0, said: 0, margin: 1.8 },
 ] as const
 /** Less is nothing that a question is about, however little else was said. */
 const LEAST_WEIGHT = 0.8
-/** A title of which less was said is about something else. */
-const LEAST_SAID = 0.08
+/** What stands beside a sure whole is a question of its own where it says so much of a title. */
+const BESIDE_SAID = 0.4
 /** What may be meant: of what asks, and of what only names something. */
 const MAYBE = { asking: 0.35, naming: 0.5 }
 /** What comes near enough to be offered. */
@@ -129,11 +130,11 @@ const rank = ({ words, hits }: Look, banks: Banks, favour: Favour) =>
   fitsOf(words, hits, ({ id }) => favour(banks.get(id) ?? ''))
 
 function isSure([best, second]: readonly Fit[]): boolean {
-  if (!best || best.weight < LEAST_WEIGHT || best.said < LEAST_SAID) return false
+  if (!best || best.weight < LEAST_WEIGHT) return false
   const margin = second ? best.score / second.score : Number.POSITIVE_INFINITY
   return SURE.some(
-    ({ share, confidence, margin: least }) =>
-      best.share >= share && best.hit.confidence >= confidence && margin >= least,
+    ({ share, confidence, said, margin: least }) =>
+      best.share >= share && best.hit.confidence >= confidence && best.said >= said && margin >= least,
   )
 }
 
@@ -144,7 +145,9 @@ function sureOf([whole, ...parts]: readonly Look[], banks: Banks, favour: Favour
     .filter(isSure)
     .filter(([best], index, all) => all.findIndex(([other]) => other?.hit.id === best?.hit.id) === index)
   if (!fits || !isSure(fits)) return sure
-  const beside = sure.filter(([best]) => best?.hit.confidence === 1 && best.hit.id !== fits[0]?.hit.id)
+  const beside = sure.filter(
+    ([best]) => best?.hit.confidence === 1 && best.said >= BESIDE_SAID && best.hit.id !== fits[0]?.hit.id,
+  )
   const hasWhole = sure.some(([best]) => best?.hit.id === fits[0]?.hit.id)
   return [fits, ...(hasWhole ? beside : [])]
 }

@@ -10,6 +10,7 @@ import {
   unfinishedUnit,
 } from '../../../platform/search/search-query.ts'
 import type { HotSearchService } from '../hot/hot.service.ts'
+import { fitsOf } from '../rare-words/fits.service.ts'
 import type { RareHit, RareWord, RareWordsService } from '../rare-words/rare-words.service.ts'
 import { type Correction, correctQuery } from './correct.ts'
 import type { DocumentRepository, FoundRow, Hint } from './document.repository.ts'
@@ -33,8 +34,9 @@ const FEW = 5
 /** What is found by rare words: so many, whose titles say so much of what was asked; as much as CLEAR was not mistyped. */
 const MOST_RARE = 20
 const LEAST_CONFIDENCE = 0.3
-/** A pasted error says much that no title does: what has this score says the rare words of it. */
+/** A pasted error says much that no title does: what has this score says the rare words of it; or, with less, most of what was asked. */
 const LEAST_SCORE = 9
+const MOST_SAID = { share: 0.5, score: 7 }
 const CLEAR = 0.7
 /** A text of more words is no mistyped word. */
 const MOST_CORRECTED = 6
@@ -134,7 +136,7 @@ export class SearchService {
     if (asksForFacts(typed.text) && totalOf(found) > 0) return plain
     const words = await this.#deps.rareWords.wordsOf(typed.text)
     const isWeak = totalOf(found) < FEW
-    if (!isWeak && words.length < 2) return plain
+    if (!isWeak && words.filter(saysMuch).length < 2) return plain
     const hits = await this.#deps.rareWords.findBy(words, { kinds: SEARCH_KINDS, limit: MOST_RARE })
     const best = hits[0]?.confidence ?? 0
     const correction =
@@ -146,7 +148,7 @@ export class SearchService {
       const corrected = await this.#lookFor(synonyms.expand(meant.units), meant, call)
       if (totalOf(corrected) > 0) return { findings: corrected, correction, suggestion: null }
     }
-    const hints = toHints(hits)
+    const hints = toHints(words, hits)
     const withRare = hints.length > 0 ? await this.#lookFor(found.units, typed, call, hints) : found
     const marked = distinct([...withRare.words, ...markedWordsOf(words.map(toUnitOf))])
     return {
@@ -200,16 +202,24 @@ const toUnitOf = ({ forms }: RareWord): Unit => ({
   phrases: forms.map((text) => ({ text, terms: [] })),
 })
 
+/** A character alone is in too many titles: 回表 is found as it stands. */
+const saysMuch = ({ forms: [form = ''] }: RareWord): boolean => form.length > 1
+
 const toNeighbour = ({ kind, id, title }: RareHit) => ({ kind, id, title })
 
 const totalOf = ({ counts }: Findings): number => sum(counts.values())
 
-/** Those whose titles say most of what was asked, by how much they are wanted beside the best. */
-function toHints(hits: readonly RareHit[]): Hint[] {
+/** Those that say most of what was asked, the best in their titles, by how much they are wanted beside the best. */
+function toHints(words: readonly RareWord[], hits: readonly RareHit[]): Hint[] {
   const best = hits[0]?.score ?? 1
-  return hits
-    .filter(({ confidence, score }) => confidence >= LEAST_CONFIDENCE || score >= LEAST_SCORE)
-    .map(({ kind, id, score }) => ({ kind, id, value: score / best }))
+  return fitsOf(words, hits)
+    .filter(
+      ({ share, hit: { confidence, score } }) =>
+        confidence >= LEAST_CONFIDENCE ||
+        score >= LEAST_SCORE ||
+        (share >= MOST_SAID.share && score >= MOST_SAID.score),
+    )
+    .map(({ hit: { kind, id, score } }) => ({ kind, id, value: score / best }))
 }
 
 const hasFilters = ({ difficulty, bankId, category, period }: Call): boolean =>

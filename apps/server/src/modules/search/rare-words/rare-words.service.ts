@@ -8,6 +8,7 @@ import { type MarkedWord, unitsIn } from '../page/marks.ts'
 import { withoutAsking } from './asking-words.ts'
 import emptyWords from './empty-words.json' with { type: 'json' }
 import type { Candidate, RareWordsRepository } from './rare-words.repository.ts'
+import softWords from './soft-words.json' with { type: 'json' }
 
 /** What is about some of the words of a text. */
 export interface RareHit {
@@ -71,6 +72,7 @@ function withoutFrames(text: string): string {
 }
 
 const empty = new Set(emptyWords)
+const soft = new Set(softWords)
 
 /**
  * Finds what a text of which not every word need be there is about: a line, a question, a pasted error. Its words are
@@ -107,10 +109,12 @@ export class RareWordsService {
   async wordsOf(text: string): Promise<RareWord[]> {
     const reader = await this.#deps.reader()
     const folded = withoutFrames(fold(inMainlandTerms(text.slice(0, MOST.characters))))
+    const pairs = await this.#deps.words.countsOf(reader.pairsOf(folded))
+    const isWord = (pair: string) => pairs.has(pair) && ![...pair].some((character) => empty.has(character))
     const read = [withoutAsking(folded), folded]
       .map((some) => [
         ...reader
-          .read(some)
+          .read(some, isWord)
           .flatMap(namesIn)
           .filter((word) => !empty.has(word)),
         ...symbolsIn(some),
@@ -122,7 +126,7 @@ export class RareWordsService {
     const paragraphs = counts.get(EVERY_PARAGRAPH) ?? 1
     const rarityOf = (word: string) =>
       Math.log((paragraphs + 1) / ((counts.get(word) ?? 0) + 1)) *
-      (/^(?:.|\p{N}+)$/u.test(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
+      (/^(?:.|[\p{N}.]+)$/u.test(word) || soft.has(word) ? SHORT : /^[a-z]/.test(word) ? LATIN : 1)
     const most = Math.log(paragraphs + 1)
     return read
       .map((word) => ({ forms: reader.formsOf(word), rarity: Math.max(0.01, rarityOf(word)) }))
@@ -133,10 +137,16 @@ export class RareWordsService {
   }
 }
 
-/** Of react19 react and 19, of java.lang.OutOfMemoryError its short name. */
+/** 加个, 翻到 and 扣了 say 加, 翻 and 扣; as they stand they are rare, and no title has them. */
+const SUFFIXED = /^\p{Script=Han}[个到着过]$/u
+
+/** Of react19 react and 19, of G1 itself, of java.lang.OutOfMemoryError its short name. */
 function namesIn(word: string): string[] {
+  if (SUFFIXED.test(word) && !empty.has(word)) return [word.slice(0, 1)]
   if (/^(?:[a-z][a-z\d]*\.){2,}[a-z\d]+$/.test(word)) return [word.slice(word.lastIndexOf('.') + 1)]
-  return /^[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word) ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []) : [word]
+  return /^(?![a-z]\d+$)[a-z]*\d+(?:\.\d+)*[a-z]*$/.test(word)
+    ? (word.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? [])
+    : [word]
 }
 
 function toHit(

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { paragraphsOf, type WordCounts } from '@app/recognition/words'
+import { emptyTally, joinedWordsOf, paragraphsOf, type WordTally } from '@app/recognition/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { EVERY_PARAGRAPH, type PointSource, readSynonyms } from '../../../platform/recognition/point-words.ts'
@@ -31,8 +31,11 @@ export class WordCountService {
    * @throws the signal's reason when it is aborted
    */
   async run(signal: AbortSignal): Promise<void> {
-    const { paragraphs, of } = await this.#count(signal)
-    await this.#replace(new Map([[EVERY_PARAGRAPH, paragraphs], ...of]), signal)
+    const counts = await this.#count(signal)
+    await this.#replace(
+      new Map([[EVERY_PARAGRAPH, counts.paragraphs], ...joinedWordsOf(counts), ...counts.of]),
+      signal,
+    )
     for (const source of this.#sources()) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         signal.throwIfAborted()
@@ -43,9 +46,9 @@ export class WordCountService {
     }
   }
 
-  async #count(signal: AbortSignal): Promise<WordCounts> {
+  async #count(signal: AbortSignal): Promise<WordTally> {
     const reader = await readSynonyms(this.#db)
-    const counts: WordCounts = { paragraphs: 0, of: new Map() }
+    const counts = emptyTally()
     for (const kind of COUNTED_KINDS) {
       for (let last: number | undefined = 0; last !== undefined; ) {
         signal.throwIfAborted()
