@@ -5,11 +5,19 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
   tag: '@phone',
 }, async ({ page, registerUser, signIn }) => {
   await page.goto('/learning')
-  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(8)
+  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(5)
+  await page.getByText('换一条路线').click()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: '全部路线' }).getByRole('link', { name: '前端' }).click()
+  await expect(page).toHaveURL('/learning?path=%E5%89%8D%E7%AB%AF')
+  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(2)
+  await page.goto('/learning')
+  await expect(page.getByText('前端路线')).toBeVisible()
+  await page.goto('/learning?path=Java后端')
   await expectAccessible(page)
 
   await signIn(page, await registerUser())
-  await page.goto('/learning')
+  await page.goto('/learning?path=Java后端')
   await page
     .getByRole('navigation', { name: '路线图' })
     .getByRole('link', { name: /并发与JVM/ })
@@ -31,6 +39,6 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
       .click()
   }
   await expect(page.getByRole('button', { name: '取消已学' })).toBeVisible()
-  await page.goto('/learning')
+  await page.goto('/learning?path=Java后端')
   await expect(page.getByText(/共\d+个知识点，已学1个/)).toBeVisible()
 })

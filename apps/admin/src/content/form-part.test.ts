@@ -51,6 +51,7 @@ test('a parent sends its slug even where it is empty, so that the server can ask
     name: '网络',
     slug: '',
     description: '',
+    paths: [],
     introduction: '',
   })
 })

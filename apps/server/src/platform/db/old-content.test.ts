@@ -34,7 +34,9 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
   )
   await sql`insert into question_import_row (import_id, number, place, kind, bank, slug, title, action, problems, draft, before)
     select i.id, row_number() over (), '', k.kind, 'b', 'a', '题', 'update', '[]', ${OLD}::text::jsonb, ${OLD}::text::jsonb
-    from question_import i, unnest(array['question', 'knowledge-point', 'bank']) as k (kind)`.execute(kysely)
+    from question_import i, unnest(array['question', 'knowledge-point', 'bank', 'chapter']) as k (kind)`.execute(
+    kysely,
+  )
 
   await migrate(migrations)
   const of = async (table: string, columns: string) =>
@@ -78,5 +80,6 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
     { kind: 'question', draft: whole, before: whole },
     { kind: 'knowledge-point', draft: point, before: point },
     { kind: 'bank', draft: bank, before: bank },
+    { kind: 'chapter', draft: { ...bank, paths: [] }, before: { ...bank, paths: [] } },
   ])
 })

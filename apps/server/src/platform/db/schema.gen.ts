@@ -121,6 +121,7 @@ export interface ChapterTable {
   import_hash: string | null
   edit_time: Date | null
   order_edit_time: Date | null
+  paths: Generated<string[]>
 }
 
 export interface CommentTable {
