@@ -202,7 +202,7 @@ export function samplesOf(seed: number) {
       description: maybe(line),
       groupName: maybe(() => line().slice(0, 30).trim()),
       introduction: maybe(lines),
-      paths: distinctTags(list(3, () => line().slice(0, 10))),
+      paths: distinctTags(list(3, () => `路${pick(PIECES)}`)),
       level: pick(BANK_LEVELS),
       minutes: 5 + next(100),
       sessionSize: 1 + next(20),
