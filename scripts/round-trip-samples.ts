@@ -123,6 +123,7 @@ export function samplesOf(seed: number) {
       ...facts(place),
       difficulty: pick(DIFFICULTIES),
       frequency: pick(FREQUENCIES),
+      isPersonal: next(2) === 0,
       tags: distinctTags([...list(3, line), ...(isWhole ? [line()] : [])]),
       shortAnswer: isWhole ? lines() : maybe(lines),
       spokenAnswer: maybe(lines),

@@ -652,6 +652,7 @@ export interface QuestionTable {
   answered_by: Generated<string[]>
   frequency: Generated<string>
   frequency_rank: GeneratedAlways<number>
+  is_personal: Generated<boolean>
 }
 
 export interface QuestionAnswerTable {
