@@ -1,8 +1,5 @@
 import './enlarge-diagram.css'
 
-/** At most so many times its own size: a small diagram does not fill a large screen. */
-const MOST_TIMES = 2
-
 /**
  * Shows a diagram over the whole window, where it scrolls. Esc, the button and a tap beside it close it; it also closes
  * with the signal.
@@ -35,11 +32,12 @@ export function enlargeDiagram(image: HTMLImageElement, close: string, signal: A
   dialog.showModal()
 }
 
-/** The picture at its own size, or larger where the window has room. */
-function largeCopyOf({ src, alt, width, height }: HTMLImageElement): HTMLImageElement {
-  const copy = new Image(width, height)
-  copy.src = src
-  copy.alt = alt
-  copy.style.width = `max(${width}px, min(100%, ${MOST_TIMES * width}px))`
+/** The picture, which the style sheet makes as large as it is, or larger where the window has room. */
+function largeCopyOf(image: HTMLImageElement): HTMLImageElement {
+  const copy = new Image()
+  copy.src = image.src
+  copy.alt = image.alt
+  // The property `width` is that of the screen.
+  copy.style.setProperty('--own-width', `${image.getAttribute('width')}px`)
   return copy
 }

@@ -79,6 +79,7 @@ test('a tap shows it large, once however often it was drawn; closed, nothing is 
   const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog')
   expect([dialogs.length, dialogs[0]?.open, dialogs[0]?.ariaLabel]).toEqual([1, true, '图表'])
   expect(dialogs[0]?.querySelector('img')?.src).toBe(opener?.querySelector('img')?.src)
+  expect(dialogs[0]?.querySelector('img')?.style.getPropertyValue('--own-width')).toBe('121px')
   dialogs[0]?.querySelector('button')?.click()
   expect(document.querySelector('dialog')).toBeNull()
 })
