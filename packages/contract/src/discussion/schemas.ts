@@ -80,6 +80,8 @@ export const discussionSummary = z.object({
   interview: z.nullable(interviewFacts),
   /** Only authors and admins get others than `visible`. */
   state: publicationState,
+  /** Whether it came with the product: an example of the site, which nobody lived through. */
+  isStarter: z.boolean(),
   isPinned: z.boolean(),
   isEssence: z.boolean(),
   isLocked: z.boolean(),

@@ -42,6 +42,7 @@ const post: DiscussionSummary = {
   interview: null,
   state: 'visible',
   isPinned: false,
+  isStarter: false,
   isEssence: false,
   isLocked: false,
   isSolved: false,

@@ -56,6 +56,7 @@ export const ProposalForm = observer(function ProposalForm({
           <p className={styles.kept} role="status">
             {store.keptTime && t('kept', { time: store.keptTime })}
           </p>
+          <p className={styles.note}>{t('licence')}</p>
         </div>
         <ChangesPane store={store} />
       </form>

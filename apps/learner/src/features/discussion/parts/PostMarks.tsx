@@ -2,13 +2,14 @@ import type { DiscussionSummary } from '@app/contract/discussion/schemas'
 import { useTranslation } from 'react-i18next'
 import styles from './PostMarks.module.css'
 
-type Marked = Pick<DiscussionSummary, 'isPinned' | 'isEssence' | 'isLocked' | 'state'>
+type Marked = Pick<DiscussionSummary, 'isStarter' | 'isPinned' | 'isEssence' | 'isLocked' | 'state'>
 
-/** 置顶, 精华, 已锁定; and to its author that others do not see it. */
-export function PostMarks({ post: { isPinned, isEssence, isLocked, state } }: { post: Marked }) {
+/** 示例, 置顶, 精华, 已锁定; and to its author that others do not see it. */
+export function PostMarks({ post: { isStarter, isPinned, isEssence, isLocked, state } }: { post: Marked }) {
   const { t } = useTranslation('discussion')
   return (
     <>
+      {isStarter && <span className={styles.mark}>{t('mark.starter')}</span>}
       {isPinned && <span className={styles.mark}>{t('mark.pinned')}</span>}
       {isEssence && <span className={`${styles.mark} ${styles.essence}`}>{t('mark.essence')}</span>}
       {isLocked && <span className={styles.mark}>{t('mark.locked')}</span>}

@@ -14,6 +14,7 @@ const post: DiscussionDetail = {
   interview: null,
   state: 'visible',
   isPinned: false,
+  isStarter: false,
   isEssence: false,
   isLocked: false,
   isSolved: false,

@@ -33,7 +33,12 @@ test('随产品来的帖子没有错，置顶的按次序在前，作者是官�
     '社区规则：怎么让这里一直有用',
     '面经怎么写，别人才用得上',
   ])
-  expect(records[0]).toMatchObject({ isPinned: true, author: { username: '官方小助手' }, tags: ['新手指南'] })
+  expect(records[0]).toMatchObject({
+    isStarter: true,
+    isPinned: true,
+    author: { username: '官方小助手' },
+    tags: ['新手指南'],
+  })
   expect(await t.guest.discussion.tags({})).toContainEqual({
     tag: '新手指南',
     discussionCount: 1,
@@ -66,6 +71,7 @@ test('有人发过帖的论坛里什么也不加，也不多一个账号', async
   await write('a.md', 'title: 第一篇帖子\ncategory: share\norder: 1')
   await load()
   expect(await titles()).toEqual(['已经有人在聊'])
+  expect((await t.guest.discussion.page({})).records[0]?.isStarter).toBe(false)
   const { count } = await t.database.kysely
     .selectFrom('app_user')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -18,6 +18,7 @@ export function toSummary(row: DiscussionSummaryRow): DiscussionSummary {
     category: toCategory.parse(row.category),
     interview: interviewOf(row),
     state: toState.parse(row.state),
+    isStarter: row.is_starter,
     isPinned: row.is_pinned,
     isEssence: row.is_essence,
     isLocked: row.is_locked,
