@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hashContents } from '../build/content-hash.ts'
+import { findChromium } from '../chromium.ts'
 import { ROOT } from '../run-tool.ts'
 import { checkContent } from './check-content.ts'
+import { findJdk, JAVA } from './code/java.ts'
 import { loadContent } from './load.ts'
 import { say } from './texts.ts'
 
@@ -15,6 +17,7 @@ const INPUTS = [
   'scripts',
   'packages/contract/src',
   'packages/recognition',
+  'packages/ui/src/markdown/diagram',
   'packages/runner',
   'apps/server/src',
   'pnpm-lock.yaml',
@@ -43,6 +46,8 @@ const files = [...questions, ...points, ...interviews, ...posts, ...problems].fi
 ).length
 const faults = await checkContent(loaded)
 for (const { file, line, reason } of faults) console.error(`content/${file}:${line} ${reason}`)
+if (!findJdk()) console.log(say('javaSkipped', { java: JAVA }))
+if (!findChromium()) console.log(say('picturesSkipped'))
 console.log(say('summary', { files, faults: faults.length }))
 if (paths.length === 0 && faults.length === 0) {
   await mkdir(path.dirname(sound), { recursive: true })

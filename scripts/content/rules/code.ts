@@ -3,6 +3,7 @@ import { mapWithLimit } from '../../run-tool.ts'
 import { findJsonFault, findYamlFault } from '../code/data.ts'
 import { findDiagramFault } from '../code/diagrams.ts'
 import { findSyntaxFault, isGrammarLanguage } from '../code/grammars.ts'
+import { findJavaFaults, findJdk, isJdkOnly } from '../code/java.ts'
 import { runScript } from '../code/run-script.ts'
 import { findScriptFaults, isScriptLanguage } from '../code/scripts.ts'
 import { findSqlFault, isSqlDialect } from '../code/sql.ts'
@@ -27,7 +28,12 @@ interface Place {
 export async function checkCode(content: Content): Promise<FileFault[]> {
   const places = selectedItems(content).flatMap((item) => item.body.blocks.map((block) => ({ item, block })))
   const parsed = await mapWithLimit(places, 1, checkBlock)
-  return [...parsed.flat(), ...(await checkScripts(places)), ...(await checkOutputs(content))]
+  return [
+    ...parsed.flat(),
+    ...(await checkScripts(places)),
+    ...(await checkJava(places)),
+    ...(await checkOutputs(content)),
+  ]
 }
 
 /** What a parser says may list everything that it would have taken. */
@@ -82,6 +88,25 @@ async function checkScripts(places: readonly Place[]): Promise<FileFault[]> {
   const faults = await findScriptFaults(scripts)
   return faults.flatMap(({ script, line, detail }) => {
     const place = scripts[script]
+    return place ? at(place, line, detail) : []
+  })
+}
+
+/** Compiles whole programs of the JDK alone. Without a JDK nothing is known. */
+async function checkJava(places: readonly Place[]): Promise<FileFault[]> {
+  const jdk = findJdk()
+  const programs = places.filter(
+    ({ block: { language, notes, code } }) =>
+      language === 'java' && !notes.includes(FRAGMENT) && isJdkOnly(code),
+  )
+  const faults = jdk
+    ? await findJavaFaults(
+        jdk,
+        programs.map(({ block }) => block.code),
+      )
+    : []
+  return faults.flatMap(({ program, line, detail }) => {
+    const place = programs[program]
     return place ? at(place, line, detail) : []
   })
 }

@@ -5,7 +5,7 @@ import { keyPointsCell, tagsCell } from '../cells.ts'
 import { checkedInNew, checkedInput } from '../checked.ts'
 import { checkedFormat, choice, heading, type ItemFormat, itemFormat, list, places, text } from '../format.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
-import { keyPointInput } from '../key-point.ts'
+import { isExcusedFromPoints, keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { questionBankFormat } from './question-bank.ts'
 import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
@@ -26,6 +26,8 @@ export const questionDraft = z.strictObject({
   title: requiredLine(limits.title),
   difficulty,
   frequency,
+  /** About the candidate: then it needs no key points. */
+  isPersonal: z.boolean(),
   tags: z.array(tag(limits.tag)).check(z.maxLength(limits.tags), uniqueTags),
   shortAnswer: lines(limits.shortAnswer),
   spokenAnswer: lines(limits.spokenAnswer),
@@ -50,6 +52,7 @@ export const questionFormat: ItemFormat = itemFormat({
     title: heading(said.title),
     difficulty: choice('difficulty', difficulty.options, 'medium', { isNeeded: true }),
     frequency: choice('frequency', frequency.options, 'common'),
+    isPersonal: choice('isPersonal', [true, false], false),
     tags: list(said.tags, tagsCell, { toPublish: true }),
     shortAnswer: text(said.shortAnswer, { toPublish: true }),
     spokenAnswer: text(said.spokenAnswer),
@@ -60,11 +63,13 @@ export const questionFormat: ItemFormat = itemFormat({
     ...checkedFormat,
     related: places('question', 'question', limits.related),
   },
+  isExcused: isExcusedFromPoints,
 })
 
 /** What a new question need not say. */
 export const optionalInNewQuestion = {
   frequency: z._default(frequency, 'common'),
+  isPersonal: z._default(questionDraft.shape.isPersonal, false),
   answeredBy: z._default(questionDraft.shape.answeredBy, []),
   ...checkedInNew,
 }

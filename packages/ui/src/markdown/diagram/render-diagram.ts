@@ -1,6 +1,6 @@
 import type { ThemeMode } from '../../theme/tokens.ts'
 import diagramFrameScript from './diagram-frame.ts?worker&url'
-import type {} from './diagram-window.ts'
+import type { DrawnDiagram } from './diagram-window.ts'
 
 /**
  * An empty page of the site whose own policy allows inline styles (and scripts from the site alone). mermaid lays out with
@@ -11,8 +11,8 @@ const diagramFrameAddress = '/diagram-frame'
 
 let openFrame: Promise<Window> | undefined
 
-/** The diagram as an svg document. Rejects if mermaid does not understand the source or could not be loaded. */
-export async function renderDiagram(source: string, mode: ThemeMode): Promise<string> {
+/** Draws a diagram. Rejects if mermaid does not understand the source or could not be loaded. */
+export async function renderDiagram(source: string, mode: ThemeMode): Promise<DrawnDiagram> {
   openFrame ??= loadFrame().catch((error) => {
     openFrame = undefined
     throw error

@@ -11,7 +11,7 @@ export function useDiagrams(content: RefObject<HTMLElement | null>, html: unknow
   useEffect(() => {
     const blocks = content.current?.querySelectorAll<HTMLElement>('[data-diagram]') ?? []
     if (blocks.length === 0) return
-    const labels = { diagram: t('diagram'), source: t('diagramSource') }
+    const labels = { diagram: t('diagram'), source: t('diagramSource'), close: t('close') }
     const stop = new AbortController()
     import('./show-diagram.ts').then(
       ({ showDiagram }) => {
