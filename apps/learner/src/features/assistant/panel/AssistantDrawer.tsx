@@ -1,5 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
 import { AssistantDrawerState } from '../parts/AssistantDrawerState.ts'
@@ -15,6 +22,8 @@ export const AssistantDrawer = observer(function AssistantDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
   const { isOpen, wasOpened } = drawer
+  // The outline is painted first: the panel takes as long to render as people notice.
+  const isPanelDue = useDeferredValue(wasOpened)
   const Panel = panel.component.value
 
   useEffect(() => {
@@ -47,7 +56,7 @@ export const AssistantDrawer = observer(function AssistantDrawer() {
       onClick={handleClick}
       onClose={handleClose}
     >
-      {wasOpened && (Panel ? <Panel /> : <PanelOutline />)}
+      {wasOpened && (isPanelDue && Panel ? <Panel /> : <PanelOutline />)}
     </dialog>
   )
 })

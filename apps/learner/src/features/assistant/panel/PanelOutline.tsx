@@ -4,6 +4,7 @@ import { Button } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { IconButton } from '../../../shared/components/IconButton.tsx'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
+import { ChatOutline } from '../messages/ChatOutline.tsx'
 import { AssistantDrawerState } from '../parts/AssistantDrawerState.ts'
 import { LazyPanel } from './LazyPanel.ts'
 import styles from './PanelOutline.module.css'
@@ -14,7 +15,8 @@ export const PanelOutline = observer(function PanelOutline() {
   const drawer = useFeatureStore(AssistantDrawerState)
   const panel = useFeatureStore(LazyPanel)
   return (
-    <div className={styles.outline}>
+    // As wide as the panel, whose sidebar is open where there is room for it.
+    <div className={styles.outline} data-sidebar="open">
       <header className={styles.header}>
         <h2>{t('assistant.name')}</h2>
         <IconButton icon="x" label={t('action.close')} onClick={drawer.close} />
@@ -24,9 +26,7 @@ export const PanelOutline = observer(function PanelOutline() {
           <Button onClick={() => void panel.load()}>{t('action.retry')}</Button>
         </EmptyState>
       ) : (
-        <p className={styles.loading} role="status">
-          {t('page.loading')}
-        </p>
+        <ChatOutline />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { QuestionDetail } from '@app/contract/question/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../../shared/Icon.tsx'
@@ -20,10 +21,14 @@ interface Props {
   search: string
 }
 
-/** The short answer to say aloud, its key points, the full answer, likely follow-ups, and what all of it was checked by. */
-export const Answer = observer(function Answer({ store, question, search }: Props) {
+/**
+ * The short answer to say aloud, its key points, the full answer, likely follow-ups, and what all of it was checked by.
+ * The full answer is laid out once the rest has been painted: on a phone it takes as long as all before it.
+ */
+export function Answer(props: Props) {
   const { t } = useTranslation('problems')
-  const { previous, next } = store.position.value ?? {}
+  const { store, question } = props
+  const isFull = useDeferredValue(true, false)
   return (
     <>
       <section className={styles.short} aria-labelledby="short-answer">
@@ -38,6 +43,16 @@ export const Answer = observer(function Answer({ store, question, search }: Prop
         />
       </section>
       <KeyPointsSection store={store} question={question} />
+      {isFull && <FullAnswer {...props} />}
+    </>
+  )
+}
+
+const FullAnswer = observer(function FullAnswer({ store, question, search }: Props) {
+  const { t } = useTranslation('problems')
+  const { previous, next } = store.position.value ?? {}
+  return (
+    <>
       <section className={styles.section} aria-labelledby="full-answer">
         <h2 id="full-answer">{t('answer.full')}</h2>
         <Markdown source={question.answer} idPrefix={ID_PREFIX} />
