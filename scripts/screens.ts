@@ -9,7 +9,7 @@ import { takeScreens } from './screens/take-screens.ts'
 
 /**
  * `npm run screens`: starts the built product with a database of its own, lets a learner of the name 演示用户 use it, and
- * writes what it looks like into docs/screens: five pages, in both themes, on a desk and on a phone.
+ * writes what it looks like into docs/screens: home and five pages, in both themes, on a desk and on a phone.
  */
 
 const folder = join(ROOT, 'docs/screens')

@@ -83,7 +83,7 @@ test('自评几道题，过两天正好复习它们：键盘揭示、自评、�
     await reveal()
     await rate('4', '秒答')
   }
-  await expect(page.getByRole('heading', { level: 1, name: '今天的复习做完了' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '今天的复习做完了' })).toBeFocused()
   await expectAccessible(page)
   moveClock(3)
   await page.goto('/problems/review')

@@ -8,6 +8,10 @@ import type { DemoPages } from './demo-data.ts'
 interface Screen {
   name: string
   path: string
+  /** Whether it is a guest who looks at it. */
+  isGuest?: boolean
+  /** In which themes and on which devices it is shown; in all when left out. */
+  looks?: readonly Look[]
   /** What is done before the picture is taken. */
   act?: (page: Page) => Promise<void>
 }
@@ -18,6 +22,8 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 }
 type Device = keyof typeof DEVICES
+type Theme = (typeof THEMES)[number]
+type Look = `${Theme}-${Device}`
 
 /** A busy machine takes its time. */
 const PATIENCE = 600_000
@@ -29,6 +35,8 @@ const RECALLED =
   '核心线程数、最大线程数、空闲线程的存活时间和单位、任务队列、线程工厂、拒绝策略。任务来了先建核心线程，满了进队列，队列满了才建到最大线程数。'
 
 const screensOf = (pages: DemoPages): Screen[] => [
+  { name: 'guest', path: '/', isGuest: true, looks: ['light-desktop', 'dark-phone'] },
+  { name: 'home', path: '/', looks: ['dark-desktop', 'light-phone'] },
   { name: 'problems', path: '/problems' },
   { name: 'question', path: pages.question, act: recall },
   { name: 'session', path: pages.session },
@@ -47,10 +55,13 @@ export async function* takeScreens(url: string, pages: DemoPages, folder: string
   try {
     for (const device of ['desktop', 'phone'] as const)
       for (const theme of THEMES) {
-        const page = await openPage(browser, url, { token: pages.token, device, theme })
+        const look: Look = `${theme}-${device}`
+        const page = await openPage(browser, url, { device, theme })
         for (const screen of screensOf(pages)) {
-          const name = `${screen.name}-${theme}-${device}.webp`
+          if (screen.looks?.includes(look) === false) continue
+          await signIn(page, url, screen.isGuest ? null : pages.token)
           await show(page, screen)
+          const name = `${screen.name}-${look}.webp`
           await writeFile(join(folder, name), await takePicture(page))
           yield name
         }
@@ -62,12 +73,11 @@ export async function* takeScreens(url: string, pages: DemoPages, folder: string
 }
 
 interface Looks {
-  token: string
   device: Device
-  theme: (typeof THEMES)[number]
+  theme: Theme
 }
 
-async function openPage(browser: Browser, url: string, { token, device, theme }: Looks): Promise<Page> {
+async function openPage(browser: Browser, url: string, { device, theme }: Looks): Promise<Page> {
   const context = await browser.newContext({
     ...DEVICES[device],
     baseURL: url,
@@ -75,30 +85,33 @@ async function openPage(browser: Browser, url: string, { token, device, theme }:
     timezoneId: 'Asia/Shanghai',
     colorScheme: theme,
     reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
-    },
   })
   context.setDefaultTimeout(PATIENCE)
   return context.newPage()
 }
 
-async function show(page: Page, { path, act }: Screen): Promise<void> {
+/** Makes the browser that of whoever holds the token, or a guest's. */
+async function signIn(page: Page, origin: string, token: string | null): Promise<void> {
+  const localStorage = token === null ? [] : [{ name: 'token', value: token }]
+  await page.goto('about:blank')
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+}
+
+async function show(page: Page, { path, act, isGuest = false }: Screen): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(isTakenOver)
-  await page.waitForFunction(isQuiet)
+  await page.waitForFunction(isQuiet, isGuest)
   await act?.(page)
-  await page.waitForFunction(isQuiet)
+  await page.waitForFunction(isQuiet, isGuest)
 }
 
 /** @returns whether nothing is awaited any more; for the page itself to run */
-function isQuiet(): boolean {
+function isQuiet(isGuest: boolean): boolean {
   const waits = '[role=status][aria-label^=正在加载], [aria-busy=true]'
   const isBare = document.querySelector(waits) === null
   const pictures = [...document.images].every(({ complete }) => complete)
   const isMember = document.querySelector('header button[aria-haspopup=menu]') !== null
-  return isBare && pictures && isMember && document.fonts.status === 'loaded'
+  return isBare && pictures && isMember !== isGuest && document.fonts.status === 'loaded'
 }
 
 /** Recalls the answer before looking at it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './EmptyState.module.css'
 import { type EmptyArt, emptyArts } from './empty-arts.ts'
 
@@ -12,18 +12,33 @@ interface EmptyStateProps {
   children?: ReactNode
   /** `h1` where nothing else is on the page. */
   heading?: 'h1' | 'h2' | 'h3'
+  /** Whether reading goes on here, as what had the focus has gone. */
+  takesFocus?: boolean
 }
 
 /** A list or page with nothing on it: empty, failed, finished or missing. */
-export function EmptyState({ art, title, hint, children, heading: Heading = 'h3' }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  title,
+  hint,
+  children,
+  heading: Heading = 'h3',
+  takesFocus = false,
+}: EmptyStateProps) {
   const { lines, accent } = emptyArts[art]
+  const titleElement = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) titleElement.current?.focus()
+  }, [takesFocus])
   return (
     <div className={styles.empty}>
       <svg className={styles.art} viewBox="0 0 96 72" aria-hidden="true">
         <path d={lines} />
         <path className={styles.accent} d={accent} />
       </svg>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading ref={titleElement} tabIndex={takesFocus ? -1 : undefined} className={styles.title}>
+        {title}
+      </Heading>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.actions}>{children}</div>
     </div>

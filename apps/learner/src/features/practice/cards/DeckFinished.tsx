@@ -6,8 +6,14 @@ import { formatDuration } from '../../../shared/format-duration.ts'
 import { NextStepLink } from '../../review/parts/NextStepLink.tsx'
 import type { CardDeckStore } from './CardDeckStore.ts'
 
+interface Props {
+  store: CardDeckStore
+  /** Whether a card stood here before. */
+  takesFocus: boolean
+}
+
 /** The deck has been gone through: what came of it, and what comes next. */
-export const DeckFinished = observer(function DeckFinished({ store }: { store: CardDeckStore }) {
+export const DeckFinished = observer(function DeckFinished({ store, takesFocus }: Props) {
   const { t, i18n } = useTranslation('practice')
   const isDaily = store.isToday
   const [skipped, weak] = [store.count(null), store.count(1, 2)]
@@ -22,6 +28,7 @@ export const DeckFinished = observer(function DeckFinished({ store }: { store: C
         weak,
         time: formatDuration(store.seconds, i18n.language),
       })}
+      takesFocus={takesFocus}
     >
       {skipped > 0 && (
         <Button variant="primary" onClick={store.returnToSkipped}>

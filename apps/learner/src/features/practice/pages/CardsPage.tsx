@@ -60,7 +60,7 @@ const Top = observer(function Top({ store }: { store: CardDeckStore }) {
   useEffect(() => {
     if (card) isFirst.current = false
   }, [card])
-  if (store.current === undefined) return <DeckFinished store={store} />
+  if (store.current === undefined) return <DeckFinished store={store} takesFocus={!isFirst.current} />
   if (store.isStuck) return <Button onClick={store.retry}>{t('common:action.retry')}</Button>
   if (!card) return <Skeleton className={styles.waiting} />
   return (

@@ -31,6 +31,7 @@ export const FinishedState = observer(function FinishedState({ store, summary }:
       heading="h1"
       title={t(done > 0 ? 'finished.title' : 'finished.none')}
       hint={hint}
+      takesFocus={store.steps.length > 0}
     >
       <NextStepLink isSettled={!isWaiting} />
     </EmptyState>
