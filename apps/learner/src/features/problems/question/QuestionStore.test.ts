@@ -21,6 +21,8 @@ const detail = (id: number): QuestionDetail => ({
   encounterCount: 5,
   mastery: 0,
   isFavourite: false,
+  languages: [],
+  isPassed: false,
   encounter: null,
   shortAnswer: '',
   spokenAnswer: '',
