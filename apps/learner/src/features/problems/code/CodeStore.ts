@@ -50,17 +50,31 @@ export class CodeStore {
 
   async load(questionId: number): Promise<void> {
     if (this.program.value?.questionId !== questionId) this.#leave()
-    const input = { questionId }
-    const [, stored] = await Promise.all([
-      this.program.run((signal) => this.#root.api.questionProgram.get(input, { signal })),
-      this.#root.api.codeDraft.get(input, { quiet: true }).catch(() => null),
-    ])
+    await this.program.run((signal) => this.#root.api.questionProgram.get({ questionId }, { signal, quiet: true }))
     const program = this.program.value
     if (program?.questionId !== questionId) return
     if (this.drafts.size === 0) runInAction(() => this.#open(program))
-    for (const draft of stored ? this.drafts.values() : [])
-      draft.receive(stored?.find(({ language }) => language === draft.language))
-    await this.attempts?.load()
+    await Promise.all([this.refreshDrafts(), this.attempts?.load()])
+  }
+
+  /** Takes over what is newer on the account. Never rejects. */
+  async refreshDrafts(): Promise<void> {
+    const { drafts } = this
+    const questionId = this.program.value?.questionId
+    if (questionId === undefined) return
+    const versions = new Map([...drafts].map(([language, { savedTime }]) => [language, savedTime]))
+    const stored = await this.#root.api.codeDraft.get({ questionId }, { quiet: true }).catch(() => null)
+    if (!stored || this.drafts !== drafts) return
+    for (const [language, draft] of drafts) {
+      // What was stored meanwhile is newer than the answer.
+      if (draft.savedTime !== versions.get(language)) continue
+      draft.receive(stored.find((one) => one.language === language))
+    }
+  }
+
+  /** Takes over what another tab has put on this device. */
+  readDevice(key: string | null): void {
+    for (const draft of this.drafts.values()) draft.readDevice(key)
   }
 
   get draft(): CodeDraft | undefined {

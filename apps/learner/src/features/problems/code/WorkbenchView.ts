@@ -1,4 +1,5 @@
-import { makeAutoObservable } from 'mobx'
+import type { CodeView } from '@app/ui/code-editor'
+import { makeAutoObservable, observableRef } from 'mobx'
 
 /** Tabs beside the code. */
 export const LEFT_TABS = ['passed', 'statement', 'explanation', 'attempts', 'notes', 'comments'] as const
@@ -21,9 +22,15 @@ export class WorkbenchView {
   place: number | null = null
   /** Whether all cases were passed since the problem was opened. */
   hasPassed = false
+  /** The editor that is shown. */
+  editor: CodeView | null = null
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { editor: observableRef }, { autoBind: true })
+  }
+
+  setEditor(editor: CodeView | null): void {
+    this.editor = editor
   }
 
   chooseLeft(tab: LeftTab): void {
