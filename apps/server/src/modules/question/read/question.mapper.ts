@@ -26,8 +26,10 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
     tags: row.tags,
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
+    languages: row.languages,
     mastery: toMastery(row.mastery),
     isFavourite: row.is_favourite,
+    isPassed: row.is_passed,
   }
 }
 
@@ -57,6 +59,8 @@ export function toDetail(row: QuestionDetailRow): QuestionDetail {
     updateTime: row.update_time.toISOString(),
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
+    languages: row.languages,
+    isPassed: row.is_passed,
     mastery: toMastery(row.mastery),
     lastRatedTime: row.last_rated_time?.toISOString() ?? null,
     isFavourite: row.is_favourite,
