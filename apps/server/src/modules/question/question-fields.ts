@@ -8,6 +8,7 @@ export const questionTextFields = {
   title: { column: 'title', type: 'text' },
   difficulty: { column: 'difficulty', type: 'text' },
   frequency: { column: 'frequency', type: 'text' },
+  isPersonal: { column: 'is_personal', type: 'boolean' },
   tags: { column: 'tags', type: 'text[]' },
   shortAnswer: { column: 'short_answer', type: 'text' },
   spokenAnswer: { column: 'spoken_answer', type: 'text' },

@@ -121,6 +121,7 @@ export interface ChapterTable {
   import_hash: string | null
   edit_time: Date | null
   order_edit_time: Date | null
+  paths: Generated<string[]>
 }
 
 export interface CommentTable {
@@ -651,6 +652,7 @@ export interface QuestionTable {
   answered_by: Generated<string[]>
   frequency: Generated<string>
   frequency_rank: GeneratedAlways<number>
+  is_personal: Generated<boolean>
 }
 
 export interface QuestionAnswerTable {

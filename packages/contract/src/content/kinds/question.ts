@@ -17,7 +17,7 @@ import {
   valueAt,
 } from '../format.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
-import { keyPointInput } from '../key-point.ts'
+import { isExcusedFromPoints, keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { questionBankFormat } from './question-bank.ts'
 import { questionLimits as limits, MAX_QUESTION_BYTES, questionRecordSortFields } from './question-values.ts'
@@ -38,6 +38,8 @@ export const questionDraft = z.strictObject({
   title: requiredLine(limits.title),
   difficulty,
   frequency,
+  /** About the candidate: then it needs no key points. */
+  isPersonal: z.boolean(),
   tags: z.array(tag(limits.tag)).check(z.maxLength(limits.tags), uniqueTags),
   shortAnswer: lines(limits.shortAnswer),
   spokenAnswer: lines(limits.spokenAnswer),
@@ -71,6 +73,7 @@ export const questionFormat: ItemFormat = itemFormat({
     title: heading(said.title),
     difficulty: choice('difficulty', difficulty.options, 'medium', { isNeeded: true }),
     frequency: choice('frequency', frequency.options, 'common'),
+    isPersonal: choice('isPersonal', [true, false], false),
     tags: list(said.tags, tagsCell, { toPublish: true }),
     shortAnswer: text(said.shortAnswer, { toPublish: true }),
     spokenAnswer: text(said.spokenAnswer),
@@ -89,12 +92,14 @@ export const questionFormat: ItemFormat = itemFormat({
     related: places('question', 'question', limits.related),
   },
   // What is run and judged by cases is not said aloud.
-  isExcused: (item, field) => SPOKEN.includes(field) && Boolean(valueAt(item, 'program')),
+  isExcused: (item, field) =>
+    isExcusedFromPoints(item, field) || (SPOKEN.includes(field) && Boolean(valueAt(item, 'program'))),
 })
 
 /** What a new question need not say. */
 export const optionalInNewQuestion = {
   frequency: z._default(frequency, 'common'),
+  isPersonal: z._default(questionDraft.shape.isPersonal, false),
   answeredBy: z._default(questionDraft.shape.answeredBy, []),
   ...checkedInNew,
   program: z._default(questionDraft.shape.program, null),
