@@ -5,15 +5,23 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
   tag: '@phone',
 }, async ({ page, registerUser, signIn }) => {
   await page.goto('/learning')
-  await expect(page.getByRole('navigation', { name: '路线图' }).getByRole('link')).toHaveCount(8)
+  const picture = page.getByRole('navigation', { name: '路线图' })
+  await expect(picture.getByRole('link', { name: /并发与JVM/ })).toBeVisible()
+  await expect(picture.getByRole('link', { name: /前端/ })).toHaveCount(0)
+  await page.getByText('换一条路线').click()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: '全部路线' }).getByRole('link', { name: '前端' }).click()
+  await expect(page).toHaveURL('/learning?path=%E5%89%8D%E7%AB%AF')
+  await expect(picture.getByRole('link', { name: /前端/ }).first()).toBeVisible()
+  await expect(picture.getByRole('link', { name: /并发与JVM/ })).toHaveCount(0)
+  await page.goto('/learning')
+  await expect(page.getByText('前端路线')).toBeVisible()
+  await page.goto('/learning?path=Java后端')
   await expectAccessible(page)
 
   await signIn(page, await registerUser())
-  await page.goto('/learning')
-  await page
-    .getByRole('navigation', { name: '路线图' })
-    .getByRole('link', { name: /并发与JVM/ })
-    .click()
+  await page.goto('/learning?path=Java后端')
+  await picture.getByRole('link', { name: /并发与JVM/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('并发与JVM')
   await expectAccessible(page)
   await page.getByRole('link', { name: '线程池', exact: true }).click()
@@ -31,6 +39,6 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
       .click()
   }
   await expect(page.getByRole('button', { name: '取消已学' })).toBeVisible()
-  await page.goto('/learning')
+  await page.goto('/learning?path=Java后端')
   await expect(page.getByText(/共\d+个知识点，已学1个/)).toBeVisible()
 })

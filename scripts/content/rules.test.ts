@@ -105,6 +105,14 @@ test.each([
   expect((await checkWith(from, to)).map(reasonOf)).toContain(reason)
 })
 
+test('a question about the candidate needs no points, no sources and no diagram', async () => {
+  const text = QUESTION.replace(/keyPoints:[\s\S]*?(?=followUps)/, 'isPersonal: true\n')
+    .replace(/checked:[\s\S]*?(?=---)/, '')
+    .replace(/```mermaid[\s\S]*?```\n/, '')
+  expect(await check({ files: { [Q]: text } })).toEqual([])
+  expect((await check({ files: { [Q]: text.replace('isPersonal: true\n', '') } })).length).toBeGreaterThan(0)
+})
+
 test('a bank in which few questions have diagrams', async () => {
   const files = Object.fromEntries(
     ['b', 'c', 'd'].map((name) => [`banks/a/${name}.md`, QUESTION.replace(/```mermaid[\s\S]*?```\n/, '')]),

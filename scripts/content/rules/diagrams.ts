@@ -4,9 +4,10 @@ import { type Content, fault } from '../model.ts'
 /** One question in so many has a diagram. */
 const ONE_IN = 3
 
-/** At least one question in three of a bank has a diagram. */
+/** At least one question in three of a bank has a diagram; those about the candidate need none. */
 export function checkDiagrams({ questions, isSelected }: Content): FileFault[] {
-  return [...Map.groupBy(questions, ({ parent }) => parent)].flatMap(([bank, all]) => {
+  const drawable = questions.filter(({ matter }) => !matter.isPersonal)
+  return [...Map.groupBy(drawable, ({ parent }) => parent)].flatMap(([bank, all]) => {
     const file = { path: `banks/${bank}/bank.md` }
     const drawn = all.filter(({ body }) => body.blocks.some(({ language }) => language === 'mermaid')).length
     const least = Math.ceil(all.length / ONE_IN)

@@ -7,8 +7,8 @@ const TOTAL = { min: 15, max: 20 }
 
 /** How many key points there are, what they weigh, and that each is asked for when it is missing. */
 export function checkKeyPoints({ questions, interviews, isSelected }: Content): FileFault[] {
-  return [...questions, ...interviews.filter(({ matter }) => !matter.isPersonal)]
-    .filter(({ path }) => isSelected(path))
+  return [...questions, ...interviews]
+    .filter(({ path, matter }) => isSelected(path) && !matter.isPersonal)
     .flatMap(checkItem)
 }
 

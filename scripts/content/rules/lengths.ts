@@ -20,6 +20,7 @@ interface Range {
 const SHORT_ANSWER: Range = { min: 100, max: 160 }
 const SPOKEN_ANSWER: Range = { min: 120, max: 400 }
 const QUESTION: Range = { min: 1_800, max: 3_500 }
+const PERSONAL_QUESTION: Range = { min: 800, max: 3_500 }
 const POINT: Range = { min: 800, max: 2_000 }
 /** Minutes of reading, and the characters that are read in one. */
 const MINUTES: Range = { min: 8, max: 15 }
@@ -42,7 +43,7 @@ function checkRange(item: Item, line: number, key: TextKey, number: number, rang
 }
 
 function checkQuestion(item: Question): FileFault[] {
-  const { shortAnswer, spokenAnswer } = item.matter
+  const { shortAnswer, spokenAnswer, isPersonal } = item.matter
   const line = item.lineOf(['shortAnswer'])
   const nested = /（[^）]*（/.test(shortAnswer) ? [fault(item, line, 'nestedBrackets')] : []
   return [
@@ -55,7 +56,13 @@ function checkQuestion(item: Question): FileFault[] {
       lengthOf(spokenAnswer),
       SPOKEN_ANSWER,
     ),
-    ...checkRange(item, item.body.line, 'bodyLength', item.body.length, QUESTION),
+    ...checkRange(
+      item,
+      item.body.line,
+      'bodyLength',
+      item.body.length,
+      isPersonal ? PERSONAL_QUESTION : QUESTION,
+    ),
   ]
 }
 

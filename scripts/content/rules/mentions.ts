@@ -13,7 +13,7 @@ const { reader, counts } = readWords()
 export function checkMentions({ questions, interviews, isSelected }: Content): FileFault[] {
   return [
     ...questions
-      .filter(({ path }) => isSelected(path))
+      .filter(({ path, matter }) => isSelected(path) && !matter.isPersonal)
       .flatMap((item) => [
         ...checkAnswer(item, item.matter.shortAnswer, item.lineOf(['shortAnswer']), 'shortAnswerMentions'),
         ...checkAnswer(item, item.matter.spokenAnswer, item.lineOf(['spokenAnswer']), 'spokenAnswerMentions'),

@@ -16,6 +16,7 @@ test('only what an admin writes is sent; what was emptied is empty', () => {
     title: '题',
     difficulty: 'hard',
     frequency: 'common',
+    isPersonal: false,
     viewCount: 9,
     keyPoints: [{ text: '点', weight: 3, followUp: '', misconception: '' }],
     followUps: ['呢？'],
@@ -28,6 +29,7 @@ test('only what an admin writes is sent; what was emptied is empty', () => {
     title: '题',
     difficulty: 'hard',
     frequency: 'common',
+    isPersonal: false,
     tags: [],
     shortAnswer: '',
     spokenAnswer: '',
@@ -51,6 +53,7 @@ test('a parent sends its slug even where it is empty, so that the server can ask
     name: '网络',
     slug: '',
     description: '',
+    paths: [],
     introduction: '',
   })
 })
@@ -74,5 +77,6 @@ test('a question about the candidate keeps no key points, and the draft is one t
   const draft = draftOf(interviewQuestionForm, values)
   expect(draft.keyPoints).toEqual([])
   expect(interviewQuestionDraft.parse({ ...draft, bankId: 1 })).toMatchObject({ title: '讲讲你的项目' })
+  expect(draftOf(questionForm, values).keyPoints).toEqual([])
   expect(draftOf(interviewQuestionForm, { ...values, isPersonal: false }).keyPoints).toEqual(values.keyPoints)
 })

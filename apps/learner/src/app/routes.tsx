@@ -184,6 +184,7 @@ export const routes: readonly AppRoute[] = [
     titleKey: 'title.learning',
     access: 'guest',
     layout: true,
+    canonicalQuery: ['path'],
     namespaces: ['learning'],
     page: () => import('../features/learning/pages/LearningPage.tsx'),
   },

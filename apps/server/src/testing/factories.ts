@@ -31,6 +31,7 @@ interface QuestionValues {
   title?: string
   difficulty?: Difficulty
   frequency?: Frequency
+  isPersonal?: boolean
   tags?: string[]
   sortOrder?: number
 }
@@ -47,6 +48,7 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       title,
       difficulty: values.difficulty ?? 'medium',
       frequency: values.frequency ?? 'common',
+      is_personal: values.isPersonal ?? false,
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
       answer: '## 详解\n\n因为`x`。',

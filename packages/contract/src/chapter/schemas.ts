@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, lines } from '../common/schemas.ts'
+import { id, line, lines, tag, uniqueTags } from '../common/schemas.ts'
 import { parentDraftOf, parentRecordOf } from '../content/parent.ts'
 import { changeOf } from '../content/schemas.ts'
 import { difficulty, mastery } from '../question/schemas.ts'
@@ -24,6 +24,8 @@ export const chapterSummary = z.object({
   id,
   name: z.string(),
   description: z.string(),
+  /** The learning paths that it is part of; none: of every path. */
+  paths: z.array(z.string()),
   points: z.array(knowledgePointSummary),
 })
 export type ChapterSummary = z.output<typeof chapterSummary>
@@ -58,17 +60,28 @@ export const chapterDetail = z.object({
 })
 export type ChapterDetail = z.output<typeof chapterDetail>
 
+/** The learning paths of a chapter: short names as roles have them, 前端. */
+export const chapterPaths = z
+  .array(tag(chapterLimits.path))
+  .check(z.maxLength(chapterLimits.paths), uniqueTags)
+
+/** The path that is gone along: what stands before and after is of it. */
+export const alongPath = z.strictObject({ path: z.optional(line(chapterLimits.path)) })
+
+const introduction = lines(chapterLimits.introduction)
+
 /** What an admin writes. */
-export const chapterDraft = parentDraftOf({ introduction: lines(chapterLimits.introduction) })
+export const chapterDraft = parentDraftOf({ introduction, paths: z._default(chapterPaths, []) })
 export type ChapterDraft = z.output<typeof chapterDraft>
 
-export const chapterChange = changeOf(chapterDraft)
+export const chapterChange = changeOf(parentDraftOf({ introduction, paths: chapterPaths }))
 export type ChapterChange = z.output<typeof chapterChange>
 
 /** A chapter as admins see it. */
 export const chapterRecord = parentRecordOf({
   /** Markdown. */
   introduction: z.string(),
+  paths: z.array(z.string()),
   /** Published knowledge points. */
   publishedCount: z.int(),
 })

@@ -9,3 +9,7 @@ export const keyPointInput = z.strictObject({
   followUp: z._default(line(questionLimits.followUp), ''),
   misconception: z._default(line(questionLimits.misconception), ''),
 })
+
+/** What is about the candidate can be published without key points. */
+export const isExcusedFromPoints = (item: object, field: string): boolean =>
+  field === 'keyPoints' && Reflect.get(item, 'isPersonal') === true

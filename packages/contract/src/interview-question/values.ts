@@ -2,10 +2,6 @@
 export const INTERVIEW_DIMENSIONS = ['accuracy', 'completeness', 'depth', 'expression'] as const
 export type InterviewDimension = (typeof INTERVIEW_DIMENSIONS)[number]
 
-/** What an answer about oneself should hold: the situation, one's own part, numbers, what came of it. */
-export const PERSONAL_CHECKLIST = ['situation', 'ownPart', 'numbers', 'outcome'] as const
-export type PersonalCheck = (typeof PERSONAL_CHECKLIST)[number]
-
 export const interviewQuestionLimits = {
   title: 300,
   topic: 30,

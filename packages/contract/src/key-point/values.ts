@@ -64,3 +64,6 @@ export function asWritten(word: string, text: string): string {
   const at = text.toLowerCase().indexOf(word)
   return at === -1 ? word : text.slice(at, at + word.length)
 }
+
+/** What an answer about oneself should hold: the situation, one's own part, numbers, what came of it. */
+export const PERSONAL_CHECKLIST = ['situation', 'ownPart', 'numbers', 'outcome'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { alongPath } from '../chapter/schemas.ts'
 import { endpoint } from '../common/endpoint.ts'
 import { done, id, pathId, queryId } from '../common/schemas.ts'
 import { knowledgePointDetail, knowledgePointLink, readingPosition } from './schemas.ts'
@@ -8,8 +9,9 @@ export const knowledgePoint = {
     method: 'GET',
     path: '/api/knowledge-point/get/:id',
     access: 'user',
-    summary: '一个知识点：正文、自测题、相关的题、前后两个知识点与我的进度',
+    summary: '一个知识点：正文、自测题、相关的题、前后两个知识点（给出path时是这条路线上的）与我的进度',
     params: pathId,
+    query: alongPath,
     data: knowledgePointDetail,
   }),
   ofQuestion: endpoint({

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
 import type { COMPARISONS } from './values.ts'
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-
 const json = z.json()
 const name = z._default(z.string(), '')
 
@@ -96,10 +94,12 @@ export function toRunnerCases(source: CaseSource): RunnerCases {
   }
 }
 
-const counted = z.object({ shown: z.array(z.unknown()), hidden: z.array(z.unknown()) })
-
-/** How many cases are shown and hidden, where they are no programs. */
-export function countCases(cases: string): { shown: number; hidden: number } {
-  const { shown, hidden } = counted.parse(JSON.parse(cases))
-  return { shown: shown.length, hidden: hidden.length }
+/** JSON as it is kept, so that the same cases are the same text; what is none stays. */
+export function withPlainJson(cases: string): string {
+  if (arePrograms(cases)) return cases
+  try {
+    return JSON.stringify(JSON.parse(cases), null, 2)
+  } catch {
+    return cases
+  }
 }

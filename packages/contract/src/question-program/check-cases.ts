@@ -1,22 +1,48 @@
 import { z } from 'zod/mini'
 import { arePrograms, type CaseSource, callLists, sqlLists } from './cases.ts'
+import { hasHeading } from './files.ts'
 
-/** The key of what is said, in `locales/<lng>/validation.json`, and the field it is said of. */
+/** What is wrong at a place; `key` names what is said, in `locales/<lng>/validation.json`. */
 interface Finding {
-  field: keyof CaseSource
+  path: PropertyKey[]
   key: string
 }
 
-/** Whether what a programming problem says fits together; checks the object that it is put on. */
-export const checkCases = z.check<CaseSource>((payload) => {
-  for (const { field, key } of findMisfits(payload.value))
-    payload.issues.push({ code: 'custom', message: key, path: [field], input: payload.value[field] })
+/** What has to fit together. */
+interface Checked extends CaseSource {
+  statement: string
+  examples: string
+  constraints: string
+  hints: string[]
+  starters: object
+  solutions: object
+  wrongs: { language: string }[]
+}
+
+/**
+ * Whether what a programming problem says fits together; checks the object that it is put on. Cases that are programs are
+ * not read: that needs a parser.
+ */
+export const checkCases = z.check<Checked>((payload) => {
+  const { value, issues } = payload
+  const note = ({ path, key }: Finding) => issues.push({ code: 'custom', message: key, path, input: value })
+  const found = [...findMisfits(value), ...findStrangers(value), ...findHeadings(value)]
+  for (const finding of found) note(finding)
+  if (found.length > 0 || value.cases === '') return
+  const isSql = value.languages.includes('sql')
+  if (arePrograms(value.cases)) {
+    if (!value.languages.every((language) => language.endsWith('script')))
+      note({ path: ['cases'], key: 'programCasesLanguage' })
+    return
+  }
+  for (const { path, key } of isSql ? findInRows(value) : findInCalls(value))
+    note({ path: ['cases', ...path], key })
 })
 
-function findMisfits(source: CaseSource): Finding[] {
-  const { languages, entry, parameters, returns, changes, comparison, checker, cases } = source
+function findMisfits(source: Checked): Finding[] {
+  const { languages, entry, parameters, returns, changes, comparison, checker } = source
   const isSql = languages.includes('sql')
-  const misfits: [isWrong: boolean, field: Finding['field'], key: string][] = [
+  const misfits: [isWrong: boolean, field: keyof Checked, key: string][] = [
     [isSql && languages.length > 1, 'languages', 'programSqlAlone'],
     [!isSql && entry === '', 'entry', 'required'],
     [isSql && entry !== '', 'entry', 'programEntryOfSql'],
@@ -25,44 +51,77 @@ function findMisfits(source: CaseSource): Finding[] {
     [isSql && comparison === 'unordered-deep', 'comparison', 'programComparisonOfRows'],
     [checker !== '' && (isSql || comparison !== 'exact'), 'checker', 'programCheckerAndComparison'],
   ]
-  const found = misfits.flatMap(([isWrong, field, key]) => (isWrong ? [{ field, key }] : []))
-  const ofCases = found.length > 0 || cases === '' ? undefined : findInCases(source, isSql)
-  return ofCases === undefined ? found : [{ field: 'cases', key: ofCases }]
+  return misfits.flatMap(([isWrong, field, key]) => (isWrong ? [{ path: [field], key }] : []))
 }
 
-/** What is wrong with the cases themselves. */
-function findInCases({ languages, parameters, cases }: CaseSource, isSql: boolean): string | undefined {
-  if (arePrograms(cases))
-    return languages.every((language) => language.endsWith('script')) ? undefined : 'programCasesLanguage'
-  const data = parse(cases)
-  if (data === undefined) return 'programCasesUnread'
-  return isSql ? findInRows(data) : findInCalls(data, parameters.length)
+/** Code in a language that the problem is not written in. */
+function findStrangers({ languages, starters, solutions, wrongs }: Checked): Finding[] {
+  const places: [PropertyKey[], string][] = [
+    ...Object.keys(starters).map((language): [PropertyKey[], string] => [['starters', language], language]),
+    ...Object.keys(solutions).map((language): [PropertyKey[], string] => [['solutions', language], language]),
+    ...wrongs.map(({ language }, place): [PropertyKey[], string] => [['wrongs', place], language]),
+  ]
+  return places
+    .filter(([, language]) => !languages.includes(language))
+    .map(([path]) => ({ path, key: 'programLanguageOther' }))
 }
 
-const hasBoth = ({ shown, hidden }: { shown: unknown[]; hidden: unknown[] }) =>
-  shown.length > 0 && hidden.length > 0
+/** Headings that part a file into what a problem says cannot stand in a part. */
+function findHeadings({ statement, examples, constraints, hints }: Checked): Finding[] {
+  const texts: [PropertyKey[], string][] = [
+    [['statement'], statement],
+    [['examples'], examples],
+    [['constraints'], constraints],
+    ...hints.map((hint, place): [PropertyKey[], string] => [['hints', place], hint]),
+  ]
+  return texts.flatMap(([path, text]) => (hasHeading(text) ? [{ path, key: 'programHeading' }] : []))
+}
 
-function findInRows(data: unknown): string | undefined {
-  const { data: lists } = sqlLists.safeParse(data)
-  if (!lists) return 'programCasesUnread'
-  if (!hasBoth(lists)) return 'programCasesFew'
-  const isEven = [...lists.shown, ...lists.hidden].every(({ expected: { columns, rows } }) =>
-    rows.every((row) => row.length === columns.length),
+interface Lists<T> {
+  shown: T[]
+  hidden: T[]
+}
+
+/** What a schema says of cases that are not of their form. */
+const findIssues = (issues: readonly z.core.$ZodIssue[]): Finding[] =>
+  issues.flatMap((issue): Finding[] => {
+    const { path, code } = issue
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: [...path, key], key: 'unknownField' }))
+    if (path.length === 0) return [{ path, key: 'programCasesUnread' }]
+    return [{ path, key: code === 'too_small' ? 'required' : 'wrongType' }]
+  })
+
+/** What is wrong with each case, at its place; and whether there are both shown and hidden ones. */
+function findInCases<T>(lists: Lists<T>, faultOf: (one: T) => string | undefined): Finding[] {
+  const parts = ['shown', 'hidden'] as const
+  return parts.flatMap((part): Finding[] => {
+    if (lists[part].length === 0) return [{ path: [part], key: 'programCasesFew' }]
+    return lists[part].flatMap((one, place) => {
+      const key = faultOf(one)
+      return key === undefined ? [] : [{ path: [part, place], key }]
+    })
+  })
+}
+
+function findInRows({ cases }: Checked): Finding[] {
+  const { data, error } = sqlLists.safeParse(parse(cases))
+  if (!data) return findIssues(error.issues)
+  return findInCases(data, ({ expected: { columns, rows } }) =>
+    rows.every((row) => row.length === columns.length) ? undefined : 'programRowLength',
   )
-  return isEven ? undefined : 'programRowLength'
 }
 
-function findInCalls(data: unknown, parameters: number): string | undefined {
-  const { data: lists } = callLists.safeParse(data)
-  if (!lists) return 'programCasesUnread'
-  if (!hasBoth(lists)) return 'programCasesFew'
-  const given = [...lists.shown, ...lists.hidden]
-  if (given.some(({ args, generate }) => (args === undefined) === (generate === undefined)))
-    return 'programArguments'
-  const isFit = given.every(({ args }) => args === undefined || args.length === parameters)
-  return isFit ? undefined : 'programArgumentCount'
+function findInCalls({ cases, parameters }: Checked): Finding[] {
+  const { data, error } = callLists.safeParse(parse(cases))
+  if (!data) return findIssues(error.issues)
+  return findInCases(data, ({ args, generate }) => {
+    if ((args === undefined) === (generate === undefined)) return 'programArguments'
+    return args === undefined || args.length === parameters.length ? undefined : 'programArgumentCount'
+  })
 }
 
+/** @returns what no list of cases is, where it is no JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { id, line, lines, requiredLine, unique } from '../common/schemas.ts'
-import type { RunnerCases } from './cases.ts'
+import { type RunnerCases, withPlainJson } from './cases.ts'
 import { checkCases } from './check-cases.ts'
 import { COMPARISONS, programLimits as limits, MAX_CODE, PROGRAM_LANGUAGES } from './values.ts'
 
@@ -60,7 +60,7 @@ const fields = z.strictObject({
     [],
   ),
   /** JSON of `{ shown, hidden }`, as content/README.md says of `cases.yaml`, or the text of `cases.js`; empty for none. */
-  cases: z._default(lines(limits.cases), ''),
+  cases: z._default(lines(limits.cases).check(z.overwrite(withPlainJson)), ''),
   /** A module of JavaScript that judges a result; empty for none. */
   checker: z._default(code, ''),
   /** Statements of SQL that make the tables. */
@@ -71,10 +71,9 @@ export type QuestionProgram = z.output<typeof fields>
 /** What makes a question a programming problem. */
 export const questionProgram = fields.check(checkCases)
 
-/** What of it is still missing before it can be published. */
-export function findProgramMissing(program: QuestionProgram): boolean {
-  const { statement, languages, solutions, cases } = program
-  return statement === '' || cases === '' || languages.some((language) => !solutions[language]?.trim())
+/** Whether it says all that it has to say to be published. */
+export function isProgramWhole({ statement, languages, solutions, cases }: QuestionProgram): boolean {
+  return statement !== '' && cases !== '' && languages.every((language) => solutions[language]?.trim())
 }
 
 /** A programming problem as a learner gets it. */

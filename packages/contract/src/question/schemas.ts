@@ -41,6 +41,8 @@ export const questionText = z.object({
   title: z.string(),
   difficulty,
   frequency,
+  /** About the candidate: a checklist that they rate themselves stands in place of key points. */
+  isPersonal: z.boolean(),
   tags: z.array(z.string()),
   /** To say aloud in the interview. */
   shortAnswer: z.string(),
@@ -68,6 +70,7 @@ export const emptyQuestionText = questionText.parse({
   ...Object.fromEntries(nothing),
   difficulty: 'medium',
   frequency: 'common',
+  isPersonal: false,
 })
 
 /** Where a follow-up is answered. */

@@ -2,31 +2,28 @@ import { notChecked } from '@app/contract/content/checked-values'
 import type { InterviewQuestionDraft } from '@app/contract/content/kinds/interview-question'
 import { interviewQuestionLimits as limits } from '@app/contract/interview-question/values'
 import { DIFFICULTIES } from '@app/contract/question/values'
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { NumberInput, required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { CheckedInputs } from '../../content/CheckedInputs.tsx'
 import { ChoiceInput } from '../../content/ChoiceInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
-import { KeyPointsInput } from '../../shared/form/KeyPointsInput.tsx'
 import { toKeyPoints } from '../../shared/form/key-point-values.ts'
 import { LinesInput } from '../../shared/form/LinesInput.tsx'
 import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
+import { PointsInputs } from '../../shared/form/PointsInputs.tsx'
 
 const isRequired = required()
 const look = { margin: 'dense', fullWidth: true } as const
 
 function Text() {
   const { t } = useTranslation('admin')
-  const isPersonal = useWatch({ name: 'isPersonal' })
   const name = (field: string) => t(`resources.interview/bank-questions.fields.${field}`)
   const help = (field: string) => t(`interviewQuestions.${field}Help`)
   return (
     <>
       <TextInput source="title" validate={isRequired} helperText={help('title')} multiline {...look} />
-      <BooleanInput source="isPersonal" helperText={help('isPersonal')} />
-      {!isPersonal && <KeyPointsInput most={limits.keyPoints} />}
+      <PointsInputs most={limits.keyPoints} />
       <MarkdownInput source="answer" label={name('answer')} helperText={t('markdown.help')} />
       <LinesInput source="probes" label={name('probes')} helperText={help('probes')} />
       <LinesInput source="redFlags" label={name('redFlags')} helperText={help('redFlags')} />

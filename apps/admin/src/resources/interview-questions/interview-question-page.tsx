@@ -20,7 +20,7 @@ function InterviewQuestionArticle({ item, title }: { item: InterviewText; title?
   return (
     <article>
       {title !== undefined && <p className={sections.title}>{title}</p>}
-      {isPersonal && <p>{t('interviewQuestions.isPersonalHelp')}</p>}
+      {isPersonal && <p>{t('questions.isPersonalHelp')}</p>}
       {keyPoints.length > 0 && (
         <Section title={t('questions.keyPoints')}>
           <KeyPointList keyPoints={keyPoints} />

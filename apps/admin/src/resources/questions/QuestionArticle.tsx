@@ -18,7 +18,8 @@ interface QuestionArticleProps {
 /** A question as learners see it, its answer revealed. */
 export function QuestionArticle({ item, title, ownImagesOnly = false }: QuestionArticleProps) {
   const { t } = useTranslation('admin')
-  const { difficulty, frequency, tags, shortAnswer, spokenAnswer, answer, keyPoints, followUps } = item
+  const { difficulty, frequency, tags, shortAnswer, spokenAnswer, answer, isPersonal, keyPoints, followUps } =
+    item
   return (
     <article className={styles.article}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
@@ -36,6 +37,7 @@ export function QuestionArticle({ item, title, ownImagesOnly = false }: Question
           <Markdown source={spokenAnswer} idPrefix="spoken-" ownImagesOnly={ownImagesOnly} />
         </Section>
       )}
+      {isPersonal && <p>{t('questions.isPersonalHelp')}</p>}
       {keyPoints.length > 0 && (
         <Section title={t('questions.keyPoints')}>
           <KeyPointList keyPoints={keyPoints} />

@@ -1,9 +1,9 @@
 import { questionLimits } from '@app/contract/content/kinds/question-values'
 import { required, TextInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { KeyPointsInput } from '../../shared/form/KeyPointsInput.tsx'
 import { LinesInput } from '../../shared/form/LinesInput.tsx'
 import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
+import { PointsInputs } from '../../shared/form/PointsInputs.tsx'
 
 const isRequired = required()
 
@@ -39,7 +39,7 @@ export function QuestionTextInputs({ ownImagesOnly = false }: { ownImagesOnly?: 
         helperText={t('markdown.help')}
         ownImagesOnly={ownImagesOnly}
       />
-      <KeyPointsInput most={questionLimits.keyPoints} />
+      <PointsInputs most={questionLimits.keyPoints} />
       <LinesInput
         source="followUps"
         label={t('questions.followUps')}

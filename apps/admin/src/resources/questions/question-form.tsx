@@ -25,8 +25,8 @@ function Facts() {
 
 /** What is a question's own in its form. */
 export const questionForm: ItemFormPart<Omit<QuestionDraft, 'bankId'>> = {
-  empty: { ...emptyQuestionText, relatedIds: [] },
-  tidy: (draft) => ({ ...draft, keyPoints: toKeyPoints(draft.keyPoints) }),
+  empty: { ...emptyQuestionText, program: null, relatedIds: [] },
+  tidy: (draft) => ({ ...draft, keyPoints: draft.isPersonal ? [] : toKeyPoints(draft.keyPoints) }),
   Text: QuestionTextInputs,
   Facts,
 }

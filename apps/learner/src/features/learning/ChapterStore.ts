@@ -1,6 +1,7 @@
 import type { ChapterDetail } from '@app/contract/chapter/schemas'
 import { RequestState } from '../../shared/RequestState.ts'
 import type { RootStore } from '../../shared/root/store-context.ts'
+import { PathStore } from './PathStore.ts'
 
 /** One chapter of the learning path. */
 export class ChapterStore {
@@ -13,6 +14,7 @@ export class ChapterStore {
 
   readonly load = async (id: number): Promise<void> => {
     if (this.chapter.value?.id !== id) this.chapter.reset()
-    await this.chapter.run((signal) => this.#root.api.chapter.get({ id }, { signal }))
+    const path = this.#root.feature(PathStore).along()
+    await this.chapter.run((signal) => this.#root.api.chapter.get({ id, path }, { signal }))
   }
 }

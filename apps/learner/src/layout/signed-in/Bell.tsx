@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { UnreadMessagesStore } from '../../features/messages/parts/UnreadMessagesStore.ts'
 import { IconButton } from '../../shared/components/IconButton.tsx'
 import { useFeatureStore, useRootStore } from '../../shared/root/store-context.ts'
-import { useDismiss } from '../top-bar/use-dismiss.ts'
+import { useDismiss } from '../../shared/use-dismiss.ts'
 import styles from './Bell.module.css'
 import { BellPanel } from './BellPanel.tsx'
 

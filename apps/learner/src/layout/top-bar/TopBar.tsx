@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SearchBox } from '../../features/search/parts/SearchBox.tsx'
 import { IconButton } from '../../shared/components/IconButton.tsx'
+import { useDismiss } from '../../shared/use-dismiss.ts'
 import { Brand } from '../Brand.tsx'
 import { MobileDrawer } from '../drawer/MobileDrawer.tsx'
 import { Account } from './Account.tsx'
 import { MainNav } from './MainNav.tsx'
 import styles from './TopBar.module.css'
-import { useDismiss } from './use-dismiss.ts'
 import { useSearchKey } from './use-search-key.ts'
 
 /** The bar at the top of every page; it stays there while the page scrolls, and is as wide as a wide page. */

@@ -11,6 +11,7 @@ const PROPOSED: ProposedText = {
   title: '怎样让锁更快？',
   difficulty: 'hard',
   frequency: 'common',
+  isPersonal: false,
   tags: ['锁'],
   shortAnswer: '少锁。',
   spokenAnswer: '我会先想能不能不加锁。',

@@ -7,6 +7,7 @@ const base: QuestionText = {
   title: '题',
   difficulty: 'medium',
   frequency: 'common',
+  isPersonal: false,
   tags: ['锁'],
   shortAnswer: '短',
   spokenAnswer: '',

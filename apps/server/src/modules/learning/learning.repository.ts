@@ -9,6 +9,7 @@ export interface ChapterRow {
   name: string
   description: string
   introduction: string
+  paths: string[]
 }
 
 export interface PointRow {
@@ -46,7 +47,7 @@ export class LearningRepository {
 
   async listChapters(): Promise<ChapterRow[]> {
     const { rows } = await sql<ChapterRow>`
-      select id, name, description, introduction from chapter c
+      select id, name, description, introduction, paths from chapter c
       where exists (select 1 from knowledge_point p where p.chapter_id = c.id and p.status = 'published')
       order by sort_order, id`.execute(this.#db)
     return rows

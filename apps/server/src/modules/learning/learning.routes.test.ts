@@ -124,6 +124,26 @@ describe('学习路线', () => {
     expect(point.content).toBe('## 正文')
   })
 
+  test('沿着一条路线走，前后两章与两个知识点都是它的；不在这条路线上的按全部章节', async () => {
+    const third = await addChapter('third', 4)
+    const d = await addPoint(third, 'd', 1)
+    const onPath = (id: number, paths: string[]) =>
+      t.database.kysely.updateTable('chapter').set({ paths }).where('id', '=', id).execute()
+    await onPath(second, ['Go'])
+    await onPath(third, ['前端'])
+    const path = '前端'
+    expect((await guest.chapter.list({})).map(({ paths }) => paths)).toEqual([[], ['Go'], ['前端']])
+    expect((await learner.chapter.get({ id: first, path })).next?.id).toBe(third)
+    expect((await learner.chapter.get({ id: second, path })).next?.id).toBe(third)
+    expect((await learner.chapter.get({ id: second, path })).previous?.id).toBe(first)
+    expect((await learner.knowledgePoint.get({ id: b, path })).next?.id).toBe(d)
+    expect((await learner.knowledgePoint.get({ id: c, path })).previous?.id).toBe(b)
+    expect((await learner.knowledgePoint.get({ id: b })).next?.id).toBe(c)
+    await onPath(second, [])
+    await t.database.kysely.deleteFrom('knowledge_point').where('id', '=', d).execute()
+    await t.database.kysely.deleteFrom('chapter').where('id', '=', third).execute()
+  })
+
   test('题目知道自己练的知识点', async () => {
     expect(await guest.knowledgePoint.ofQuestion({ questionId: question })).toEqual([{ id: a, title: 'a' }])
     expect(await guest.knowledgePoint.ofQuestion({ questionId: NOWHERE })).toEqual([])

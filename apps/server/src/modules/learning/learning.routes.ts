@@ -12,8 +12,8 @@ interface Services {
 export function learningRoutes(app: FastifyInstance, { learning, progress }: Services): void {
   const { chapter, knowledgePoint } = contract
   implement(app, chapter.list, (_, { caller }) => learning.list(caller?.id ?? null))
-  implement(app, chapter.get, ({ id }, { caller }) => learning.getChapter(id, caller.id))
-  implement(app, knowledgePoint.get, ({ id }, { caller }) => learning.getPoint(id, caller.id))
+  implement(app, chapter.get, ({ id, path }, { caller }) => learning.getChapter(id, caller.id, path))
+  implement(app, knowledgePoint.get, ({ id, path }, { caller }) => learning.getPoint(id, caller.id, path))
   implement(app, knowledgePoint.ofQuestion, ({ questionId }) => learning.ofQuestion(questionId))
   implement(app, knowledgePoint.read, ({ id, readingPosition }, { caller }) =>
     progress.read(caller.id, id, readingPosition),

@@ -1,8 +1,9 @@
 import type { ChapterDetail, ChapterSummary } from '@app/contract/chapter/schemas'
+import { chaptersOn } from '@app/contract/chapter/values'
 import type { KnowledgePointDetail, KnowledgePointLink } from '@app/contract/knowledge-point/schemas'
 import { notFound } from '../../platform/app-error.ts'
 import { toSummary } from './learning.mapper.ts'
-import type { LearningRepository } from './learning.repository.ts'
+import type { ChapterRow, LearningRepository } from './learning.repository.ts'
 
 /** The learning path as learners read it. */
 export class LearningService {
@@ -23,18 +24,22 @@ export class LearningService {
     }))
   }
 
-  /** @throws AppError 40400, also for a chapter without published points */
-  async getChapter(id: number, userId: number): Promise<ChapterDetail> {
+  /**
+   * @param path the learning path that the chapters before and after are of
+   * @throws AppError 40400, also for a chapter without published points
+   */
+  async getChapter(id: number, userId: number, path?: string): Promise<ChapterDetail> {
     const [chapters, points] = await Promise.all([
       this.#learning.listChapters(),
       this.#learning.listPoints(userId),
     ])
-    const place = chapters.findIndex((chapter) => chapter.id === id)
-    const chapter = chapters[place]
+    const chapter = chapters.find((other) => other.id === id)
     if (!chapter) throw notFound()
+    const around = chaptersAround(chapter, chapters, path)
+    const place = around.indexOf(chapter)
     const own = points.filter((point) => point.chapter_id === id)
     const linkTo = (index: number) => {
-      const other = chapters[index]
+      const other = around[index]
       return other ? { id: other.id, name: other.name } : null
     }
     return {
@@ -50,11 +55,13 @@ export class LearningService {
     }
   }
 
-  /** @throws AppError 40400, also for what is not published */
-  async getPoint(id: number, userId: number): Promise<KnowledgePointDetail> {
+  /**
+   * @param path the learning path that the points before and after are of
+   * @throws AppError 40400, also for what is not published
+   */
+  async getPoint(id: number, userId: number, path?: string): Promise<KnowledgePointDetail> {
     const points = await this.#learning.listPoints(userId)
-    const place = points.findIndex((point) => point.id === id)
-    const point = points[place]
+    const point = points.find((other) => other.id === id)
     if (!point) throw notFound()
     const [chapters, text, recall, questions] = await Promise.all([
       this.#learning.listChapters(),
@@ -64,9 +71,12 @@ export class LearningService {
     ])
     const chapter = chapters.find((other) => other.id === point.chapter_id)
     if (!chapter || !text) throw notFound()
+    const onPath = new Set(chaptersAround(chapter, chapters, path).map((other) => other.id))
+    const around = points.filter((other) => onPath.has(other.chapter_id))
+    const place = around.indexOf(point)
     const { questionCount: _, ...summary } = toSummary(point)
     const linkTo = (index: number) => {
-      const other = points[index]
+      const other = around[index]
       return other ? { id: other.id, title: other.title } : null
     }
     return {
@@ -95,4 +105,10 @@ export class LearningService {
     const points = await this.#learning.listPoints(null)
     if (!points.some((point) => point.id === id)) throw notFound()
   }
+}
+
+/** The chapters of a path that a chapter is on; of any other path all of them. */
+function chaptersAround(chapter: ChapterRow, chapters: readonly ChapterRow[], path: string | undefined) {
+  const onPath = chaptersOn(path, chapters)
+  return onPath.includes(chapter) ? onPath : chapters
 }

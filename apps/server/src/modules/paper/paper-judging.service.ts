@@ -59,7 +59,8 @@ export const toAnswered = ({ rating, is_answered: isAnswered, points, score }: P
 async function judgeEntry(row: PaperQuestionRow) {
   // Others get their turn between one answer and the next.
   await setImmediate()
-  const { points, rules } = hear(row)
+  // What one says of oneself is rated, not recognised.
+  const { points, rules } = row.is_personal ? { points: [], rules: [] } : hear(row)
   return { questionId: row.question_id, score: scoreAnswer({ ...toAnswered(row), points }), points, rules }
 }
 

@@ -27,6 +27,7 @@ export interface PaperQuestionRow extends EntryRow {
   short_answer: string
   spoken_answer: string
   full_answer: string
+  is_personal: boolean
   key_points: unknown
   key_point_words: unknown
   /** Of when the paper was closed; null until the answer has been judged. */
@@ -62,7 +63,7 @@ export class PaperQuestionRepository {
     const { rows } = await sql<PaperQuestionRow>`
       select p.question_id, p.answer, p.rating, p.is_flagged, p.version, p.is_answered, p.seconds, p.step_id, p.score,
         p.points, p.rules, q.title, b.name as bank_name, q.difficulty, q.tags, q.short_answer, q.spoken_answer,
-        q.answer as full_answer, q.key_points, q.key_point_words
+        q.answer as full_answer, q.is_personal, q.key_points, q.key_point_words
       from paper_question p
         join question q on q.id = p.question_id and q.status = 'published'
         join question_bank b on b.id = q.bank_id

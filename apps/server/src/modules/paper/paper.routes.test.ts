@@ -143,6 +143,22 @@ describe('组卷', () => {
     await api.paper.add(draw())
   })
 
+  test('问自己的题不按字判，自评了才有分数', async () => {
+    const personal = await createBank(t.database)
+    for (let n = 0; n < 2; n += 1) await createQuestion(t.database, { bankId: personal, isPersonal: true })
+    const { api } = await t.signIn()
+    const drawn = { filter: { bankIds: [personal] }, questionCount: 2, minutes: 30 }
+    const paper = await api.paper.get({ id: await api.paper.add(drawn) })
+    await api.paper.answer({ ...entryOf(paper, 0), answer: '我做事太急，后来先写清单再动手。' })
+    await api.paper.answer({ ...entryOf(paper, 1), answer: '说出结论。', rating: 2 })
+    await api.paper.submit({ id: paper.id })
+    const { questions } = await api.paper.result({ id: paper.id })
+    expect(questions.map(({ score, keyPoints, rules }) => [score, keyPoints, rules])).toEqual([
+      [null, [], []],
+      [50, [], []],
+    ])
+  })
+
   test('没有人来看，到点的卷子也会交', async () => {
     const learner = await t.signIn()
     const { id } = await begin(learner)

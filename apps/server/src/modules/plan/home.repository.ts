@@ -1,3 +1,4 @@
+import type { PlanToday } from '@app/contract/plan/schemas'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { PlanRow } from './plan.repository.ts'
@@ -11,7 +12,8 @@ interface HomeRow {
   question: { id: number; title: string; bankId: number; bankName: string; time: string } | null
   point: { id: number; title: string; chapterName: string; time: string } | null
   deck: { filter: unknown; bankNames: string[]; position: number; total: number; time: string } | null
-  nextPoint: { id: number; title: string; minutes: number; chapterName: string } | null
+  /** The chapters, each with its first point that is not learned. */
+  chapters: { paths: string[]; next: PlanToday['nextPoint'] }[]
 }
 
 /** What a learner's home shows beside the reviews: of several modules, read at once since each is a few rows. */
@@ -41,7 +43,7 @@ export class HomeRepository {
         (${lastQuestion(userId)}) as question,
         (${lastPoint(userId)}) as point,
         (${lastDeck(userId)}) as deck,
-        (${nextPoint(userId)}) as "nextPoint"`.execute(this.#db)
+        (${chaptersOf(userId)}) as chapters`.execute(this.#db)
     const [row] = rows
     if (!row) throw new Error('a select without from has one row')
     return row
@@ -71,10 +73,12 @@ const lastDeck = (userId: number) => sql`
     where c.deck_id = d.id and c.place >= d.position)
   order by d.update_time desc limit 1`
 
-const nextPoint = (userId: number) => sql`
-  select json_build_object('id', p.id, 'title', p.title, 'minutes', p.minutes, 'chapterName', c.name)
-  from knowledge_point p join chapter c on c.id = p.chapter_id
-  where p.status = 'published' and not exists (
-    select 1 from knowledge_point_progress m
-    where m.user_id = ${userId} and m.knowledge_point_id = p.id and m.learned_at is not null)
-  order by c.sort_order, c.id, p.sort_order, p.id limit 1`
+const chaptersOf = (userId: number) => sql`
+  select coalesce(json_agg(json_build_object('paths', c.paths, 'next', (
+    select json_build_object('id', p.id, 'title', p.title, 'minutes', p.minutes, 'chapterName', c.name)
+    from knowledge_point p
+    where p.chapter_id = c.id and p.status = 'published' and not exists (
+      select 1 from knowledge_point_progress m
+      where m.user_id = ${userId} and m.knowledge_point_id = p.id and m.learned_at is not null)
+    order by p.sort_order, p.id limit 1)) order by c.sort_order, c.id), '[]')
+  from chapter c where exists (select 1 from knowledge_point p where p.chapter_id = c.id and p.status = 'published')`

@@ -1,3 +1,4 @@
+import { chaptersOn, listPaths, pathOfRole } from '@app/contract/chapter/values'
 import type { PlanToday, ResumePoint } from '@app/contract/plan/schemas'
 import { HOME_FORECAST_DAYS, HOME_MISSED_POINTS } from '@app/contract/plan/values'
 import { drawFilter } from '@app/contract/question-draw/schemas'
@@ -58,7 +59,7 @@ export class HomeService {
       freshDone,
       bankIds,
       week: row.week,
-      nextPoint: row.nextPoint,
+      nextPoint: findNextPoint(row),
       resume: findResume(row),
       mock: mocks[0] ?? null,
       missed,
@@ -90,6 +91,13 @@ export class HomeService {
 
 function toInterview({ interview_day, company, role }: PlanRow, today: string): PlanToday['interview'] {
   return interview_day === null ? null : { daysLeft: daysBetween(today, interview_day), company, role }
+}
+
+/** Where to go on with the path of the role that is prepared for, else the first path. */
+function findNextPoint({ plan, chapters }: HomeRow): PlanToday['nextPoint'] {
+  const paths = listPaths(chapters)
+  const path = pathOfRole(plan?.role ?? '', paths) ?? paths[0]
+  return chaptersOn(path, chapters).find(({ next }) => next !== null)?.next ?? null
 }
 
 /** What was left last. */

@@ -10,7 +10,9 @@ interface Services {
 }
 
 export function practiceRoutes(app: FastifyInstance, { practice, notes }: Services): void {
-  implement(app, contract.question.get, ({ id }, { caller }) => practice.open(caller.id, id))
+  implement(app, contract.question.get, ({ id }, { caller, request }) =>
+    practice.open(caller.id, id, request.language),
+  )
   implement(app, contract.question.resume, (_, { caller }) => practice.resume(caller.id))
 
   implement(app, contract.favourite.add, ({ questionId }, { caller }) =>

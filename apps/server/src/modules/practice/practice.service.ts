@@ -3,6 +3,7 @@ import type { FavouriteQuestion } from '@app/contract/favourite/schemas'
 import { difficulty, mastery, type QuestionDetail, type QuestionResume } from '@app/contract/question/schemas'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import type { Language } from '../../platform/i18n.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
 import type { QuestionService } from '../question/read/question.service.ts'
 import { type FavouriteListArguments, type FavouriteRow, PracticeRepository } from './practice.repository.ts'
@@ -30,8 +31,8 @@ export class PracticeService {
   }
 
   /** Reads a question and records the visit. @throws AppError 40400 */
-  async open(userId: number, questionId: number): Promise<QuestionDetail> {
-    const question = await this.#questions.get(questionId, userId)
+  async open(userId: number, questionId: number, language: Language): Promise<QuestionDetail> {
+    const question = await this.#questions.get(questionId, userId, language)
     this.#visits.record(userId, questionId)
     return question
   }

@@ -7,7 +7,7 @@ import { readMigrations } from './migration-files.ts'
 
 const OLD = JSON.stringify({ title: '旧', answer: '答', slug: 'a' })
 const CHECKED = { checkedDate: '', versions: [], sources: [] }
-const ADDED = { ...CHECKED, answeredBy: [], frequency: 'common' }
+const ADDED = { ...CHECKED, answeredBy: [], frequency: 'common', isPersonal: false }
 
 test('旧的内容：新的列有了空的值，历史、投稿与导入里留着的也补上；没改过的文件下次重读，改过的不读', async () => {
   const { kysely } = await createUnmigratedDatabase()
@@ -34,7 +34,9 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
   )
   await sql`insert into question_import_row (import_id, number, place, kind, bank, slug, title, action, problems, draft, before)
     select i.id, row_number() over (), '', k.kind, 'b', 'a', '题', 'update', '[]', ${OLD}::text::jsonb, ${OLD}::text::jsonb
-    from question_import i, unnest(array['question', 'knowledge-point', 'bank']) as k (kind)`.execute(kysely)
+    from question_import i, unnest(array['question', 'knowledge-point', 'bank', 'chapter']) as k (kind)`.execute(
+    kysely,
+  )
 
   await migrate(migrations)
   const of = async (table: string, columns: string) =>
@@ -44,7 +46,10 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
       >`select ${sql.raw(columns)} from ${sql.table(table)} order by id`.execute(kysely)
     ).rows
   expect(
-    await of('question', 'slug, checked_date, versions, answered_by, frequency, frequency_rank, import_hash'),
+    await of(
+      'question',
+      'slug, checked_date, versions, answered_by, frequency, frequency_rank, is_personal, program, languages, import_hash',
+    ),
   ).toEqual([
     {
       slug: 'a',
@@ -53,6 +58,9 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
       answered_by: [],
       frequency: 'common',
       frequency_rank: 0,
+      is_personal: false,
+      program: null,
+      languages: [],
       import_hash: '',
     },
     {
@@ -62,11 +70,15 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
       answered_by: [],
       frequency: 'common',
       frequency_rank: 0,
+      is_personal: false,
+      program: null,
+      languages: [],
       import_hash: 'hash',
     },
   ])
   const whole = { title: '旧', answer: '答', slug: 'a', ...ADDED }
-  expect((await of('question_revision', 'snapshot')).map(({ snapshot }) => snapshot)).toEqual([whole, whole])
+  const complete = { ...whole, program: null }
+  expect((await of('question_revision', 'snapshot')).map(({ snapshot }) => snapshot)).toEqual([complete, complete])
   expect(await of('contribution', 'kind, proposal, base')).toEqual([
     { kind: 'edit', proposal: whole, base: whole },
     { kind: 'new', proposal: whole, base: null },
@@ -75,8 +87,9 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
   const point = { title: '旧', answer: '答', slug: 'a', ...CHECKED }
   const bank = { title: '旧', answer: '答', slug: 'a' }
   expect(await of('question_import_row', 'kind, draft, before')).toEqual([
-    { kind: 'question', draft: whole, before: whole },
+    { kind: 'question', draft: complete, before: complete },
     { kind: 'knowledge-point', draft: point, before: point },
     { kind: 'bank', draft: bank, before: bank },
+    { kind: 'chapter', draft: { ...bank, paths: [] }, before: { ...bank, paths: [] } },
   ])
 })

@@ -1,5 +1,6 @@
-import { chapterDraft } from '../../chapter/schemas.ts'
-import { heading, type ParentFormat, parentFormat, text } from '../format.ts'
+import { chapterDraft, chapterPaths } from '../../chapter/schemas.ts'
+import { tagsCell } from '../cells.ts'
+import { heading, list, type ParentFormat, parentFormat, text } from '../format.ts'
 
 const said = chapterDraft.shape
 
@@ -13,6 +14,7 @@ export const chapterFormat: ParentFormat = parentFormat({
   fields: {
     name: heading(said.name),
     description: text(said.description),
+    paths: list(chapterPaths, tagsCell),
     introduction: text(said.introduction),
   },
 })

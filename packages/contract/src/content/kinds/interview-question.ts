@@ -17,7 +17,7 @@ import {
   text,
 } from '../format.ts'
 import { type ItemWords, recordOf, revisionOf } from '../item.ts'
-import { keyPointInput } from '../key-point.ts'
+import { isExcusedFromPoints, keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { interviewBankFormat } from './interview-bank.ts'
 import { interviewQuestionSortFields } from './interview-question-values.ts'
@@ -90,7 +90,7 @@ export const interviewQuestionFormat: ItemFormat = itemFormat({
     questions: places('interview-question', 'question', limits.questions),
     ...checkedFormat,
   },
-  isExcused: (item, field) => field === 'keyPoints' && Reflect.get(item, 'isPersonal') === true,
+  isExcused: isExcusedFromPoints,
 })
 
 const newInterviewQuestion = newOf(z.strictObject({ ...interviewQuestionDraft.shape, ...checkedInNew }))

@@ -1,14 +1,26 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
 import { difficulty, frequency, questionText } from '../../question/schemas.ts'
-import { keyPointsCell, tagsCell } from '../cells.ts'
+import { isProgramWhole, programLanguages, questionProgram } from '../../question-program/schemas.ts'
+import { QUESTION_FORMS } from '../../question-program/values.ts'
+import { keyPointsCell, programCell, tagsCell } from '../cells.ts'
 import { checkedInNew, checkedInput } from '../checked.ts'
-import { checkedFormat, choice, heading, type ItemFormat, itemFormat, list, places, text } from '../format.ts'
+import {
+  checkedFormat,
+  choice,
+  heading,
+  type ItemFormat,
+  itemFormat,
+  list,
+  places,
+  text,
+  valueAt,
+} from '../format.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
-import { keyPointInput } from '../key-point.ts'
+import { isExcusedFromPoints, keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { questionBankFormat } from './question-bank.ts'
-import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
+import { questionLimits as limits, MAX_QUESTION_BYTES, questionRecordSortFields } from './question-values.ts'
 
 const words: ItemWords = {
   name: '题目',
@@ -26,6 +38,8 @@ export const questionDraft = z.strictObject({
   title: requiredLine(limits.title),
   difficulty,
   frequency,
+  /** About the candidate: then it needs no key points. */
+  isPersonal: z.boolean(),
   tags: z.array(tag(limits.tag)).check(z.maxLength(limits.tags), uniqueTags),
   shortAnswer: lines(limits.shortAnswer),
   spokenAnswer: lines(limits.spokenAnswer),
@@ -35,11 +49,20 @@ export const questionDraft = z.strictObject({
   followUps: z.array(requiredLine(limits.followUp)).check(z.maxLength(limits.followUps)),
   answeredBy: z.array(requiredLine(limits.answeredBy)).check(z.maxLength(limits.followUps)),
   ...checkedInput,
+  /** What makes it a programming problem; null for a question that is answered in words. */
+  program: z.nullable(questionProgram),
   relatedIds: z.array(id).check(z.maxLength(limits.related), unique),
 })
 export type QuestionDraft = z.output<typeof questionDraft>
 
 const said = questionDraft.shape
+
+const SPOKEN: readonly string[] = ['shortAnswer', 'keyPoints']
+
+const isPublishable = (value: unknown): boolean => {
+  const { data } = questionProgram.safeParse(value)
+  return data === undefined || isProgramWhole(data)
+}
 
 /** A question as files and sheets say it. */
 export const questionFormat: ItemFormat = itemFormat({
@@ -50,6 +73,7 @@ export const questionFormat: ItemFormat = itemFormat({
     title: heading(said.title),
     difficulty: choice('difficulty', difficulty.options, 'medium', { isNeeded: true }),
     frequency: choice('frequency', frequency.options, 'common'),
+    isPersonal: choice('isPersonal', [true, false], false),
     tags: list(said.tags, tagsCell, { toPublish: true }),
     shortAnswer: text(said.shortAnswer, { toPublish: true }),
     spokenAnswer: text(said.spokenAnswer),
@@ -58,15 +82,27 @@ export const questionFormat: ItemFormat = itemFormat({
     followUps: list(said.followUps),
     answeredBy: list(said.answeredBy),
     ...checkedFormat,
+    program: {
+      schema: said.program,
+      cell: programCell,
+      usual: null,
+      inFiles: true,
+      isWhole: isPublishable,
+    },
     related: places('question', 'question', limits.related),
   },
+  // What is run and judged by cases is not said aloud.
+  isExcused: (item, field) =>
+    isExcusedFromPoints(item, field) || (SPOKEN.includes(field) && Boolean(valueAt(item, 'program'))),
 })
 
 /** What a new question need not say. */
 export const optionalInNewQuestion = {
   frequency: z._default(frequency, 'common'),
+  isPersonal: z._default(questionDraft.shape.isPersonal, false),
   answeredBy: z._default(questionDraft.shape.answeredBy, []),
   ...checkedInNew,
+  program: z._default(questionDraft.shape.program, null),
 }
 
 const newQuestion = newOf(z.strictObject({ ...questionDraft.shape, ...optionalInNewQuestion }))
@@ -83,6 +119,7 @@ export const questionSnapshot = z.object({
   bankId: id,
   slug: z.string(),
   ...rest,
+  program: z.nullable(questionProgram),
   relatedIds: z.array(id),
 })
 export type QuestionSnapshot = z.output<typeof questionSnapshot>
@@ -99,6 +136,8 @@ export const questionRecordSchema = z.object({
   difficulty,
   frequency,
   tags: z.array(z.string()),
+  /** What a programming problem may be written in; else empty. */
+  languages: programLanguages,
   viewCount: z.int(),
   encounterCount: z.int(),
 })
@@ -118,6 +157,7 @@ export const questionRecordFilters = {
   tag: z.optional(line(limits.tag).check(z.minLength(1))),
   difficulty: z.optional(difficulty),
   frequency: z.optional(frequency),
+  form: z.optional(z.enum(QUESTION_FORMS)),
 }
 
 const questionRecordPageBody = pageBody(questionRecordSortFields, questionRecordFilters)
@@ -131,6 +171,7 @@ export const questionRecord = {
     detail: questionRecordDetail,
     added: newQuestion,
     change: questionChange,
+    maxBodyBytes: MAX_QUESTION_BYTES,
   }),
   move: moveOf('question', words, { bankId: id }),
 }

@@ -18,15 +18,17 @@ type Edited = (typeof EDITED)[number]
 export const SectionEditor = observer(function SectionEditor({ store }: { store: ProposalStore }) {
   const { t } = useTranslation('contribute')
   const [section, setSection] = useState<Edited>(store.question ? 'answer' : 'title')
+  // A checklist that every such question shares stands in place of the points.
+  const edited = EDITED.filter((name) => name !== 'keyPoints' || !store.text.isPersonal)
   const changed = new Set<string>(store.changedFields)
   if (changed.has('difficulty') || changed.has('frequency') || changed.has('tags')) changed.add('title')
-  const wrong = EDITED.find((name) => store.errorOf(name) !== null && name !== section)
+  const wrong = edited.find((name) => store.errorOf(name) !== null && name !== section)
   return (
     <>
       <Segmented
         className={styles.sections ?? ''}
         aria-label={t('section')}
-        options={EDITED.map((value) => ({
+        options={edited.map((value) => ({
           value,
           label: `${t(`field.${value}`)}${changed.has(value) ? ' •' : ''}`,
         }))}

@@ -4,7 +4,7 @@ import { compareQuestions, type WriteField } from './compare-questions.ts'
 
 const write: WriteField = (text, field) => {
   const value = text[field]
-  return Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : value.split('\n')
+  return Array.isArray(value) ? value.map((one) => JSON.stringify(one)) : String(value).split('\n')
 }
 const base: QuestionText = { ...emptyQuestionText, title: '锁', answer: '一\n二\n三\n加入了锁升级\n五' }
 

@@ -1,15 +1,21 @@
-import { questionText } from '@app/contract/question/schemas'
+import { emptyQuestionText, questionText } from '@app/contract/question/schemas'
 import { z } from 'zod/mini'
 import type { KeyValueStorage } from '../../../shared/browser-storage.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'
 
+/** Older drafts lack what questions did not say then. */
+const keptText = z.pipe(
+  z.transform((kept) => ({ ...emptyQuestionText, ...Object(kept) })),
+  questionText,
+)
+
 const proposalDraft = z.object({
   // While it is written, a title may be empty.
-  text: questionText,
+  text: keptText,
   bankId: z.nullable(z.int()),
   reason: z.string(),
   source: z.string(),
-  base: z.nullable(questionText),
+  base: z.nullable(keptText),
   version: z.int(),
   key: z.string(),
 })

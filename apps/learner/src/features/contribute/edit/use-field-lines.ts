@@ -13,6 +13,7 @@ export function useFieldLines(): WriteField {
           .filter(Boolean)
           .join(' · '),
       )
+    if (field === 'isPersonal') return [t(`personal.${text.isPersonal ? 'yes' : 'no'}`)]
     const value = text[field]
     return Array.isArray(value) ? value.map(String) : value.split('\n')
   }

@@ -1,26 +1,34 @@
+import { chapterLimits } from '@app/contract/chapter/values'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
 import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageContainer } from '../../../shared/components/PageContainer.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
-import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
+import { readText } from '../../../shared/list/list-query.ts'
+import { type PageLoad, useFeatureStore, useRootStore } from '../../../shared/root/store-context.ts'
 import { PointList } from '../list/PointList.tsx'
 import { PathStore } from '../PathStore.ts'
+import { PathChoice } from '../path/PathChoice.tsx'
 import { PathPicture } from '../path/PathPicture.tsx'
 import styles from './LearningPage.module.css'
 
-export const load: PageLoad = (root) => root.feature(PathStore).load()
+export const load: PageLoad = (root, { search }) =>
+  root.feature(PathStore).load(readText(search, 'path', chapterLimits.path))
 
-/** The learning path: a picture of its stations, and below it every chapter with its points. */
+/** A learning path: a picture of its stations, and below it every chapter with its points. */
 export const Page = observer(function LearningPage() {
   const { t } = useTranslation(['learning', 'common'])
   const store = useFeatureStore(PathStore)
-  const chapters = store.chapters.value
+  const { isLoggedIn } = useRootStore().session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is that of who is logged in.
+  useEffect(() => void store.recall(), [store, isLoggedIn])
+  const { chapters } = store
   if (!chapters) {
-    if (store.chapters.status !== 'failed') return <PageSkeleton />
-    return <LoadFailed heading="h1" onRetry={() => void store.load()} />
+    if (store.all.status !== 'failed') return <PageSkeleton />
+    return <LoadFailed heading="h1" onRetry={() => void store.load(store.asked)} />
   }
   if (chapters.length === 0)
     return <EmptyState art="soon" heading="h1" title={t('empty.title')} hint={t('empty.hint')} />
@@ -51,28 +59,37 @@ const PathHead = observer(function PathHead({ store }: { store: PathStore }) {
   const { next, points, learnedCount } = store
   const hasBegun = points.some(({ isLearned, readingPosition }) => isLearned || readingPosition > 0)
   const count = t('path.count', { learned: learnedCount, count: points.length })
+  const { path } = store
   return (
     <div className={styles.top}>
-      {hasBegun && next ? (
-        <div>
-          <p className={styles.overline}>
-            {t('path.title')}
-            <span>{count}</span>
-          </p>
-          <h1>{t('path.next', { title: next.title })}</h1>
-          <p className={styles.description}>{next.summary}</p>
-        </div>
-      ) : (
-        <div>
-          <h1>{t('path.title')}</h1>
-          <p className={styles.description}>{count}</p>
-        </div>
-      )}
-      {next && (
-        <ButtonLink variant="primary" to={`/learning/core-knowledge/${next.id}`}>
-          {hasBegun ? t('path.continue') : t('path.begin', { title: next.title })}
-        </ButtonLink>
-      )}
+      <div>
+        {hasBegun && next ? (
+          <>
+            <p className={styles.overline}>
+              <span>{path ? t('path.of', { path }) : t('path.title')}</span>
+              <span>{count}</span>
+            </p>
+            <h1>{t('path.next', { title: next.title })}</h1>
+            <p className={styles.description}>{next.summary}</p>
+          </>
+        ) : (
+          <>
+            <h1>{t('path.title')}</h1>
+            <p className={styles.facts}>
+              {path && <span>{t('path.of', { path })}</span>}
+              <span>{count}</span>
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <PathChoice store={store} />
+        {next && (
+          <ButtonLink variant="primary" to={`/learning/core-knowledge/${next.id}`}>
+            {hasBegun ? t('path.continue') : t('path.begin', { title: next.title })}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 })

@@ -5,6 +5,7 @@ import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { Toggle } from '../../../shared/stores/Toggle.ts'
 import { NoteEditor } from '../../problems/parts/note/NoteEditor.ts'
+import { PathStore } from '../PathStore.ts'
 
 /** A knowledge point being read: where the reader is, what they answered, and whether they have learned it. */
 export class KnowledgePointStore {
@@ -27,8 +28,9 @@ export class KnowledgePointStore {
     this.#wanted = id
     this.revealed = []
     this.note = null
+    const path = this.#root.feature(PathStore).along()
     await Promise.all([
-      this.detail.run((signal) => this.#root.api.knowledgePoint.get({ id }, { signal })),
+      this.detail.run((signal) => this.#root.api.knowledgePoint.get({ id, path }, { signal })),
       this.#loadNote(id),
     ])
   }

@@ -74,7 +74,7 @@ export const ResultRow = observer(function ResultRow({ store, question, number }
           <SelfRating value={rating} onRate={(next) => void store.rate(question, next)} />
         </div>
         <div>
-          <h4>{t('review:card.keyPoints')}</h4>
+          {points.length > 0 && <h4>{t('review:card.keyPoints')}</h4>}
           {isWritten ? (
             <CheckList
               points={points}

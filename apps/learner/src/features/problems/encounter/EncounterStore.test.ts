@@ -13,6 +13,7 @@ const question = (encounter: QuestionDetail['encounter']): QuestionDetail => ({
   title: '题',
   difficulty: 'easy',
   frequency: 'common',
+  isPersonal: false,
   tags: [],
   viewCount: 0,
   encounterCount: 5,

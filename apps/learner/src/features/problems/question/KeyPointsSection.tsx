@@ -17,16 +17,19 @@ interface Props {
 export const KeyPointsSection = observer(function KeyPointsSection({ store, question }: Props) {
   const { t } = useTranslation(['problems', 'checking'])
   const { comparison, recalled } = store
+  const { isPersonal } = question
   if (question.keyPoints.length === 0) return null
   const counts = countPoints(comparison?.points ?? [])
   return (
     <section className={styles.section} aria-labelledby="key-points">
       <div className={styles.sectionHead}>
-        <h2 id="key-points">{t('keyPoints.title')}</h2>
+        <h2 id="key-points">{t(isPersonal ? 'keyPoints.checklist' : 'keyPoints.title')}</h2>
         {comparison && (
           <span role="status">
-            {t('keyPoints.mentioned', { mentioned: counts.mentionedCount, count: counts.pointCount })}
-            {counts.uncheckedCount > 0 && t('keyPoints.unchecked', { count: counts.uncheckedCount })}
+            {!isPersonal &&
+              t('keyPoints.mentioned', { mentioned: counts.mentionedCount, count: counts.pointCount })}
+            {counts.uncheckedCount > 0 &&
+              t(isPersonal ? 'keyPoints.unrated' : 'keyPoints.unchecked', { count: counts.uncheckedCount })}
           </span>
         )}
       </div>
@@ -35,10 +38,11 @@ export const KeyPointsSection = observer(function KeyPointsSection({ store, ques
         <CheckList
           points={withNumbers(comparison.points)}
           turns={[{ number: 0, content: recalled.answer }]}
+          isChecklist={isPersonal}
           onCheck={store.check}
         />
       ) : (
-        <PlainPoints points={question.keyPoints} />
+        <PlainPoints points={question.keyPoints} isChecklist={isPersonal} />
       )}
     </section>
   )

@@ -16,6 +16,7 @@ const detail = (id: number): QuestionDetail => ({
   title: `题${id}`,
   difficulty: 'easy',
   frequency: 'common',
+  isPersonal: false,
   tags: [],
   viewCount: 0,
   encounterCount: 5,
@@ -89,11 +90,11 @@ test('回忆的草稿按题留在本机，换题再回来还在，答案重新�
   expect(store.recalled?.answer).toBe('先说结论')
 })
 
+const keyPoint = {
+  ...{ text: '不必回表', weight: 5, followUp: '', misconception: '' },
+  words: [{ forms: ['回表'], weight: 1 }],
+}
 test('揭晓之后按写下的回忆对照要点，核对了的算数，给出一档建议', async () => {
-  const keyPoint = {
-    ...{ text: '不必回表', weight: 5, followUp: '', misconception: '' },
-    words: [{ forms: ['回表'], weight: 1 }],
-  }
   const { store } = storeWith({
     question: { get: async ({ id }) => ({ ...detail(id), keyPoints: [keyPoint] }) },
   })
@@ -108,6 +109,18 @@ test('揭晓之后按写下的回忆对照要点，核对了的算数，给出�
   expect(store.suggestedRating).toBe(1)
   store.recalled?.setAnswer('')
   expect([store.comparison, store.suggestedRating]).toEqual([null, null])
+})
+
+test('问自己的题：清单都评完了才有建议', async () => {
+  const personal = { isPersonal: true, keyPoints: [{ ...keyPoint, words: [] }] }
+  const { store } = storeWith({ question: { get: async ({ id }) => ({ ...detail(id), ...personal }) } })
+  await store.load(7, list)
+  store.recalled?.setAnswer('那次上线前我先做了压测')
+  store.setRevealed(true)
+  await vi.waitFor(() => expect(store.comparison?.points).toMatchObject([{ isMentioned: true, check: null }]))
+  expect(store.suggestedRating).toBeNull()
+  store.check(0, 'right')
+  expect(store.suggestedRating).toBe(3)
 })
 
 test('自评立即显示并存下；服务器拒绝时退回', async () => {

@@ -1,6 +1,6 @@
 import type { Contributor } from '@app/contract/contribution/schemas'
 import type { Passage } from '@app/contract/interview-session/schemas'
-import type { Check } from '@app/contract/key-point/values'
+import { type Check, countPoints } from '@app/contract/key-point/values'
 import type { KnowledgePointLink } from '@app/contract/knowledge-point/schemas'
 import type { QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract/question/schemas'
 import type { Rating } from '@app/contract/review/values'
@@ -129,10 +129,11 @@ export class QuestionStore {
     return comparePoints(question, recalled.answer, recalled.checks, recogniser)
   }
 
-  /** What the comparison suggests; the learner decides. */
+  /** What the comparison suggests; the learner decides. Of a checklist nothing is known before it is rated. */
   get suggestedRating(): Rating | null {
     const points = this.comparison?.points ?? []
-    return points.length > 0 ? suggestRating(points) : null
+    const isRated = !this.detail.value?.isPersonal || countPoints(points).uncheckedCount === 0
+    return points.length > 0 && isRated ? suggestRating(points) : null
   }
 
   check(place: number, check: Check | null, passage?: Passage): void {

@@ -1,4 +1,4 @@
-import { findMentions, findRule } from '@app/recognition'
+import { findMentions, findRule, isAtALoss } from '@app/recognition'
 import { expect, test } from 'vitest'
 import type { SaidPoint } from '../../checking/parts/points.ts'
 import { comparePoints, suggestRating } from './compare-points.ts'
@@ -9,10 +9,11 @@ const pointOf = (text: string, ...forms: string[]) => ({
 })
 const question = {
   ...{ title: '什么是覆盖索引？', shortAnswer: '要的列都在索引里。', spokenAnswer: '', answer: '' },
+  isPersonal: false,
   keyPoints: [pointOf('不必回表', '回表'), pointOf('EXPLAIN里看得到', 'explain')],
 }
 const compare = (answer: string, checks: Parameters<typeof comparePoints>[2] = []) =>
-  comparePoints(question, answer, checks, { findMentions, findRule })
+  comparePoints(question, answer, checks, { findMentions, findRule, isAtALoss })
 
 test('提到的带着原话，没提到的没有', () => {
   expect(compare('先讲结论。这样不用回表。').points).toMatchObject([
@@ -28,6 +29,23 @@ test('只是复述题目的，一个要点也不算提到，核对过的仍然�
     rule: 'parroted',
     points: [{ isMentioned: false }, { check: 'right', passage: { turn: 0, ...passage } }],
   })
+})
+
+test('问自己的：说了就等自评，不按字认；没说出来的、照抄的不算', () => {
+  const told = {
+    ...question,
+    isPersonal: true,
+    spokenAnswer: '我那时候先把要改的接口列出来，再和同事分着做。',
+  }
+  const standings = (answer: string) =>
+    comparePoints(told, answer, [], { findMentions, findRule, isAtALoss }).points.map(
+      ({ isMentioned, passage, unheard }) => [isMentioned, passage, unheard],
+    )
+  const waiting = [true, null, []]
+  const nothing = [false, null, []]
+  expect(standings('去年我接手了一个慢查询。')).toEqual([waiting, waiting])
+  expect(standings('不知道')).toEqual([nothing, nothing])
+  expect(standings(told.spokenAnswer)).toEqual([nothing, nothing])
 })
 
 test.each([

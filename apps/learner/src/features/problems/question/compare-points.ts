@@ -2,14 +2,20 @@ import { standingOf } from '@app/contract/key-point/values'
 import type { QuestionDetail } from '@app/contract/question/schemas'
 import type { PointCheck } from '@app/contract/question-answer/schemas'
 import type { Rating } from '@app/contract/review/values'
-import type { findMentions, findRule } from '@app/recognition'
+import type { findMentions, findRule, isAtALoss } from '@app/recognition'
 import type { SaidPoint } from '../../checking/parts/points.ts'
 
 /** What recognises points in an answer; it comes with the first answer that is revealed. */
 export interface Recogniser {
   findMentions: typeof findMentions
   findRule: typeof findRule
+  isAtALoss: typeof isAtALoss
 }
+
+type Compared = Pick<
+  QuestionDetail,
+  'title' | 'isPersonal' | 'keyPoints' | 'shortAnswer' | 'spokenAnswer' | 'answer'
+>
 
 /** An answer beside the key points of its question. */
 export interface Comparison {
@@ -18,25 +24,29 @@ export interface Comparison {
   rule: ReturnType<typeof findRule>
 }
 
-/** Which key points an answer mentions, and how its learner checked them. The answer is turn 0. */
+/**
+ * Which key points an answer mentions, and how its learner checked them. The answer is turn 0. What one says of oneself is
+ * not recognised: all of its checklist waits to be rated once something was said.
+ */
 export function comparePoints(
-  question: Pick<QuestionDetail, 'title' | 'keyPoints' | 'shortAnswer' | 'spokenAnswer' | 'answer'>,
+  question: Compared,
   answer: string,
   checks: readonly PointCheck[],
-  { findMentions, findRule }: Recogniser,
+  { findMentions, findRule, isAtALoss }: Recogniser,
 ): Comparison {
-  const { title, keyPoints, shortAnswer, spokenAnswer } = question
-  const mentions = findMentions(answer, keyPoints)
+  const { title, keyPoints, shortAnswer, spokenAnswer, isPersonal } = question
+  const mentions = isPersonal ? [] : findMentions(answer, keyPoints)
+  const isTold = isPersonal && !isAtALoss(answer)
   const rule = findRule(answer, {
     asked: [title],
     references: [shortAnswer, spokenAnswer, question.answer],
-    mentionedCount: mentions.filter(({ isMentioned }) => isMentioned).length,
+    mentionedCount: isTold ? keyPoints.length : mentions.filter(({ isMentioned }) => isMentioned).length,
   })
   const points = keyPoints.map(({ text, weight, misconception }, index) => {
     const mention = mentions[index]
-    const isMentioned = rule === null && mention?.isMentioned === true
+    const isMentioned = rule === null && (isTold || mention?.isMentioned === true)
     const known = checks.find(({ point }) => point === text)
-    const span = known?.passage ?? (isMentioned ? mention.passage : null)
+    const span = known?.passage ?? (isMentioned ? (mention?.passage ?? null) : null)
     return {
       ...{ text, weight, misconception, isMentioned },
       unheard: [...(mention?.unheard ?? [])],

@@ -32,6 +32,8 @@ describe('题目管理', () => {
     title: 'CAS与ABA问题',
     difficulty: 'hard',
     frequency: 'common',
+    isPersonal: false,
+    program: null,
     tags: ['CAS', '并发'],
     shortAnswer: '比较并交换。',
     spokenAnswer: '就是先比一下，没变才换。',
@@ -210,6 +212,12 @@ describe('题目管理', () => {
     await admin.questionRecord.publish({ ids: [good] })
     const { fieldErrors } = await refusal(admin.questionRecord.update({ id: good, version: 1, tags: [] }))
     expect(fieldErrors).toEqual([{ path: 'tags', message: '发布前必须填写' }])
+  })
+
+  test('问候选人自己的题没有要点也能发布', async () => {
+    const id = await admin.questionRecord.add(draft({ isPersonal: true, keyPoints: [] }))
+    await admin.questionRecord.publish({ ids: [id] })
+    expect(await admin.questionRecord.get({ id })).toMatchObject({ isPersonal: true, status: 'published' })
   })
 
   test('不完整的题很多时只举五道', async () => {

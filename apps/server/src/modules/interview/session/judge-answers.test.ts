@@ -1,7 +1,7 @@
 import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 import { MENTION_THRESHOLD } from '@app/recognition'
 import { describe, expect, test } from 'vitest'
-import { checklistPoints } from './checklist-points.ts'
+import { checklistPoints } from '../../../platform/recognition/checklist-points.ts'
 import { commentOn } from './comment-on.ts'
 import { EmbeddedInterviewer } from './EmbeddedInterviewer.ts'
 import { expressionOf } from './expression-of.ts'

@@ -1,12 +1,10 @@
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
-import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 import { type Kysely, sql } from 'kysely'
 import { selectionOf } from '../../../platform/db/fields.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Language } from '../../../platform/i18n.ts'
-import { toMentionable } from '../../../platform/recognition/mentionable.ts'
+import { pointsOf } from '../../../platform/recognition/checklist-points.ts'
 import { interviewQuestionFields } from '../interview-question-fields.ts'
-import { checklistPoints } from './checklist-points.ts'
 import type { Candidate } from './choose-questions.ts'
 import type { ChosenQuestion } from './interview-session.repository.ts'
 
@@ -48,8 +46,9 @@ export class QuestionPoolRepository {
       select q.id, q.key_point_words as words, ${selectionOf(interviewQuestionFields, 'q')}
       from unnest(${ids}::bigint[]) with ordinality as w (id, place) join interview_question q on q.id = w.id
       order by w.place`.execute(this.#db)
-    const pointsOf = (text: InterviewQuestionText, words: unknown): MentionableKeyPoint[] =>
-      text.isPersonal ? checklistPoints(language) : toMentionable(text.keyPoints, words)
-    return rows.map(({ id, words, ...text }) => ({ id, text: { ...text, keyPoints: pointsOf(text, words) } }))
+    return rows.map(({ id, words, ...text }) => ({
+      id,
+      text: { ...text, keyPoints: pointsOf({ ...text, words }, language) },
+    }))
   }
 }

@@ -54,6 +54,19 @@ describe('一道题', () => {
     expect((await refusal(api.question.get({ id: 999_999 }))).code).toBe(Code.notFound)
   })
 
+  test('问自己的题：要点换成一张清单，用读者的语言', async () => {
+    const personal = await createQuestion(t.database, { bankId, title: '说说你的缺点', isPersonal: true })
+    const { isPersonal, keyPoints } = await api.question.get({ id: personal })
+    expect(isPersonal).toBe(true)
+    expect(keyPoints.map(({ text, words }) => [text, words])).toEqual([
+      ['当时的情况与要解决的问题', []],
+      ['自己做的是哪一部分', []],
+      ['有具体的数字，如规模、耗时、效果', []],
+      ['最后的结果与收获', []],
+    ])
+    expect((await get()).isPersonal).toBe(false)
+  })
+
   test('次数人人相同，掌握、收藏与遇到过是各人自己的', async () => {
     const first = await get()
     await api.favourite.add({ questionId: id })

@@ -5,7 +5,8 @@ import {
   questionText,
 } from '@app/contract/question/schemas'
 import type { Mastery } from '@app/contract/question/values'
-import { toMentionable } from '../../../platform/recognition/mentionable.ts'
+import type { Language } from '../../../platform/i18n.ts'
+import { pointsOf } from '../../../platform/recognition/checklist-points.ts'
 import type { QuestionSummaryRow } from './question.repository.ts'
 import type { QuestionDetailRow } from './question-detail.repository.ts'
 
@@ -26,8 +27,10 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
     tags: row.tags,
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
+    languages: row.languages,
     mastery: toMastery(row.mastery),
     isFavourite: row.is_favourite,
+    isPassed: row.is_passed,
   }
 }
 
@@ -42,8 +45,9 @@ function toFollowUpAnswer(by: string, answer: string, row: QuestionDetailRow): F
 
 const toHeading = (line: string) => line.replace(/^#+ /, '').trim()
 
-export function toDetail(row: QuestionDetailRow): QuestionDetail {
-  const { note_content: content, note_time: time } = row
+/** @param language that of the checklist of a question about the candidate */
+export function toDetail(row: QuestionDetailRow, language: Language): QuestionDetail {
+  const { note_content: content, note_time: time, key_point_words: words } = row
   const text = questionText.parse(row)
   return {
     id: row.id,
@@ -51,12 +55,14 @@ export function toDetail(row: QuestionDetailRow): QuestionDetail {
     bankName: row.bank_name,
     ...text,
     answeredBy: text.answeredBy.map((by) => toFollowUpAnswer(by, text.answer, row)),
-    keyPoints: toMentionable(row.keyPoints, row.key_point_words),
+    keyPoints: pointsOf({ ...row, words }, language),
     related: row.related.map(({ id, title }) => ({ id, title })),
     createTime: row.create_time.toISOString(),
     updateTime: row.update_time.toISOString(),
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
+    languages: row.languages,
+    isPassed: row.is_passed,
     mastery: toMastery(row.mastery),
     lastRatedTime: row.last_rated_time?.toISOString() ?? null,
     isFavourite: row.is_favourite,

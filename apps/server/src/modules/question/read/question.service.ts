@@ -2,6 +2,7 @@ import type { Page } from '@app/contract/common/schemas'
 import type { QuestionDetail, QuestionPosition, QuestionSummary } from '@app/contract/question/schemas'
 import type { ListProgress } from '@app/contract/question-bank/schemas'
 import { notFound } from '../../../platform/app-error.ts'
+import type { Language } from '../../../platform/i18n.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import { toProgress } from '../bank/question-bank.mapper.ts'
 import { toDetail, toSummary } from './question.mapper.ts'
@@ -27,10 +28,10 @@ export class QuestionService {
   }
 
   /** All of a published question, with what the user has marked it with. @throws AppError 40400 */
-  async get(id: number, userId: number): Promise<QuestionDetail> {
+  async get(id: number, userId: number, language: Language): Promise<QuestionDetail> {
     const row = await this.#details.find(id, userId)
     if (!row) throw notFound()
-    return toDetail(row)
+    return toDetail(row, language)
   }
 
   /** @throws AppError 40400 when there is no such question */

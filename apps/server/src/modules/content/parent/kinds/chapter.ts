@@ -8,7 +8,11 @@ import { type ParentKind, parentFields } from '../parent-kind.ts'
 export const chapters: ParentKind = {
   name: 'chapter',
   items: pointTable,
-  fields: { ...parentFields, introduction: { column: 'introduction', type: 'text' } },
+  fields: {
+    ...parentFields,
+    introduction: { column: 'introduction', type: 'text' },
+    paths: { column: 'paths', type: 'text[]' },
+  },
   contract: chapter,
   format: chapterFormat,
   published: 'publishedCount',
