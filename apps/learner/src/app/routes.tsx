@@ -82,7 +82,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/problems/code/:id',
-    titleKey: 'title.code',
+    titleKey: 'title.question',
     access: 'user',
     layout: true,
     wide: true,

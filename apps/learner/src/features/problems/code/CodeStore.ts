@@ -50,7 +50,9 @@ export class CodeStore {
 
   async load(questionId: number): Promise<void> {
     if (this.program.value?.questionId !== questionId) this.#leave()
-    await this.program.run((signal) => this.#root.api.questionProgram.get({ questionId }, { signal, quiet: true }))
+    await this.program.run((signal) =>
+      this.#root.api.questionProgram.get({ questionId }, { signal, quiet: true }),
+    )
     const program = this.program.value
     if (program?.questionId !== questionId) return
     if (this.drafts.size === 0) runInAction(() => this.#open(program))

@@ -22,19 +22,22 @@ interface Asked {
 export function writeQuestion(t: TFunction<'code'>, { wish, title, draft, run, result }: Asked): string {
   const { language, code } = draft
   const fence = `\`\`\`${FENCE_NAMES[language]}\n${cut(code, MOST_CODE)}\n\`\`\``
-  const parts = [t(`ask.${wish}`, { title, language: LANGUAGE_NAMES[language] }), fence]
+  const parts = [t(`code:ask.${wish}`, { title, language: LANGUAGE_NAMES[language] }), fence]
   const end = describeEnd(t, run)
   if (end !== '') parts.push(end)
   if (result && !result.isPassed) parts.push(describeCase(t, result))
   return parts.join('\n\n')
 }
 
-function describeCase(t: TFunction<'code'>, { input, expected, actual, trouble, reason }: CaseResult): string {
+function describeCase(
+  t: TFunction<'code'>,
+  { input, expected, actual, trouble, reason }: CaseResult,
+): string {
   const came = trouble ? describeTrouble(t, trouble) : (reason ?? actual?.text ?? '')
   const lines: [string, string][] = [
-    [t('result.input'), input],
-    [t('result.expected'), expected.text],
-    [t('result.actual'), came],
+    [t('code:result.input'), input],
+    [t('code:result.expected'), expected.text],
+    [t('code:result.actual'), came],
   ]
   return lines.map(([name, text]) => `${name}\n\`\`\`\n${cut(text, MOST_TEXT)}\n\`\`\``).join('\n')
 }

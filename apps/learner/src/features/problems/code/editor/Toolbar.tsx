@@ -78,7 +78,12 @@ const ResetButton = observer(function ResetButton({ draft }: { draft: CodeDraft 
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <button type="button" className={styles.reset} disabled={draft.isStarter} onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className={styles.reset}
+        disabled={draft.isStarter}
+        onClick={() => setAsked(true)}
+      >
         <Icon name="history" size={16} />
         {t('editor.reset')}
       </button>

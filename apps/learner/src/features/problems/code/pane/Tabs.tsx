@@ -5,7 +5,12 @@ interface TabsProps<V extends string> {
   /** The ids of the tabs begin with it. */
   name: string
   label: string
-  tabs: readonly { value: V; text: string; note?: string | number | undefined; tone?: 'good' | 'bad' | undefined }[]
+  tabs: readonly {
+    value: V
+    text: string
+    note?: string | number | undefined
+    tone?: 'good' | 'bad' | undefined
+  }[]
   value: V
   onChoose: (value: V) => void
   /** Whether they share the width. */
@@ -17,7 +22,15 @@ export const tabId = (name: string, value: string) => `${name}-tab-${value}`
 export const panelId = (name: string) => `${name}-panel`
 
 /** Tabs of which one is in front; arrows walk them. What they show is a {@link TabPanel} of the same name. */
-export function Tabs<V extends string>({ name, label, tabs, value, onChoose, isEven, className = '' }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  name,
+  label,
+  tabs,
+  value,
+  onChoose,
+  isEven,
+  className = '',
+}: TabsProps<V>) {
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const at = tabs.findIndex((tab) => tab.value === value)

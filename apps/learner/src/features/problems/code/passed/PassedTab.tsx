@@ -18,11 +18,17 @@ export const PassedTab = observer(function PassedTab({ store, questions, program
   return (
     <div className={styles.passed}>
       <div className={styles.head}>
-        <Icon name="ok" size={36} />
+        <Icon name="ok" size={24} />
         <div>
-          <h2>{run?.isPassed && run.kind === 'submit' ? t('passed.all', { count: run.places.length }) : t('passed.before')}</h2>
+          <h2>
+            {run?.isPassed && run.kind === 'submit'
+              ? t('passed.all', { count: run.places.length })
+              : t('passed.before')}
+          </h2>
           {run?.isPassed && (
-            <p className={styles.took}>{t('result.took', { seconds: seconds.format(run.milliseconds / 1000) })}</p>
+            <p className={styles.took}>
+              {t('result.took', { seconds: seconds.format(run.milliseconds / 1000) })}
+            </p>
           )}
         </div>
       </div>

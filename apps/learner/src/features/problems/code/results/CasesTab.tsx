@@ -147,5 +147,10 @@ function describeGiven({ cases, parameters }: Extract<DataCases, { form: 'calls'
   const { args, generate = '', calls = [] } = cases[place] ?? {}
   if (!args) return generate
   const given = args.map((value, at) => `${parameters[at]?.name ?? ''} = ${JSON.stringify(value)}`)
-  return [...given, ...calls.map(([method, ...rest]) => `${method}(${rest.map((value) => JSON.stringify(value)).join(', ')})`)].join('\n')
+  return [
+    ...given,
+    ...calls.map(
+      ([method, ...rest]) => `${method}(${rest.map((value) => JSON.stringify(value)).join(', ')})`,
+    ),
+  ].join('\n')
 }

@@ -35,7 +35,9 @@ const Verdict = observer(function Verdict({ store, run }: { store: CodeStore; ru
   const { end, passed, places } = run
   const reason = describeEnd(t, run)
   const isCounted = end?.kind === 'finished' || end?.kind === 'timeout'
-  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(run.milliseconds / 1000)
+  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(
+    run.milliseconds / 1000,
+  )
   return (
     <div className={styles.verdict}>
       <p role="status" data-verdict={end ? (run.isPassed ? 'passed' : 'failed') : 'running'}>
@@ -60,7 +62,10 @@ const Progress = observer(function Progress({ run }: { run: CodeRun }) {
   const { t, i18n } = useTranslation('code')
   const { loading, passed, places } = run
   if (!loading) return <b>{t('result.running', { passed, total: places.length })}</b>
-  const megabytes = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  const megabytes = new Intl.NumberFormat(i18n.language, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  })
   return (
     <b className={styles.loading}>
       {t('result.loading', {

@@ -17,7 +17,6 @@ export function TableView({ title, table: { columns, rows }, marks }: Props) {
         <thead>
           <tr>
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a result may name two columns alike
               <th key={at} scope="col">
                 {column}
               </th>
@@ -26,10 +25,8 @@ export function TableView({ title, table: { columns, rows }, marks }: Props) {
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and their places stay
             <tr key={place} data-differs={marks.has(place) || undefined}>
               {row.map((value, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <td key={at}>{writeCell(value)}</td>
               ))}
             </tr>

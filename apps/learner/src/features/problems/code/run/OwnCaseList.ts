@@ -16,7 +16,7 @@ export interface OwnCase {
   id: number
   text: string
   /** What was wrong with it when it last ran. */
-  fault: OwnFault | { key: 'reference'; values: { message: string } } | null
+  fault: OwnFault | null
 }
 
 /** The cases that a learner adds to a problem; they stay on the device. */

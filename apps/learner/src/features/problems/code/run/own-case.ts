@@ -10,7 +10,7 @@ export type OwnCases = CallCases | SqlCases
 
 /** What is wrong with a case of one's own: a key of `code:own`, with what the sentence names. */
 export interface OwnFault {
-  key: 'badJson' | 'badType' | 'lineCount' | 'badCall' | 'empty'
+  key: 'badJson' | 'badType' | 'lineCount' | 'badCall' | 'empty' | 'reference'
   values: Record<string, string | number>
 }
 

@@ -15,7 +15,13 @@ export const AttemptsTab = observer(function AttemptsTab({ store }: { store: Cod
   return store.attempts && <AttemptList store={store} attempts={store.attempts} />
 })
 
-const AttemptList = observer(function AttemptList({ store, attempts }: { store: CodeStore; attempts: Attempts }) {
+const AttemptList = observer(function AttemptList({
+  store,
+  attempts,
+}: {
+  store: CodeStore
+  attempts: Attempts
+}) {
   const { t } = useTranslation('code')
   const { list, outbox } = attempts
   useUnsentSteps(outbox)
