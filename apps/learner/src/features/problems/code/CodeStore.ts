@@ -120,7 +120,7 @@ export class CodeStore {
       this.view.showRun()
     })
     const limits = { seconds: program.limits.seconds, output: MOST_LOGS }
-    await run.start(this.#openRunner, { language, code, cases: plan.cases, limits })
+    await run.start(() => this.#openRunner(), { language, code, cases: plan.cases, limits })
     if (this.run !== run) return
     if (kind === 'submit') this.attempts?.add(run, language, code)
     if (kind === 'submit' && run.isPassed) this.view.showPassed()
@@ -151,7 +151,9 @@ export class CodeStore {
     this.isPreparing = true
     try {
       const plan =
-        kind === 'submit' ? await planSubmission(program) : await planTrial(program, own, this.#openRunner)
+        kind === 'submit'
+          ? await planSubmission(program)
+          : await planTrial(program, own, () => this.#openRunner())
       if (!plan) this.view.showCases()
       return plan
     } catch {
