@@ -61,7 +61,7 @@ async function readProblems(folder: string, language: Language) {
   for (let start = 0; start < paths.length; start += FILES_READ_AT_ONCE) {
     const batch = paths.slice(start, start + FILES_READ_AT_ONCE)
     const contents = await Promise.all(batch.map((name) => readFile(path.join(folder, name))))
-    batch.forEach((name, index) => raw.set(name, contents[index] ?? Buffer.alloc(0)))
+    for (const [index, name] of batch.entries()) raw.set(name, contents[index] ?? Buffer.alloc(0))
   }
   return composeProblems(raw, language)
 }

@@ -49,7 +49,11 @@ export function saidBy(
   body: string,
 ): object {
   const entries = fields.map(({ field, name }): [string, unknown] => [field, valueAt(matter, name)])
-  return withValues(format.body === undefined ? entries : [...entries, [format.body, body]])
+  const inFiles = Object.entries(format.fields).flatMap(([field, said]): [string, unknown][] =>
+    said.inFiles ? [[field, said.usual]] : [],
+  )
+  const all = [...entries, ...inFiles]
+  return withValues(format.body === undefined ? all : [...all, [format.body, body]])
 }
 
 /** What must not be empty in what is published; of the body {@link checkBody} speaks. */
