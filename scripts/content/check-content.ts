@@ -10,6 +10,7 @@ import { checkKeyPoints } from './rules/key-points.ts'
 import { checkLengths } from './rules/lengths.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkMentions } from './rules/mentions.ts'
+import { checkProblemFiles } from './rules/problem-files.ts'
 import { checkProblemSections } from './rules/problem-sections.ts'
 import { checkProblemSolutions } from './rules/problem-solutions.ts'
 import { checkStructure } from './rules/structure.ts'
@@ -27,6 +28,7 @@ const RULES: Rule[] = [
   checkFollowUps,
   checkDiagrams,
   checkCode,
+  checkProblemFiles,
   checkProblemSections,
   checkProblemSolutions,
 ]

@@ -8,8 +8,10 @@ export const programLanguage = z.enum(PROGRAM_LANGUAGES)
 export const programLanguages = z.array(programLanguage)
 
 // The messages are keys of `locales/<lng>/validation.json`.
-const identifier = line(limits.name).check(z.regex(/^(?:[A-Za-z_]\w*)?$/, 'identifier'))
-const bound = z.strictObject({ is: requiredLine(limits.line), why: requiredLine(limits.line) })
+export const identifier = line(limits.name).check(z.regex(/^(?:[A-Za-z_]\w*)?$/, 'identifier'))
+export const bound = z.strictObject({ is: requiredLine(limits.line), why: requiredLine(limits.line) })
+
+export const programSeconds = z.int().check(z.minimum(1), z.maximum(limits.seconds))
 
 /** Code keeps the blanks around it. */
 const code = z.string().check(
@@ -32,7 +34,10 @@ const fields = z.strictObject({
   parameters: z._default(
     z
       .array(z.strictObject({ name: identifier.check(z.minLength(1)), type: requiredLine(limits.line) }))
-      .check(z.maxLength(limits.parameters)),
+      .check(
+        z.maxLength(limits.parameters),
+        z.refine((items) => new Set(items.map(({ name }) => name)).size === items.length, 'duplicate'),
+      ),
     [],
   ),
   /** Type of what the entry returns; empty where it returns nothing, or cases are programs. */
@@ -40,7 +45,7 @@ const fields = z.strictObject({
   /** The parameter that is changed in place, and is the result; empty for none. */
   changes: z._default(identifier, ''),
   comparison: z._default(z.enum(COMPARISONS), 'exact'),
-  limits: z._default(z.strictObject({ seconds: z.int().check(z.minimum(1), z.maximum(limits.seconds)) }), {
+  limits: z._default(z.strictObject({ seconds: programSeconds }), {
     seconds: 5,
   }),
   complexity: z._default(z.nullable(z.strictObject({ time: bound, space: bound })), null),

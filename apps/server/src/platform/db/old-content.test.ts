@@ -78,7 +78,10 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
   ])
   const whole = { title: '旧', answer: '答', slug: 'a', ...ADDED }
   const complete = { ...whole, program: null }
-  expect((await of('question_revision', 'snapshot')).map(({ snapshot }) => snapshot)).toEqual([complete, complete])
+  expect((await of('question_revision', 'snapshot')).map(({ snapshot }) => snapshot)).toEqual([
+    complete,
+    complete,
+  ])
   expect(await of('contribution', 'kind, proposal, base')).toEqual([
     { kind: 'edit', proposal: whole, base: whole },
     { kind: 'new', proposal: whole, base: null },
