@@ -49,7 +49,7 @@ describe.each(['csv', 'xlsx', 'markdown', 'folder'] as const)('what comes in as 
   async function importFolder(bundle: Uint8Array): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'round-trip-'))
     try {
-      for (const [file, bytes] of Object.entries(unpack(bundle, /\.md$/))) {
+      for (const [file, bytes] of Object.entries(unpack(bundle, /\.\w+$/))) {
         await mkdir(path.join(folder, path.dirname(file)), { recursive: true })
         await writeFile(path.join(folder, file), bytes)
       }

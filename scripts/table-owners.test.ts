@@ -19,6 +19,8 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   card_deck: 'modules/card-deck',
   card_deck_card: 'modules/card-deck',
   chapter: 'modules/content/parent',
+  code_attempt: 'modules/code',
+  code_draft: 'modules/code',
   comment: 'modules/comment',
   comment_count: 'modules/comment',
   comment_like: 'modules/comment',

@@ -31,7 +31,7 @@ const VENDOR =
 const SHELL = [
   /learner\/src\/layout\/(?!signed-in|keys\/KeysDialog)/,
   /learner\/src\/shared\/(?!antd|components\/(dialog|Avatar|CallBox|Columns|Conflict|EmptyState|Facts|Figure|LoadFailed|ResultHead|StickyBar|TimeAgo|empty-arts)|format-duration|format-time|is-missing|keys|list|pages|reading|safe-redirect|session\/use-require|stores)/,
-  /learner\/src\/features\/(assistant\/parts\/AssistantDrawer|problems\/parts\/(?!Favourite|note)|search\/parts\/(SearchBox|search-address|use-suggestions))/,
+  /learner\/src\/features\/(assistant\/parts\/AssistantDrawer|problems\/parts\/DifficultyLabel|search\/parts\/(SearchBox|search-address|use-suggestions))/,
   /learner\/src\/app\/.*\.css/,
   /packages\/ui\/src\/(toast|theme\/.*\.css)/,
 ]

@@ -11,6 +11,7 @@ import { checkLengths } from './rules/lengths.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkMentions } from './rules/mentions.ts'
 import { checkPictures } from './rules/pictures.ts'
+import { checkProblemFiles } from './rules/problem-files.ts'
 import { checkProblemSections } from './rules/problem-sections.ts'
 import { checkProblemSolutions } from './rules/problem-solutions.ts'
 import { checkStructure } from './rules/structure.ts'
@@ -29,6 +30,7 @@ const RULES: Rule[] = [
   checkDiagrams,
   checkCode,
   checkPictures,
+  checkProblemFiles,
   checkProblemSections,
   checkProblemSolutions,
 ]

@@ -8,7 +8,7 @@ import { readPostFiles } from '../../apps/server/src/modules/content/posts/post-
 import { OPERATOR_LANGUAGE } from '../../apps/server/src/platform/i18n.ts'
 import { readBody } from './markdown.ts'
 import { type Content, type Item, interviewMatter, pointMatter, postMatter, questionMatter } from './model.ts'
-import { loadProblems } from './problems/load-problems.ts'
+import { toProblems } from './read-problems.ts'
 
 /** What was read, and what the importer itself refuses. */
 export interface Loaded {
@@ -23,10 +23,9 @@ export interface Loaded {
 export async function loadContent(folder: string, isSelected: Content['isSelected']): Promise<Loaded> {
   const { files, faults } = await readContentFolder(folder, OPERATOR_LANGUAGE)
   const posts = await readPostFiles(folder, OPERATOR_LANGUAGE)
-  const { problems, faults: problemFaults } = await loadProblems(folder)
   const loaded = toContent([...files, ...posts.files], isSelected)
-  const all = [...faults, ...posts.faults, ...problemFaults, ...loaded.faults]
-  return { content: { ...loaded.content, problems }, faults: all.filter(({ file }) => isSelected(file)) }
+  const all = [...faults, ...posts.faults, ...loaded.faults]
+  return { content: loaded.content, faults: all.filter(({ file }) => isSelected(file)) }
 }
 
 /** Reads files as the importer does; the faults are those of all files. */
@@ -34,7 +33,8 @@ export function toContent(files: readonly ContentFile[], isSelected: Content['is
   const faults: FileFault[] = []
   const refused = new Set<string>()
   const good: ContentFile[] = []
-  for (const file of files) {
+  const folders = files.filter(({ parts }) => parts)
+  for (const file of files.filter(({ parts }) => !parts)) {
     const read = file.kind === 'post' ? readPostFile : kindOf(file.kind).readFile
     const { draft, faults: found } = read(file, OPERATOR_LANGUAGE)
     faults.push(...found)
@@ -42,12 +42,14 @@ export function toContent(files: readonly ContentFile[], isSelected: Content['is
     else if (draft.status === null || draft.status === 'published') good.push(file)
   }
   const ofKind = (kind: string) => good.filter((file) => file.kind === kind)
+  const { problems, faults: ofProblems } = toProblems(folders)
+  faults.push(...ofProblems)
   const content = {
     questions: ofKind('question').map((file) => toItem(file, questionMatter)),
     points: ofKind('knowledge-point').map((file) => toItem(file, pointMatter)),
     interviews: ofKind('interview-question').map((file) => toItem(file, interviewMatter)),
     posts: ofKind('post').map((file) => toItem(file, postMatter)),
-    problems: [],
+    problems,
     refused,
     isSelected,
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FileFault } from '../../apps/server/src/modules/content/kinds/kind.ts'
 import type { Body } from './markdown.ts'
-import type { Problem } from './problems/read-problem.ts'
+import type { Problem } from './read-problems.ts'
 import { say, type TextKey, type Values } from './texts.ts'
 
 const keyPoint = z.object({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { composeProblems } from '../../apps/server/src/modules/content/problem/problem-folder.ts'
+import { OPERATOR_LANGUAGE } from '../../apps/server/src/platform/i18n.ts'
 import { checkContent } from './check-content.ts'
 import { toContent } from './load.ts'
-import { toProblems } from './problems/load-problems.ts'
 
 const PLACE = 'problems/a/double'
 
@@ -60,9 +61,10 @@ async function check(changed: Record<string, string | null> = {}): Promise<strin
     text === null ? [] : [[`${PLACE}/${name}`, text]],
   )
   const bank: [string, string] = ['problems/a/bank.md', '---\nname: 样例\norder: 1\n---\n']
-  const { problems, faults } = toProblems(new Map([bank, ...files]))
-  const { content } = toContent([], () => true)
-  const found = await checkContent({ content: { ...content, problems }, faults })
+  const bytes = [bank, ...files].map(([name, text]): [string, Uint8Array] => [name, Buffer.from(text)])
+  const composed = composeProblems(new Map(bytes), OPERATOR_LANGUAGE)
+  const { content, faults } = toContent(composed.files, () => true)
+  const found = await checkContent({ content, faults: [...composed.faults, ...faults] })
   return found.map(({ file, line, reason }) => `${file.replace(`${PLACE}/`, '')}:${line} ${reason}`)
 }
 
@@ -83,7 +85,7 @@ test.each<[string, Record<string, string | null>, string]>([
     good('problem.md', 'order: 1', 'order: 1\nhint: x'),
     'problem.md:13 hint：没有这个字段',
   ],
-  ['no entry', good('problem.md', 'entry: double\n', ''), 'problem.md:2 缺少entry：要写的函数或类的名字'],
+  ['no entry', good('problem.md', 'entry: double\n', ''), 'problem.md:2 entry：此项必填'],
   [
     'another heading',
     good('problem.md', '## 约束', '## 限制'),
@@ -94,11 +96,15 @@ test.each<[string, Record<string, string | null>, string]>([
   ['one wrong solution', { 'wrong-2.ts': null }, 'wrong-1.js:1 错误的写法至少要2个'],
   ['another name in the starter', { 'starter.js': 'function twice() {}' }, 'starter.js:1 里面没有double'],
   ['cases that are no YAML', good('cases.yaml', '    expected: 2', '    expected: [2'), 'cases.yaml:4 '],
-  ['too few cases', good('cases.yaml', '  - args: [0]\n    expected: 0\n', ''), 'cases.yaml:4 hidden：'],
+  [
+    'too few cases',
+    good('cases.yaml', '  - args: [0]\n    expected: 0\n', ''),
+    'cases.yaml:1 隐藏的用例至少要4个',
+  ],
   [
     'arguments too many',
     good('cases.yaml', 'args: [0]', 'args: [0, 1]'),
-    'cases.yaml:5 args有2个，parameters有1个',
+    'cases.yaml:5 args的个数要与参数一样多',
   ],
 ])('%s is told by file and line', async (_, changed, fault) => {
   const found = await check(changed)

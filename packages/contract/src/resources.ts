@@ -6,6 +6,8 @@ import { announcementAudit } from './announcement/values.ts'
 import { cardDeck } from './card-deck/endpoints.ts'
 import { chapter } from './chapter/endpoints.ts'
 import { chapterAudit } from './chapter/values.ts'
+import { codeAttempt } from './code-attempt/endpoints.ts'
+import { codeDraft } from './code-draft/endpoints.ts'
 import { comment } from './comment/endpoints.ts'
 import { commentRecord } from './comment-record/endpoints.ts'
 import { commentAudit } from './comment-record/values.ts'
@@ -48,6 +50,7 @@ import { questionDraw } from './question-draw/endpoints.ts'
 import { questionEncounter } from './question-encounter/endpoints.ts'
 import { questionImport } from './question-import/endpoints.ts'
 import { questionImportAudit } from './question-import/values.ts'
+import { questionProgram } from './question-program/endpoints.ts'
 import { report } from './report/endpoints.ts'
 import { reportAudit } from './report/values.ts'
 import { review } from './review/endpoints.ts'
@@ -84,6 +87,9 @@ export const resources = {
   questionBank,
   question,
   questionAnswer,
+  questionProgram,
+  codeDraft,
+  codeAttempt,
   questionRecord,
   questionRevision,
   questionImport,

@@ -1,7 +1,7 @@
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
-import words from '../lists/words.json' with { type: 'json' }
+import { PROBLEM_HEADINGS } from '../../../packages/contract/src/question-program/files.ts'
 import { type Content, fault } from '../model.ts'
-import type { Problem } from '../problems/read-problem.ts'
+import type { Problem } from '../read-problems.ts'
 
 /** A problem's statement and explanation stand below the same headings, in the same order. */
 export function checkProblemSections({ problems, isSelected }: Content): FileFault[] {
@@ -9,9 +9,9 @@ export function checkProblemSections({ problems, isSelected }: Content): FileFau
 }
 
 function checkSections(problem: Problem): FileFault[] {
-  const { statement, examples, constraints, hints, explanation } = words.problemSections
-  const known = [statement, examples, constraints, hints, explanation]
-  const optional = problem.matter.languages.includes('sql') ? [constraints, hints] : [hints]
+  const { constraints, hints } = PROBLEM_HEADINGS
+  const known: string[] = Object.values(PROBLEM_HEADINGS)
+  const optional: string[] = problem.program.languages.includes('sql') ? [constraints, hints] : [hints]
   const found = problem.body.sections.filter(({ level }) => level === 2)
   const unknown = found.find(({ heading }) => !known.includes(heading))
   if (unknown) {

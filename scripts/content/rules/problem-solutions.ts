@@ -1,4 +1,5 @@
 import type { FileFault } from '../../../apps/server/src/modules/content/kinds/kind.ts'
+import { fileOf } from '../../../packages/contract/src/question-program/files.ts'
 import { NodeRunner } from '../../../packages/runner/src/node/NodeRunner.ts'
 import type { Language } from '../../../packages/runner/src/problem.ts'
 import {
@@ -11,8 +12,7 @@ import { NODE_TYPES } from '../../../packages/runner/src/values/nodes.ts'
 import { mapWithLimit } from '../../run-tool.ts'
 import { findScriptFaults } from '../code/scripts.ts'
 import { type Content, fault } from '../model.ts'
-import { fileOf, languageOf, wrongFilesOf } from '../problems/files.ts'
-import type { Problem } from '../problems/read-problem.ts'
+import type { Problem } from '../read-problems.ts'
 import { say } from '../texts.ts'
 
 const RUNS_AT_ONCE = 2
@@ -23,6 +23,7 @@ interface Job {
   problem: Problem
   file: string
   language: Language
+  code: string
   isWrong: boolean
 }
 
@@ -48,24 +49,26 @@ export async function checkProblemSolutions({ problems, isSelected }: Content): 
 }
 
 function jobsOf(problem: Problem): Job[] {
-  const right = problem.matter.languages.map((language) => ({
+  const right = problem.program.languages.map((language) => ({
     problem,
     file: fileOf('solution', language),
     language,
+    code: problem.program.solutions[language] ?? '',
     isWrong: false,
   }))
-  const wrong = wrongFilesOf(problem.files).flatMap((file): Job[] => {
-    const language = languageOf(file)
-    return language ? [{ problem, file, language, isWrong: true }] : []
-  })
+  const wrong = problem.program.wrongs.map((one, place) => ({
+    problem,
+    file: problem.wrongFiles[place] ?? '',
+    ...one,
+    isWrong: true,
+  }))
   return [...right, ...wrong]
 }
 
 async function checkJob(job: Job, runner: NodeRunner): Promise<FileFault[]> {
-  const { problem, file, language, isWrong } = job
+  const { problem, file, language, code, isWrong } = job
   const results: CaseResult[] = []
-  const limits = { ...DEFAULT_LIMITS, ...problem.matter.limits }
-  const code = problem.files.get(file) ?? ''
+  const limits = { ...DEFAULT_LIMITS, ...problem.program.limits }
   const end = await runner.run({ language, code, cases: problem.cases, limits }, (event) => {
     if (event.type === 'case') results.push(event.result)
   })
@@ -102,11 +105,11 @@ function describeEnd(end: RunEnd): string {
 }
 
 /** Told where the case stands; its file and the code's line are in the words. */
-function toFault({ casesFile, caseNames }: Problem, file: string, result: CaseResult): FileFault {
+function toFault({ casesFile, casePlaces }: Problem, file: string, result: CaseResult): FileFault {
   const { expected, actual, trouble, reason } = result
   const cut = (text: string) => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}……` : text)
   const got = trouble ? describeTrouble(trouble) : (reason ?? cut(actual?.text ?? ''))
-  return fault({ path: casesFile }, caseNames[result.place]?.line ?? 1, 'problemCaseFails', {
+  return fault({ path: casesFile }, casePlaces[result.place]?.line ?? 1, 'problemCaseFails', {
     file,
     expected: cut(expected.text),
     got,
@@ -120,12 +123,12 @@ function describeTrouble({ kind, message, line }: Trouble): string {
 
 /** References in TypeScript have right types. */
 async function checkTypes(problems: readonly Problem[]): Promise<FileFault[]> {
-  const typed = problems.filter(({ matter }) => matter.languages.includes('typescript'))
+  const typed = problems.filter(({ program }) => program.languages.includes('typescript'))
   const file = fileOf('solution', 'typescript')
-  const scripts = typed.map(({ files }) => ({
+  const scripts = typed.map(({ program }) => ({
     language: 'ts' as const,
     // On the first line, so that lines stay as they are.
-    code: `${NODE_TYPES} ${files.get(file) ?? ''}`,
+    code: `${NODE_TYPES} ${program.solutions.typescript ?? ''}`,
     isFragment: false,
   }))
   const faults = await findScriptFaults(scripts)

@@ -81,6 +81,18 @@ export const routes: readonly AppRoute[] = [
     page: () => import('../features/problems/pages/QuestionPage.tsx'),
   },
   {
+    path: '/problems/code/:id',
+    titleKey: 'title.question',
+    access: 'user',
+    layout: true,
+    wide: true,
+    namespaces: [
+      ...['code', 'problems', 'question', 'review', 'checking', 'note', 'comments', 'history'],
+      ...['ui', 'validation'],
+    ],
+    page: () => import('../features/problems/pages/CodePage.tsx'),
+  },
+  {
     path: '/problems/review',
     titleKey: 'title.review',
     access: 'user',

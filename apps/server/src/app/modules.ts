@@ -3,6 +3,7 @@ import { createAi } from '../modules/ai/index.ts'
 import { createAnnouncement } from '../modules/announcement/index.ts'
 import { createAuditLog } from '../modules/audit-log/index.ts'
 import { createCardDeck } from '../modules/card-deck/index.ts'
+import { createCode } from '../modules/code/index.ts'
 import { createComment } from '../modules/comment/index.ts'
 import { createContent } from '../modules/content/index.ts'
 import { createContribution } from '../modules/contribution/index.ts'
@@ -155,6 +156,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
   const encounter = createEncounter({ ...practised, ...content.services, screening })
   const paper = createPaper({ ...practised, limits })
   const questionAnswer = createQuestionAnswer(practised)
+  const code = createCode(practised)
   const interview = createInterview({
     ...practised,
     ...message.services,
@@ -261,6 +263,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     cardDeck,
     paper,
     questionAnswer,
+    code,
     plan,
     learning,
     content,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type KeyPoint, keyPoint } from '../key-point/schemas.ts'
+import { arePrograms } from '../question-program/cases.ts'
 
 /** How a value stands in a cell of a sheet. */
 export interface Cell {
@@ -105,6 +106,27 @@ function cellToRecall(cell: string): RecallRow[] {
   })
 }
 
+const program = z.nullable(z.looseObject({ cases: z.string() }))
+
+/** A programming problem as JSON; its cases stand in it as what they are. */
+const programToCell = (value: z.output<typeof program>): string => {
+  if (value === null) return ''
+  const { cases } = value
+  return JSON.stringify({ ...value, cases: cases === '' || arePrograms(cases) ? cases : JSON.parse(cases) })
+}
+
+/** @returns the text itself, where it is no JSON */
+function cellToProgram(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('cases' in value)) return value
+    const { cases } = value
+    return { ...value, cases: typeof cases === 'string' ? cases : JSON.stringify(cases) }
+  } catch {
+    return text
+  }
+}
+
 /** A cell of what a schema describes. */
 export const cell = <T>(
   schema: z.ZodMiniType<T>,
@@ -126,4 +148,5 @@ const texts = z.array(z.string())
 export const linesCell = cell(texts, cellToLines, linesToCell)
 export const tagsCell = cell(texts, cellToTags, tagsToCell)
 export const keyPointsCell = cell(z.array(keyPoint), cellToKeyPoints, keyPointsToCell)
+export const programCell = cell(program, cellToProgram, programToCell)
 export const recallCell = cell(z.array(recallRow), cellToRecall, recallToCell)

@@ -24,6 +24,10 @@ export interface FieldFormat {
   isNeeded?: boolean
   /** Whether it must not be empty in what is published. */
   toPublish?: boolean
+  /** The same of what may be there and yet not say enough. */
+  isWhole?: (value: unknown) => boolean
+  /** Whether it has files of its own, in a folder for the item: front matter does not say it. */
+  inFiles?: boolean
   /** The kind of the items that it names. */
   to?: string
 }
@@ -210,5 +214,9 @@ const isEmpty = (value: unknown) =>
 /** The fields that are empty and must not be of what is published: the one rule of what may be. */
 export const findMissing = ({ fields, isExcused }: ContentFormat, item: object): string[] =>
   Object.keys(fields).filter(
-    (field) => fields[field]?.toPublish && isEmpty(valueAt(item, field)) && !isExcused?.(item, field),
+    (field) => lacks(fields[field], valueAt(item, field)) && !isExcused?.(item, field),
   )
+
+function lacks({ toPublish, isWhole }: Partial<FieldFormat> = {}, value: unknown): boolean {
+  return isWhole ? !isWhole(value) : toPublish === true && isEmpty(value)
+}

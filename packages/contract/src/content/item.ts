@@ -35,6 +35,8 @@ interface RecordParts<
   detail: D
   added: N
   change: C
+  /** Of the last two, where it does not follow from how long their texts may be. */
+  maxBodyBytes?: number
 }
 
 /** What admins do with a kind of items. */
@@ -44,7 +46,7 @@ export function recordOf<
   D extends z.ZodMiniType,
   N extends z.ZodMiniObject,
   C extends z.ZodMiniObject,
->({ name, words, page, record, detail, added, change }: RecordParts<B, R, D, N, C>) {
+>({ name, words, page, record, detail, added, change, maxBodyBytes }: RecordParts<B, R, D, N, C>) {
   const one = `一${words.unit}${words.name}`
   const some = `几${words.unit}${words.name}`
   const path = `/api/${name}-record` as const
@@ -79,6 +81,7 @@ export function recordOf<
       access: 'admin',
       summary: `新建${one}，是草稿，排在${words.parent}的最后；返回编号`,
       body: added,
+      ...(maxBodyBytes !== undefined && { maxBodyBytes }),
       data: id,
     }),
     update: endpoint({
@@ -87,6 +90,7 @@ export function recordOf<
       access: 'admin',
       summary: '修改读到的那个版本，返回新的版本；已有别的版本时40900，data.current是现在的内容',
       body: change,
+      ...(maxBodyBytes !== undefined && { maxBodyBytes }),
       data: z.object({ version: z.int() }),
     }),
     delete: endpoint({

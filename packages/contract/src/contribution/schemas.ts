@@ -19,7 +19,13 @@ import { companyName, month } from '../question-encounter/schemas.ts'
 import { MAX_ROLE_LENGTH } from '../question-encounter/values.ts'
 import { BADGES, CONTRIBUTION_KINDS, CONTRIBUTION_STATES, contributionLimits } from './values.ts'
 
-const { bankId: _, relatedIds: __, ...textFields } = { ...questionDraft.shape, ...optionalInNewQuestion }
+/** Code and cases are the admins' alone. */
+const {
+  bankId: _,
+  relatedIds: __,
+  program: ___,
+  ...textFields
+} = { ...questionDraft.shape, ...optionalInNewQuestion }
 
 /** What a question is to say, as a contributor writes it: a title at least. */
 export const proposedText = z.strictObject(textFields)

@@ -4,6 +4,8 @@ import { checkedText } from '../content/checked.ts'
 import { keyPoint, mentionableKeyPoint } from '../key-point/schemas.ts'
 import { noteSchema } from '../note/schemas.ts'
 import { companyName, encounter } from '../question-encounter/schemas.ts'
+import { programLanguages } from '../question-program/schemas.ts'
+import { QUESTION_FORMS } from '../question-program/values.ts'
 import { DIFFICULTIES, FREQUENCIES, MASTERIES, MAX_FILTER_TAGS, questionSortFields } from './values.ts'
 
 export const difficulty = z.enum(DIFFICULTIES)
@@ -21,9 +23,13 @@ export const questionSummary = z.object({
   viewCount: z.int(),
   /** How many learners met it in an interview. */
   encounterCount: z.int(),
+  /** What a programming problem may be written in; empty for a question that is answered in words. */
+  languages: programLanguages,
   /** The caller's own state; 0 and false for a guest. */
   mastery,
   isFavourite: z.boolean(),
+  /** Whether an attempt of the caller passed all cases of the problem. */
+  isPassed: z.boolean(),
 })
 export type QuestionSummary = z.output<typeof questionSummary>
 
@@ -104,6 +110,7 @@ export const questionFilterFields = {
   tags: z.optional(filterTags.check(z.minLength(1))),
   difficulties: z.optional(filterDifficulties.check(z.minLength(1))),
   frequencies: z.optional(filterFrequencies.check(z.minLength(1))),
+  form: z.optional(z.enum(QUESTION_FORMS)),
   masteries: z.optional(filterMasteries.check(z.minLength(1))),
   isFavourite: z.optional(z.literal(true)),
   isEncountered: z.optional(z.literal(true)),

@@ -2,6 +2,7 @@ import { parse } from 'acorn'
 import { transform } from 'sucrase'
 import type { Language } from '../problem.ts'
 import type { Trouble } from '../run.ts'
+import { SyntaxTrouble } from './syntax-trouble.ts'
 
 const FILE = 'solution.js'
 const PLACE_IN_STACK = /solution\.js:(\d+):(\d+)/
@@ -11,15 +12,6 @@ const BEFORE = '(function () {'
 
 /** Evaluates code anew and gives its entry; undefined where there is none of the name. */
 export type MakeEntry = () => unknown
-
-/** Code cannot be read. */
-export class SyntaxTrouble extends Error {
-  readonly trouble: Trouble
-  constructor(message: string, line?: number, column?: number) {
-    super(message)
-    this.trouble = { kind: 'syntax', message, line, column }
-  }
-}
 
 /**
  * Reads code. Lines of errors are those of the code.

@@ -1,5 +1,5 @@
 import { type ObjectExpression, parse } from 'acorn'
-import { SyntaxTrouble } from './compile.ts'
+import { SyntaxTrouble } from './syntax-trouble.ts'
 
 /** A case that is a program, as its file says without running it. */
 export interface LocatedProgram {

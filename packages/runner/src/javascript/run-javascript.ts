@@ -6,9 +6,10 @@ import { judge, type Verdict } from '../values/judge.ts'
 import { ListNode, NotReadable, TreeNode } from '../values/nodes.ts'
 import { callEntry, readGiven } from './call-cases.ts'
 import { Clock, NeverSettles } from './clock.ts'
-import { compile, evaluateModule, SyntaxTrouble, toTrouble } from './compile.ts'
+import { compile, evaluateModule, toTrouble } from './compile.ts'
 import { createConsole } from './console.ts'
 import { readPrograms, runProgram } from './program-cases.ts'
+import { SyntaxTrouble } from './syntax-trouble.ts'
 
 const { now } = globalThis.performance
 const realNow = now.bind(globalThis.performance)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Markdown } from '../markdown/index.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import styles from './MarkdownEditor.module.css'
+import { markdownExtensions } from './markdown-extensions.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useCodeMirror } from './use-code-mirror.ts'
 import { useLinkedScroll } from './use-linked-scroll.ts'
@@ -27,6 +28,8 @@ interface MarkdownEditorProps {
   ownImagesOnly?: boolean
 }
 
+const extensions = markdownExtensions()
+
 /** A region that scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 }
 
@@ -36,7 +39,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [isPreviewed, setIsPreviewed] = useState(false)
   const host = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLElement>(null)
-  const view = useCodeMirror(host, props)
+  const view = useCodeMirror(host, props, extensions)
   useLinkedScroll(view, preview)
   const shown = useDeferredValue(props.value)
   const modes = [styles.editor, props.isShort && styles.short, isPreviewed && styles.previewed]

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Markdown } from '../markdown/index.ts'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import { type EditorMode, ModeChoice, useIsWide } from './ModeChoice.tsx'
+import { markdownExtensions } from './markdown-extensions.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useCodeMirror } from './use-code-mirror.ts'
 import styles from './WritingEditor.module.css'
@@ -51,8 +52,9 @@ export function WritingEditor(props: WritingEditorProps) {
   const [extensions] = useState(() => [
     takingFiles((given) => latest.current.onFiles(given)),
     offeringNames((prefix, signal) => latest.current.findNames(prefix, signal), t('names')),
+    markdownExtensions(),
   ])
-  const view = useCodeMirror(host, { ...props, extensions })
+  const view = useCodeMirror(host, props, extensions)
   const isPreviewed = mode === 'preview'
   return (
     <div className={styles.editor} data-mode={mode} data-invalid={props.isInvalid || undefined}>

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
+import { defaultKeymap, historyKeymap, indentLess, insertTab } from '@codemirror/commands'
 import { markdown } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
@@ -28,11 +28,8 @@ const highlight = HighlightStyle.define([
 ])
 
 /** The editor's features and keys. Tab indents; Escape and then Tab leaves the editor. */
-export function markdownExtensions(document: Document): Extension {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+export function markdownExtensions(): Extension {
   return [
-    nonce ? EditorView.cspNonce.of(nonce) : [],
-    history(),
     markdown(),
     syntaxHighlighting(highlight),
     look,

@@ -1,8 +1,8 @@
+import { history } from '@codemirror/commands'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { changeBetween } from './change-between.ts'
-import { markdownExtensions } from './markdown-extensions.ts'
 
 interface Binding {
   value: string
@@ -10,26 +10,34 @@ interface Binding {
   onBlur: () => void
   labelId: string
   helpId: string
-  /** What this editor can do besides; only the first ones count. */
-  extensions?: Extension
 }
 
-/** Makes a CodeMirror editor in the element. It reports what is written, and shows a value that changed elsewhere. */
-export function useCodeMirror(host: RefObject<HTMLElement | null>, binding: Binding): EditorView | null {
+/**
+ * Makes a CodeMirror editor in the element. It reports what is written, and shows a value that changed elsewhere.
+ * @param extensions what this editor can do; only the first ones count
+ */
+export function useCodeMirror(
+  host: RefObject<HTMLElement | null>,
+  binding: Binding,
+  extensions: Extension,
+): EditorView | null {
   const [view, setView] = useState<EditorView | null>(null)
   const latest = useRef(binding)
   latest.current = binding
+  const [first] = useState(extensions)
   const { value, labelId, helpId } = binding
 
   useEffect(() => {
     if (!host.current) return
+    const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
     const created = new EditorView({
       parent: host.current,
       state: EditorState.create({
         doc: latest.current.value,
         extensions: [
-          latest.current.extensions ?? [],
-          markdownExtensions(document),
+          first,
+          nonce ? EditorView.cspNonce.of(nonce) : [],
+          history(),
           EditorView.contentAttributes.of({
             'aria-labelledby': labelId,
             'aria-describedby': helpId,
@@ -44,7 +52,7 @@ export function useCodeMirror(host: RefObject<HTMLElement | null>, binding: Bind
     })
     setView(created)
     return () => created.destroy()
-  }, [host, labelId, helpId])
+  }, [host, first, labelId, helpId])
 
   // Within the commit: a key that came between it and an effect would be taken back.
   useLayoutEffect(() => {

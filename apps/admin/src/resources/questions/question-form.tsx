@@ -25,7 +25,7 @@ function Facts() {
 
 /** What is a question's own in its form. */
 export const questionForm: ItemFormPart<Omit<QuestionDraft, 'bankId'>> = {
-  empty: { ...emptyQuestionText, relatedIds: [] },
+  empty: { ...emptyQuestionText, program: null, relatedIds: [] },
   tidy: (draft) => ({ ...draft, keyPoints: draft.isPersonal ? [] : toKeyPoints(draft.keyPoints) }),
   Text: QuestionTextInputs,
   Facts,

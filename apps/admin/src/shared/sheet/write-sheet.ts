@@ -1,5 +1,11 @@
 import { guardCell } from '@app/contract/content/cells'
-import { type ContentFormat, columnsOf, type FieldFormat, valueAt } from '@app/contract/content/format'
+import {
+  type ContentFormat,
+  columnOf,
+  columnsOf,
+  type FieldFormat,
+  valueAt,
+} from '@app/contract/content/format'
 
 /** The names of columns and choices: texts of `sheet.json`. */
 export type SheetTexts = (key: string) => string
@@ -29,9 +35,12 @@ export function toSheet(
   return [columnsOf(format).map((column) => textOf(`column.${column}`)), ...rows]
 }
 
-/** The header and one example, whose cells stand in `sheet.json`. */
+/** The header and one example, whose cells stand in `sheet.json`. What has files of its own is not written by hand in a cell. */
 export function toTemplate(format: ContentFormat, textOf: SheetTexts): string[][] {
-  const columns = columnsOf(format)
+  const inFiles = Object.entries(format.fields).flatMap(([field, said]) =>
+    said.inFiles ? [columnOf(field, said)] : [],
+  )
+  const columns = columnsOf(format).filter((column) => !inFiles.includes(column))
   const names = columns.map((column) => textOf(`column.${column}`))
   return [names, columns.map((column) => textOf(`example.${format.kind}.${column}`))]
 }

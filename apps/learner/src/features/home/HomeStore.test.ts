@@ -30,6 +30,8 @@ const lock: QuestionSummary = {
   encounterCount: 0,
   mastery: 0,
   isFavourite: false,
+  languages: [],
+  isPassed: false,
 }
 
 const post: DiscussionSummary = {

@@ -2,10 +2,10 @@ import type { KeyValueStorage } from '../browser-storage.ts'
 
 const KINDS = [
   ...(['note', 'point-note', 'recall', 'paper', 'interview', 'comment', 'post'] as const),
-  ...(['contribution', 'drawing'] as const),
+  ...(['contribution', 'drawing', 'code', 'code-cases'] as const),
 ] as const
 
-/** Where the browser keeps what a learner writes of a question, of a knowledge point, in a paper, in an interview as a comment or of a post (0: a new one) until it is saved. */
+/** Where the browser keeps what a learner writes of a question, of a knowledge point, in a paper, in an interview as a comment or of a post (0: a new one) until it is saved; and what they program. */
 export const draftKey = (kind: (typeof KINDS)[number], userId: number, id: number | string): string =>
   `${kind}-draft:${userId}:${id}`
 

@@ -1,5 +1,7 @@
+import { contract } from '@app/contract/contract'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { implement } from '../../platform/http/implement.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import { QuestionBankRepository } from './bank/question-bank.repository.ts'
 import { questionBankRoutes } from './bank/question-bank.routes.ts'
@@ -7,6 +9,7 @@ import { QuestionBankService } from './bank/question-bank.service.ts'
 import { QuestionDrawRepository } from './draw/question-draw.repository.ts'
 import { questionDrawRoutes } from './draw/question-draw.routes.ts'
 import { QuestionDrawService } from './draw/question-draw.service.ts'
+import { QuestionProgramService } from './program/question-program.service.ts'
 import { QuestionRepository } from './read/question.repository.ts'
 import { questionRoutes } from './read/question.routes.ts'
 import { QuestionService } from './read/question.service.ts'
@@ -21,6 +24,7 @@ export function createQuestion(kysely: Kysely<DB>) {
   const services = {
     questions: new QuestionService(new QuestionRepository(kysely), new QuestionDetailRepository(kysely)),
     questionLookup: new QuestionLookupService(new QuestionLookupRepository(kysely)),
+    programs: new QuestionProgramService(kysely),
     questionDraws: new QuestionDrawService(new QuestionDrawRepository(kysely)),
     questionCommentTarget,
     questionSource,
@@ -32,6 +36,7 @@ export function createQuestion(kysely: Kysely<DB>) {
     routes: (app) => {
       questionBankRoutes(app, services)
       questionRoutes(app, services)
+      implement(app, contract.questionProgram.get, ({ questionId }) => services.programs.get(questionId))
       questionDrawRoutes(app, services)
     },
   } satisfies ServerModule

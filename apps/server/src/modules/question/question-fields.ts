@@ -1,12 +1,10 @@
+import type { QuestionSnapshot } from '@app/contract/content/kinds/question'
 import type { QuestionText } from '@app/contract/question/schemas'
 import { checkedFields } from '../../platform/db/checked-fields.ts'
 import type { Field } from '../../platform/db/fields.ts'
 
-/**
- * Where each field is stored. What is written, kept in the history, compared, restored and read of a question is generated
- * from here, so that a new column is a line.
- */
-export const questionFields = {
+/** Where what a question says in words is stored. */
+export const questionTextFields = {
   title: { column: 'title', type: 'text' },
   difficulty: { column: 'difficulty', type: 'text' },
   frequency: { column: 'frequency', type: 'text' },
@@ -20,3 +18,12 @@ export const questionFields = {
   answeredBy: { column: 'answered_by', type: 'text[]' },
   ...checkedFields,
 } as const satisfies Record<keyof QuestionText, Field>
+
+/**
+ * Where each field is stored. What is written, kept in the history, compared, restored and read of a question is generated
+ * from here, so that a new column is a line.
+ */
+export const questionFields = {
+  ...questionTextFields,
+  program: { column: 'program', type: 'jsonb' },
+} as const satisfies Record<Exclude<keyof QuestionSnapshot, 'bankId' | 'slug' | 'relatedIds'>, Field>

@@ -22,6 +22,8 @@ interface TextRow {
   answer: string
   points: string[]
   follow_ups: string[]
+  /** Of a programming problem. */
+  statement: string | null
   slug: string
   status: string
   bank_id: number
@@ -44,7 +46,7 @@ export const questionSource: SearchSource<'question'> = {
     const { rows } = await sql<TextRow>`
       select q.id, q.title, q.difficulty, q.tags, q.short_answer, q.spoken_answer, q.answer, q.slug, q.status, q.bank_id, b.name as bank_name,
         array(select p ->> 'text' from jsonb_array_elements(q.key_points) p) as points,
-        array(select jsonb_array_elements_text(q.follow_ups)) as follow_ups,
+        array(select jsonb_array_elements_text(q.follow_ups)) as follow_ups, q.program ->> 'statement' as statement,
         ${popularity} as popularity, q.create_time
       from question q join question_bank b on b.id = q.bank_id where q.id = any(${ids}::bigint[])`.execute(db)
     return rows.map((row) => ({
@@ -54,7 +56,7 @@ export const questionSource: SearchSource<'question'> = {
       title: row.title,
       tags: row.tags,
       names: [row.bank_name],
-      lead: row.short_answer,
+      lead: row.statement ?? row.short_answer,
       body: [row.answer, row.spoken_answer, ...row.points, ...row.follow_ups],
       facets: [
         questionFacets.bankId(row.bank_id),

@@ -48,7 +48,7 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
   expect(
     await of(
       'question',
-      'slug, checked_date, versions, answered_by, frequency, frequency_rank, is_personal, import_hash',
+      'slug, checked_date, versions, answered_by, frequency, frequency_rank, is_personal, program, languages, import_hash',
     ),
   ).toEqual([
     {
@@ -59,6 +59,8 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
       frequency: 'common',
       frequency_rank: 0,
       is_personal: false,
+      program: null,
+      languages: [],
       import_hash: '',
     },
     {
@@ -69,11 +71,17 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
       frequency: 'common',
       frequency_rank: 0,
       is_personal: false,
+      program: null,
+      languages: [],
       import_hash: 'hash',
     },
   ])
   const whole = { title: '旧', answer: '答', slug: 'a', ...ADDED }
-  expect((await of('question_revision', 'snapshot')).map(({ snapshot }) => snapshot)).toEqual([whole, whole])
+  const complete = { ...whole, program: null }
+  expect((await of('question_revision', 'snapshot')).map(({ snapshot }) => snapshot)).toEqual([
+    complete,
+    complete,
+  ])
   expect(await of('contribution', 'kind, proposal, base')).toEqual([
     { kind: 'edit', proposal: whole, base: whole },
     { kind: 'new', proposal: whole, base: null },
@@ -82,7 +90,7 @@ test('旧的内容：新的列有了空的值，历史、投稿与导入里留�
   const point = { title: '旧', answer: '答', slug: 'a', ...CHECKED }
   const bank = { title: '旧', answer: '答', slug: 'a' }
   expect(await of('question_import_row', 'kind, draft, before')).toEqual([
-    { kind: 'question', draft: whole, before: whole },
+    { kind: 'question', draft: complete, before: complete },
     { kind: 'knowledge-point', draft: point, before: point },
     { kind: 'bank', draft: bank, before: bank },
     { kind: 'chapter', draft: { ...bank, paths: [] }, before: { ...bank, paths: [] } },

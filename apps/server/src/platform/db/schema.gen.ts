@@ -124,6 +124,30 @@ export interface ChapterTable {
   paths: Generated<string[]>
 }
 
+export interface CodeAttemptTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  question_id: number
+  key: string
+  language: string
+  code: string
+  outcome: string
+  passed: number
+  total: number
+  milliseconds: number
+  first_failure: string
+  create_time: Generated<Date>
+}
+
+export interface CodeDraftTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  question_id: number
+  language: string
+  code: string
+  update_time: Date
+}
+
 export interface CommentTable {
   id: GeneratedAlways<number>
   target_type: string
@@ -653,6 +677,8 @@ export interface QuestionTable {
   frequency: Generated<string>
   frequency_rank: GeneratedAlways<number>
   is_personal: Generated<boolean>
+  program: Json | null
+  languages: GeneratedAlways<string[]>
 }
 
 export interface QuestionAnswerTable {
@@ -1046,6 +1072,8 @@ export interface DB {
   card_deck: CardDeckTable
   card_deck_card: CardDeckCardTable
   chapter: ChapterTable
+  code_attempt: CodeAttemptTable
+  code_draft: CodeDraftTable
   comment: CommentTable
   comment_count: CommentCountTable
   comment_like: CommentLikeTable

@@ -1,5 +1,6 @@
 import type { Contract } from '@app/contract/contract'
 import { FREQUENCIES } from '@app/contract/question/values'
+import type { QuestionForm } from '@app/contract/question-program/values'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
@@ -27,6 +28,7 @@ const questionOrders = {
   encounterCount: { natural: 'descend', by: (row: PlainQuestion) => [row.encounter_count] },
 } as const
 
+const hasForm = (row: PlainQuestion, form: QuestionForm) => (row.program === null) === (form === 'text')
 const hasTag = (row: PlainQuestion, tag: string) => row.tags.includes(tag)
 
 /** The filters that learners' and admins' lists of questions share. */
@@ -63,6 +65,7 @@ export async function questionList(
         values: [['common'], ['occasional', 'extended']],
         matches: (row, frequencies) => frequencies.some((frequency) => frequency === row.frequency),
       },
+      form: { values: ['code', 'text'], matches: hasForm },
       masteries: {
         values: [[0], [0, 3], [3]],
         matches: (row, masteries, viewer) =>
@@ -110,6 +113,7 @@ export async function questionRecordList(
         values: ['occasional' as const],
         matches: (row, frequency) => row.frequency === frequency,
       },
+      form: { values: ['code', 'text'], matches: hasForm },
       status: { values: ['draft', 'published', 'archived'], matches: (row, status) => row.status === status },
     },
     orders: { ...questionOrders, updateTime: { natural: 'descend', by: (row) => [row.update_time] } },

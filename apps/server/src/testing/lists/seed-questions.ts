@@ -77,6 +77,7 @@ function newQuestion(n: number, bankId: number) {
     encounter_count: (n * 5) % 6,
     create_time: day(n % 17),
     update_time: day((n * 3) % 19),
+    program: n % 4 === 1 ? JSON.stringify({ languages: ['sql'] }) : null,
     status: STATUSES[n % 10] ?? 'published',
   }
 }

@@ -15,6 +15,9 @@ export const questionLimits = {
   related: 20,
 } as const
 
+/** How large a question may be with all the code of a programming problem. */
+export const MAX_QUESTION_BYTES = 4 * 1024 * 1024
+
 export const questionRecordSortFields = [
   'sortOrder',
   'createTime',

@@ -1,14 +1,26 @@
 import { z } from 'zod/mini'
 import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
 import { difficulty, frequency, questionText } from '../../question/schemas.ts'
-import { keyPointsCell, tagsCell } from '../cells.ts'
+import { isProgramWhole, programLanguages, questionProgram } from '../../question-program/schemas.ts'
+import { QUESTION_FORMS } from '../../question-program/values.ts'
+import { keyPointsCell, programCell, tagsCell } from '../cells.ts'
 import { checkedInNew, checkedInput } from '../checked.ts'
-import { checkedFormat, choice, heading, type ItemFormat, itemFormat, list, places, text } from '../format.ts'
+import {
+  checkedFormat,
+  choice,
+  heading,
+  type ItemFormat,
+  itemFormat,
+  list,
+  places,
+  text,
+  valueAt,
+} from '../format.ts'
 import { type ItemWords, moveOf, recordOf, revisionOf } from '../item.ts'
 import { isExcusedFromPoints, keyPointInput } from '../key-point.ts'
 import { changeOf, itemFacts, itemFilters, newOf, placedQuestion, revisionSchemas } from '../schemas.ts'
 import { questionBankFormat } from './question-bank.ts'
-import { questionLimits as limits, questionRecordSortFields } from './question-values.ts'
+import { questionLimits as limits, MAX_QUESTION_BYTES, questionRecordSortFields } from './question-values.ts'
 
 const words: ItemWords = {
   name: '题目',
@@ -37,11 +49,20 @@ export const questionDraft = z.strictObject({
   followUps: z.array(requiredLine(limits.followUp)).check(z.maxLength(limits.followUps)),
   answeredBy: z.array(requiredLine(limits.answeredBy)).check(z.maxLength(limits.followUps)),
   ...checkedInput,
+  /** What makes it a programming problem; null for a question that is answered in words. */
+  program: z.nullable(questionProgram),
   relatedIds: z.array(id).check(z.maxLength(limits.related), unique),
 })
 export type QuestionDraft = z.output<typeof questionDraft>
 
 const said = questionDraft.shape
+
+const SPOKEN: readonly string[] = ['shortAnswer', 'keyPoints']
+
+const isPublishable = (value: unknown): boolean => {
+  const { data } = questionProgram.safeParse(value)
+  return data === undefined || isProgramWhole(data)
+}
 
 /** A question as files and sheets say it. */
 export const questionFormat: ItemFormat = itemFormat({
@@ -61,9 +82,18 @@ export const questionFormat: ItemFormat = itemFormat({
     followUps: list(said.followUps),
     answeredBy: list(said.answeredBy),
     ...checkedFormat,
+    program: {
+      schema: said.program,
+      cell: programCell,
+      usual: null,
+      inFiles: true,
+      isWhole: isPublishable,
+    },
     related: places('question', 'question', limits.related),
   },
-  isExcused: isExcusedFromPoints,
+  // What is run and judged by cases is not said aloud.
+  isExcused: (item, field) =>
+    isExcusedFromPoints(item, field) || (SPOKEN.includes(field) && Boolean(valueAt(item, 'program'))),
 })
 
 /** What a new question need not say. */
@@ -72,6 +102,7 @@ export const optionalInNewQuestion = {
   isPersonal: z._default(questionDraft.shape.isPersonal, false),
   answeredBy: z._default(questionDraft.shape.answeredBy, []),
   ...checkedInNew,
+  program: z._default(questionDraft.shape.program, null),
 }
 
 const newQuestion = newOf(z.strictObject({ ...questionDraft.shape, ...optionalInNewQuestion }))
@@ -88,6 +119,7 @@ export const questionSnapshot = z.object({
   bankId: id,
   slug: z.string(),
   ...rest,
+  program: z.nullable(questionProgram),
   relatedIds: z.array(id),
 })
 export type QuestionSnapshot = z.output<typeof questionSnapshot>
@@ -104,6 +136,8 @@ export const questionRecordSchema = z.object({
   difficulty,
   frequency,
   tags: z.array(z.string()),
+  /** What a programming problem may be written in; else empty. */
+  languages: programLanguages,
   viewCount: z.int(),
   encounterCount: z.int(),
 })
@@ -123,6 +157,7 @@ export const questionRecordFilters = {
   tag: z.optional(line(limits.tag).check(z.minLength(1))),
   difficulty: z.optional(difficulty),
   frequency: z.optional(frequency),
+  form: z.optional(z.enum(QUESTION_FORMS)),
 }
 
 const questionRecordPageBody = pageBody(questionRecordSortFields, questionRecordFilters)
@@ -136,6 +171,7 @@ export const questionRecord = {
     detail: questionRecordDetail,
     added: newQuestion,
     change: questionChange,
+    maxBodyBytes: MAX_QUESTION_BYTES,
   }),
   move: moveOf('question', words, { bankId: id }),
 }

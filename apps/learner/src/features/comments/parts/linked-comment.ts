@@ -4,4 +4,7 @@ export function linkedCommentOf(hash: string): number | null {
   return id === undefined ? null : Number(id)
 }
 
+/** Whether an address points to the comments, or to one of them. */
+export const isDiscussion = (hash: string): boolean => hash === '#comments' || linkedCommentOf(hash) !== null
+
 export const anchorOf = (id: number): string => `comment-${id}`

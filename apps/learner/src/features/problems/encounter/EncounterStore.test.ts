@@ -19,6 +19,8 @@ const question = (encounter: QuestionDetail['encounter']): QuestionDetail => ({
   encounterCount: 5,
   mastery: 0,
   isFavourite: false,
+  languages: [],
+  isPassed: false,
   encounter,
   shortAnswer: '',
   spokenAnswer: '',

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, FREQUENCIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
+import { QUESTION_FORMS } from '@app/contract/question-program/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -35,6 +36,12 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         field="q"
         address={changedAddress(query, { keyword: undefined })}
         onSearch={(keyword) => choose({ keyword })}
+      />
+      <FilterSelect
+        name={t('filter.form')}
+        value={query.form}
+        options={QUESTION_FORMS.map((value) => ({ value, text: t(`question:form.${value}`) }))}
+        onChange={(form) => choose({ form })}
       />
       <FilterChoices
         name={t('filter.difficulty')}

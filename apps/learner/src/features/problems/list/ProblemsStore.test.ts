@@ -18,6 +18,8 @@ const question = (id: number, isFavourite = false): QuestionSummary => ({
   encounterCount: 0,
   mastery: 0,
   isFavourite,
+  languages: [],
+  isPassed: false,
 })
 const page = (...records: QuestionSummary[]): Page<QuestionSummary> => ({
   records,

@@ -10,6 +10,7 @@ import {
   type QuestionSortField,
 } from '@app/contract/question/values'
 import { MAX_COMPANY_LENGTH } from '@app/contract/question-encounter/values'
+import { QUESTION_FORMS, type QuestionForm } from '@app/contract/question-program/values'
 import {
   readChoice,
   readChoices,
@@ -44,6 +45,7 @@ export interface QuestionListQuery {
   tags?: readonly string[]
   difficulties?: readonly Difficulty[]
   frequencies?: readonly Frequency[]
+  form?: QuestionForm
   masteries?: readonly Mastery[]
   /** Where the questions were met in interviews. */
   company?: string
@@ -64,6 +66,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
   const tags = readTexts(search, 'tag', 40).slice(0, MAX_FILTER_TAGS)
   const difficulties = readChoices(search, 'difficulty', DIFFICULTIES)
   const frequencies = readChoices(search, 'frequency', FREQUENCIES)
+  const form = readChoice(search, 'form', QUESTION_FORMS)
   const masteries = readChoices(search, 'mastery', MASTERIES)
   const company = readText(search, 'company', MAX_COMPANY_LENGTH)
   const keyword = readText(search, 'q', 100)
@@ -74,6 +77,7 @@ export function parseListQuery(search: URLSearchParams): QuestionListQuery {
     ...(tags.length > 0 && { tags }),
     ...(difficulties.length > 0 && { difficulties }),
     ...(frequencies.length > 0 && { frequencies }),
+    ...(form !== undefined && { form }),
     ...(masteries.length > 0 && { masteries }),
     ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
@@ -90,6 +94,7 @@ export function toSearch({
   tags,
   difficulties,
   frequencies,
+  form,
   masteries,
   company,
   keyword,
@@ -103,6 +108,7 @@ export function toSearch({
     tag: tags,
     difficulty: difficulties,
     frequency: frequencies,
+    form,
     mastery: masteries,
     company,
     q: keyword,
@@ -119,6 +125,7 @@ export function toFilters({
   tags,
   difficulties,
   frequencies,
+  form,
   masteries,
   company,
   keyword,
@@ -132,6 +139,7 @@ export function toFilters({
     ...(tags !== undefined && { tags: [...tags] }),
     ...(difficulties !== undefined && { difficulties: [...difficulties] }),
     ...(frequencies !== undefined && { frequencies: [...frequencies] }),
+    ...(form !== undefined && { form }),
     ...(masteries !== undefined && { masteries: [...masteries] }),
     ...(company !== undefined && { company }),
     ...(keyword !== undefined && { keyword }),
@@ -146,11 +154,12 @@ export function isFiltered({
   tags,
   difficulties,
   frequencies,
+  form,
   masteries,
   company,
   keyword,
 }: QuestionListQuery): boolean {
-  return [ids, mine, tags, difficulties, frequencies, masteries, company, keyword].some(
+  return [ids, mine, tags, difficulties, frequencies, form, masteries, company, keyword].some(
     (value) => value !== undefined,
   )
 }

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '../../../shared/components/LoadFailed.tsx'
 import { PageSkeleton } from '../../../shared/components/PageSkeleton.tsx'
 import { isMissing } from '../../../shared/is-missing.ts'
 import styles from '../../../shared/reading/ReadingPage.module.css'
 import { type PageLoad, useFeatureStore } from '../../../shared/root/store-context.ts'
 import { usePageQuestion } from '../../assistant/parts/use-page-question.ts'
-import { linkedCommentOf } from '../../comments/parts/linked-comment.ts'
+import { isDiscussion } from '../../comments/parts/linked-comment.ts'
 import { parseListQuery, toSearch } from '../list/question-list-query.ts'
 import { QuestionArticle } from '../question/QuestionArticle.tsx'
 import { QuestionAside } from '../question/QuestionAside.tsx'
@@ -26,11 +26,15 @@ export const Page = observer(function QuestionPage() {
   const id = Number(useParams().id)
   const question = store.detail.value?.id === id ? store.detail.value : undefined
   const search = toSearch(query)
-  const isDiscussed = isDiscussion(useLocation().hash)
+  const { search: address, hash } = useLocation()
+  const isDiscussed = isDiscussion(hash)
   usePracticeKeys(store, search, !isDiscussed)
   usePageQuestion({ id: question?.id, title: question?.title, appendToNote: store.note?.append })
   if (!question)
     return store.detail.status === 'failed' ? <NotLoaded store={store} id={id} /> : <PageSkeleton />
+  if (question.languages.length > 0) {
+    return <Navigate replace to={{ pathname: `/problems/code/${id}`, search: address, hash }} />
+  }
   return (
     <div className={styles.page}>
       <SiblingList store={store} query={query} currentId={id} />
@@ -42,9 +46,6 @@ export const Page = observer(function QuestionPage() {
     </div>
   )
 })
-
-/** Whether an address points to the comments, or to one of them. */
-const isDiscussion = (hash: string) => hash === '#comments' || linkedCommentOf(hash) !== null
 
 const NotLoaded = observer(function NotLoaded({ store, id }: { store: QuestionStore; id: number }) {
   const { t } = useTranslation('problems')

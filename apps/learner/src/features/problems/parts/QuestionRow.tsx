@@ -1,9 +1,11 @@
 import type { QuestionSummary } from '@app/contract/question/schemas'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DifficultyLabel } from './DifficultyLabel.tsx'
 import { FrequencyMark } from './FrequencyMark.tsx'
 import styles from './QuestionRow.module.css'
+import { questionPath } from './question-path.ts'
 
 interface QuestionRowProps {
   question: QuestionSummary
@@ -19,13 +21,15 @@ interface QuestionRowProps {
 
 /** One question of a list; the whole row leads to it. */
 export function QuestionRow({ question, search, lead, classes, children }: QuestionRowProps) {
-  const { id, title, tags, difficulty, frequency } = question
+  const { t } = useTranslation('question')
+  const { title, tags, difficulty, frequency, languages } = question
   return (
     <li className={`${styles.row} ${classes.row}`}>
       {lead}
       <div className={`${styles.title} ${classes.title ?? ''}`}>
-        <Link to={`/problems/bagu/${id}${search}`}>{title}</Link>
+        <Link to={questionPath(question) + search}>{title}</Link>
         <FrequencyMark frequency={frequency} />
+        {languages.length > 0 && <span className={styles.form}>{t('form.code')}</span>}
         <span className={styles.tags}>
           {tags.map((tag) => (
             <span key={tag}>{tag}</span>

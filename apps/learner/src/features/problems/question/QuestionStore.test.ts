@@ -22,6 +22,8 @@ const detail = (id: number): QuestionDetail => ({
   encounterCount: 5,
   mastery: 0,
   isFavourite: false,
+  languages: [],
+  isPassed: false,
   encounter: null,
   shortAnswer: '',
   spokenAnswer: '',

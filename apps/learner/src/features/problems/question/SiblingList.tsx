@@ -7,6 +7,7 @@ import { walkLinks } from '../../../shared/keys/walk-links.ts'
 import styles from '../../../shared/reading/SideList.module.css'
 import { PAGE_SIZE, type QuestionListQuery, toSearch } from '../list/question-list-query.ts'
 import { MasteryIcon } from '../parts/MasteryIcon.tsx'
+import { questionPath } from '../parts/question-path.ts'
 import type { QuestionStore } from './QuestionStore.ts'
 
 interface Props {
@@ -47,11 +48,11 @@ export const SiblingList = observer(function SiblingList({ store, query, current
           </p>
         </div>
         <ul ref={list} className={styles.list} onKeyDown={walkLinks}>
-          {store.siblings.value?.records.map(({ id, title, mastery }) => (
+          {store.siblings.value?.records.map(({ id, title, mastery, languages }) => (
             <li key={id}>
               <Link
                 className={styles.link}
-                to={`/problems/bagu/${id}${search}`}
+                to={questionPath({ id, languages }) + search}
                 aria-current={id === currentId ? 'page' : undefined}
               >
                 <MasteryIcon mastery={mastery} />

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PROBLEMS_FOLDER } from '@app/contract/question-program/files'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { decodeText } from '../../../platform/text/decode-text.ts'
 import { type ContentFamily, families } from '../kinds/families.ts'
 import type { ContentFile, FileFault } from '../kinds/kind.ts'
+import { composeProblems } from '../problem/problem-folder.ts'
 
 /** As other editors name their files too. */
-const MARKDOWN = /\.(?:md|markdown)$/i
+export const MARKDOWN = /\.(?:md|markdown)$/i
 const SLUG = /^[a-z0-9-]+$/
 const FILES_READ_AT_ONCE = 64
 
@@ -47,7 +49,35 @@ export async function readContentFolder(
       else faults.push(fault)
     })
   }
-  return { files, faults }
+  const problems = await readProblems(folder, language)
+  return withoutTwins([...files, ...problems.files], [...faults, ...problems.faults], language)
+}
+
+/** Reads the folders `problems/<bank>/<problem>/`. */
+async function readProblems(folder: string, language: Language) {
+  const names = (await listFiles(path.join(folder, PROBLEMS_FOLDER))) ?? []
+  const paths = names.map((name) => `${PROBLEMS_FOLDER}/${name}`)
+  const raw = new Map<string, Buffer>()
+  for (let start = 0; start < paths.length; start += FILES_READ_AT_ONCE) {
+    const batch = paths.slice(start, start + FILES_READ_AT_ONCE)
+    const contents = await Promise.all(batch.map((name) => readFile(path.join(folder, name))))
+    for (const [index, name] of batch.entries()) raw.set(name, contents[index] ?? Buffer.alloc(0))
+  }
+  return composeProblems(raw, language)
+}
+
+/** A bank, or a question, stands in one place: below `banks/` or below `problems/`. */
+function withoutTwins(files: readonly ContentFile[], faults: readonly FileFault[], language: Language) {
+  const places = new Map<string, string>()
+  const found = [...faults]
+  const kept = files.filter(({ kind, parent, slug, path: file }) => {
+    const key = `${kind}:${parent}/${slug}`
+    const other = places.get(key)
+    if (other === undefined) places.set(key, file)
+    else found.push({ file, line: 1, reason: translator(language)('content:placeTwice', { other }) })
+    return other === undefined
+  })
+  return { files: kept, faults: found }
 }
 
 /** @returns paths below the folder, sorted; undefined when there is no such folder */
@@ -66,7 +96,7 @@ async function listFiles(root: string): Promise<string[] | undefined> {
   }
 }
 
-type FileOrFault = { file: ContentFile; fault?: undefined } | { file?: undefined; fault: FileFault }
+export type FileOrFault = { file: ContentFile; fault?: undefined } | { file?: undefined; fault: FileFault }
 
 /** A file of a bundle by its path, which may begin above the folder of its family. */
 export function toContentFile(name: string, bytes: Buffer, language: Language): FileOrFault {

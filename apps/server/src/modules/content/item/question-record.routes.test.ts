@@ -33,6 +33,7 @@ describe('题目管理', () => {
     difficulty: 'hard',
     frequency: 'common',
     isPersonal: false,
+    program: null,
     tags: ['CAS', '并发'],
     shortAnswer: '比较并交换。',
     spokenAnswer: '就是先比一下，没变才换。',

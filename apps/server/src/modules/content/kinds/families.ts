@@ -1,4 +1,5 @@
 import type { ContentFormat } from '@app/contract/content/format'
+import { PROBLEMS_FOLDER } from '@app/contract/question-program/files'
 import { ItemStore } from '../item/ItemStore.ts'
 import type { ItemKind } from '../item/item-kind.ts'
 import { interviewQuestions } from '../item/kinds/interview-question.ts'
@@ -9,6 +10,7 @@ import { interviewBanks } from '../parent/kinds/interview-bank.ts'
 import { questionBanks } from '../parent/kinds/question-bank.ts'
 import { ParentStore } from '../parent/ParentStore.ts'
 import type { ParentKind } from '../parent/parent-kind.ts'
+import { problemReader } from '../problem/read-problem.ts'
 import { fileReader } from './file-reader.ts'
 import type { ContentFile, ContentKind, KindName } from './kind.ts'
 import { sheetOf } from './row-reader.ts'
@@ -31,8 +33,16 @@ function readersOf(format: ContentFormat): Omit<ContentKind, 'store'> {
   const links = Object.entries(fields).flatMap(([field, { to }]) =>
     to === undefined || to === kind ? [] : [{ field, to }],
   )
-  const readers = { name: kind, readFile: fileReader(format), sheet: sheetOf(format) }
+  const readers = { name: kind, readFile: readerOf(format), sheet: sheetOf(format) }
   return { ...readers, hasUniqueTitles: parent !== undefined, links }
+}
+
+/** Reads files, and folders where a kind has them. */
+function readerOf(format: ContentFormat): ContentKind['readFile'] {
+  const readPlain = fileReader(format)
+  if (!Object.values(format.fields).some(({ inFiles }) => inFiles)) return readPlain
+  const readFolder = problemReader(format)
+  return (file, language) => (file.parts ? readFolder(file, language) : readPlain(file, language))
 }
 
 /** Parents before their children. */
@@ -60,5 +70,5 @@ export function parentFileOf({ kind, parent, path }: ContentFile): string {
   const family = familyOf(kind)
   if (!family) return path
   const { folder, index } = family.parents.format
-  return `${folder}/${parent}/${index}`
+  return `${path.startsWith(`${PROBLEMS_FOLDER}/`) ? PROBLEMS_FOLDER : folder}/${parent}/${index}`
 }

@@ -4,14 +4,16 @@ import { z } from 'zod/mini'
 import { describeIssues } from '../../../platform/http/validation.ts'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { issuesOf, toDraft } from './draft.ts'
-import { type FrontMatter, readFrontMatter, type SyntaxFault } from './front-matter.ts'
+import { type FrontMatter, readFrontMatter, type SyntaxFault, type Yaml } from './front-matter.ts'
 import { type ContentFile, type ContentKind, type FileFault, type ReadFile, toPlace } from './kind.ts'
 import { type MatterField, matterFields, matterSchema } from './matter.ts'
 
-type Finding = Omit<FileFault, 'file'>
+export type Finding = Omit<FileFault, 'file'>
 
 /** What says that it is not to be published. */
 const unpublishedMatter = z.object({ status: z.enum(['draft', 'archived']) })
+
+export const saysUnpublished = ({ value }: FrontMatter): boolean => unpublishedMatter.safeParse(value).success
 
 /** Makes the reader of one kind of files: front matter and, below, a body. */
 export function fileReader(format: ContentFormat): ContentKind['readFile'] {
@@ -23,7 +25,7 @@ export function fileReader(format: ContentFormat): ContentKind['readFile'] {
       return { file, draft: null, related: [], faults: describeSyntax(file, matter, language) }
     const { data, error } = schema.safeParse(matter.value)
     const said = saidBy(format, fields, data ?? Object(matter.value), matter.body)
-    const isUnpublished = unpublishedMatter.safeParse(matter.value).success
+    const isUnpublished = saysUnpublished(matter)
     const findings = [
       ...issuesOf(error, matter.value).flatMap((issue) => describeIssue(issue, matter, language)),
       ...(isUnpublished ? [] : findLacking(format, fields, said, matter, language)),
@@ -40,13 +42,22 @@ export function fileReader(format: ContentFormat): ContentKind['readFile'] {
 }
 
 /** What a file says, by the names of the fields. */
-function saidBy(format: ContentFormat, fields: readonly MatterField[], matter: object, body: string): object {
+export function saidBy(
+  format: ContentFormat,
+  fields: readonly MatterField[],
+  matter: object,
+  body: string,
+): object {
   const entries = fields.map(({ field, name }): [string, unknown] => [field, valueAt(matter, name)])
-  return withValues(format.body === undefined ? entries : [...entries, [format.body, body]])
+  const inFiles = Object.entries(format.fields).flatMap(([field, said]): [string, unknown][] =>
+    said.inFiles ? [[field, said.usual]] : [],
+  )
+  const all = [...entries, ...inFiles]
+  return withValues(format.body === undefined ? all : [...all, [format.body, body]])
 }
 
 /** What must not be empty in what is published; of the body {@link checkBody} speaks. */
-function findLacking(
+export function findLacking(
   format: ContentFormat,
   fields: readonly MatterField[],
   said: object,
@@ -61,7 +72,7 @@ function findLacking(
   })
 }
 
-function checkBody(
+export function checkBody(
   file: ContentFile,
   { body: field, fields }: ContentFormat,
   { body, bodyLine }: FrontMatter,
@@ -82,7 +93,7 @@ function checkBody(
 }
 
 /** What an item relates to, readable also where the rest is wrong. */
-function readRelated(
+export function readRelated(
   file: ContentFile,
   fields: readonly MatterField[],
   { value, lineOf }: FrontMatter,
@@ -112,7 +123,7 @@ export function describeSyntax(
 }
 
 /** One finding for each unknown key, one for any other issue. */
-export function describeIssue(issue: z.core.$ZodIssue, matter: FrontMatter, language: Language): Finding[] {
+export function describeIssue(issue: z.core.$ZodIssue, matter: Yaml, language: Language): Finding[] {
   const t = translator(language)
   const name = (path: PropertyKey[]) =>
     path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.')

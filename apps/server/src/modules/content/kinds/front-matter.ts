@@ -1,12 +1,16 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 
-/** A markdown file's front matter and body. */
-export interface FrontMatter {
+/** What a file says in YAML. */
+export interface Yaml {
   value: unknown
-  body: string
   /** Line of the file where a field stands; of what should hold it when it is missing. 1-based. */
   lineOf: (path: readonly PropertyKey[]) => number
   has: (path: readonly PropertyKey[]) => boolean
+}
+
+/** A markdown file's front matter and body. */
+export interface FrontMatter extends Yaml {
+  body: string
   /** Line of the file where the body begins. */
   bodyLine: number
 }
@@ -34,17 +38,26 @@ export function readFrontMatter(text: string): FrontMatter | SyntaxFault[] {
   const yaml = match?.groups?.yaml
   if (!match || yaml === undefined) return [{ line: 1, key: 'noFrontMatter', detail: '' }]
 
+  const read = readYaml(yaml, LINES_BEFORE)
+  if (Array.isArray(read)) return read
+  return {
+    ...read,
+    body: text.slice(match[0].length).trim(),
+    bodyLine: match[0].split('\n').length,
+  }
+}
+
+/** Reads YAML. @param linesBefore how many lines of the file stand above it */
+export function readYaml(yaml: string, linesBefore = 0): Yaml | SyntaxFault[] {
   const counter = new LineCounter()
-  const lineAt = (offset: number) => counter.linePos(offset).line + LINES_BEFORE
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, stringKeys: true })
   const faults = findFaults(document, lineAt)
   if (faults.length > 0) return faults
   return {
     value: document.toJS(),
-    body: text.slice(match[0].length).trim(),
     lineOf: (path) => lineAt(findOffset(document, path)),
     has: (path) => document.hasIn(path),
-    bodyLine: match[0].split('\n').length,
   }
 }
 

@@ -28,7 +28,9 @@ export interface ContentFile extends ContentPlace {
   path: string
   /** Without byte order mark, lines ending with \n. */
   text: string
-  /** SHA-256 of the text, hexadecimal. */
+  /** Of an item with a folder of its own: the texts of its files, by their names. */
+  parts?: ReadonlyMap<string, string>
+  /** SHA-256 of the text, or of all texts, hexadecimal. */
   hash: string
 }
 

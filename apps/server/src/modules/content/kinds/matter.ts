@@ -13,7 +13,7 @@ export interface MatterField extends Pick<FieldFormat, 'to'> {
 /** All that front matter says of a kind. */
 export function matterFields({ fields, body }: ContentFormat): MatterField[] {
   return Object.entries(fields)
-    .filter(([field]) => field !== body)
+    .filter(([field, { inFiles }]) => field !== body && !inFiles)
     .map(([field, format]) => ({
       field,
       name: format.matter ?? field,

@@ -14,6 +14,8 @@ import { chosen } from './choice.ts'
 import { issuesOf, toDraft } from './draft.ts'
 import type { SheetFormat } from './kind.ts'
 
+type Translate = ReturnType<typeof translator>
+
 /** The sheets of one kind. Everything that is wrong with a row is said. */
 export function sheetOf(format: ContentFormat): SheetFormat {
   const { kind, parent: parentFormat, title, fields } = format
@@ -60,15 +62,19 @@ function read({ cell, usual }: FieldFormat, text: string): unknown {
 function describe(issues: z.core.$ZodIssue[], language: Language): ImportProblem[] {
   const t = translator(language)
   return describeIssues(issues, language).map(({ path, message }) => {
-    const [column = '', item, field] = path.split('.')
-    const reason =
-      item === undefined
-        ? message
-        : t('content:upload.item', {
-            number: Number(item) + 1,
-            field: field === undefined ? '' : t(`content:keyPoint.${field}`),
-            message,
-          })
-    return { column: column === '' ? '' : t(`sheet:column.${column}`), reason }
+    const [column = '', ...steps] = path.split('.')
+    return { column: column === '' ? '' : t(`sheet:column.${column}`), reason: reasonOf(t, steps, message) }
+  })
+}
+
+/** What is wrong, and where in the cell: in which item of a list, in which field of a programming problem. */
+function reasonOf(t: Translate, [first, ...rest]: readonly string[], message: string): string {
+  if (first === undefined) return message
+  if (!/^\d+$/.test(first)) return t('content:field', { field: [first, ...rest].join('.'), message })
+  const [field] = rest
+  return t('content:upload.item', {
+    number: Number(first) + 1,
+    field: field === undefined ? '' : t(`content:keyPoint.${field}`),
+    message,
   })
 }

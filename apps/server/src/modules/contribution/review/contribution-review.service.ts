@@ -114,7 +114,7 @@ export class ContributionReviewService {
     if (!text) throw notFound()
     if (bankId === null) throw fieldRefused(Code.badParameters, 'bankId', 'bankMissing')
     if (isPublished) requireComplete(text)
-    const draft: NewQuestion = { ...text, bankId, relatedIds: [] }
+    const draft: NewQuestion = { ...text, program: null, bankId, relatedIds: [] }
     const id = await this.#deps.questionEdits.addWithin(trx, actor, draft)
     if (isPublished) await this.#deps.questionActs.publishWithin(trx, actor, [id])
     return { state: isDeepStrictEqual(text, proposed) ? 'accepted' : 'changed', questionId: id }

@@ -1,5 +1,6 @@
 import type { Contract } from '@app/contract/contract'
 import { namesOfCompany } from '@app/contract/discussion/fact-words'
+import type { QuestionForm } from '@app/contract/question-program/values'
 import { sql } from 'kysely'
 import type { FilterTable, Fragment } from '../../../platform/list/filters.ts'
 import type { FiltersOf } from '../../../platform/list/page-call.ts'
@@ -24,6 +25,10 @@ const marked = (table: string, userId: number | null): Fragment =>
 const hasTagOf = (tags: readonly string[]): Fragment =>
   sql`folded_tags(q.tags) && folded_tags(${tags}::text[])`
 
+/** Whether the question is a programming problem, or answered in words. */
+const formIs = (form: QuestionForm): Fragment =>
+  form === 'code' ? sql`q.languages <> '{}'` : sql`q.languages = '{}'`
+
 /** The filters of the list of published questions. */
 export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   ids: { condition: (ids) => sql`q.id = any(${ids}::bigint[])` },
@@ -31,6 +36,7 @@ export const questionFilters: FilterTable<QuestionFilters, QuestionContext> = {
   tags: { condition: hasTagOf },
   difficulties: { condition: (difficulties) => sql`q.difficulty = any(${difficulties}::text[])` },
   frequencies: { condition: (frequencies) => sql`q.frequency = any(${frequencies}::text[])` },
+  form: { condition: formIs },
   masteries: {
     condition: (masteries, { userId }) => sql`coalesce((
       select m.mastery from question_mastery m where m.question_id = q.id and m.user_id = ${userId}

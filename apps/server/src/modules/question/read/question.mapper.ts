@@ -27,8 +27,10 @@ export function toSummary(row: QuestionSummaryRow): QuestionSummary {
     tags: row.tags,
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
+    languages: row.languages,
     mastery: toMastery(row.mastery),
     isFavourite: row.is_favourite,
+    isPassed: row.is_passed,
   }
 }
 
@@ -59,6 +61,8 @@ export function toDetail(row: QuestionDetailRow, language: Language): QuestionDe
     updateTime: row.update_time.toISOString(),
     viewCount: row.view_count,
     encounterCount: row.encounter_count,
+    languages: row.languages,
+    isPassed: row.is_passed,
     mastery: toMastery(row.mastery),
     lastRatedTime: row.last_rated_time?.toISOString() ?? null,
     isFavourite: row.is_favourite,

@@ -1,9 +1,11 @@
 import type { Difficulty, Frequency } from '@app/contract/question/values'
+import type { ProgramLanguage } from '@app/contract/question-program/values'
 import { type Kysely, sql } from 'kysely'
 import { temporaryFault } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Fragment } from '../../../platform/list/filters.ts'
 import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'
+import { hasPassed } from './has-passed.ts'
 import { QuestionList, type QuestionListArguments } from './question-list.query.ts'
 
 /** A question in a list, with the caller's state. */
@@ -16,8 +18,10 @@ export interface QuestionSummaryRow {
   tags: string[]
   view_count: number
   encounter_count: number
+  languages: ProgramLanguage[]
   mastery: number
   is_favourite: boolean
+  is_passed: boolean
 }
 
 export interface QuestionLinkRow {
@@ -27,16 +31,18 @@ export interface QuestionLinkRow {
 
 // A guest has no marks: his lists need no joins.
 const guestColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.frequency, q.tags, q.view_count, q.encounter_count,
-  0 as mastery, false as is_favourite`
+  q.languages, 0 as mastery, false as is_favourite, false as is_passed`
 
-const learnerColumns = sql`q.id, q.bank_id, q.title, q.difficulty, q.frequency, q.tags, q.view_count, q.encounter_count,
-  coalesce(m.mastery, 0)::int as mastery, f.user_id is not null as is_favourite`
+const learnerColumns = (
+  userId: number,
+) => sql`q.id, q.bank_id, q.title, q.difficulty, q.frequency, q.tags, q.view_count, q.encounter_count,
+  q.languages, coalesce(m.mastery, 0)::int as mastery, f.user_id is not null as is_favourite, ${hasPassed(userId)} as is_passed`
 
 const learnerJoins = (userId: number) => sql`
   left join question_mastery m on m.question_id = q.id and m.user_id = ${userId}
   left join question_favourite f on f.question_id = q.id and f.user_id = ${userId}`
 
-const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns)
+const summaryColumns = (userId: number | null) => (userId === null ? guestColumns : learnerColumns(userId))
 const summaryJoins = (userId: number | null) => (userId === null ? sql`` : learnerJoins(userId))
 
 /** Reads questions as lists show them, and their places in a list. */

@@ -51,6 +51,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
       tag: { condition: (tag) => sql`folded_tags(tags) && folded_tags(${[tag]}::text[])` },
       difficulty: { condition: (difficulty) => sql`difficulty = ${difficulty}` },
       frequency: { condition: (frequency) => sql`frequency = ${frequency}` },
+      form: { condition: (form) => (form === 'code' ? sql`languages <> '{}'` : sql`languages = '{}'`) },
       keyword: {
         condition: (keyword) => sql`id in ${idsByKeyword(keyword, { kind: 'question', withHidden: true })}`,
       },
@@ -69,6 +70,7 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
     difficulty: sql`i.difficulty`,
     frequency: sql`i.frequency`,
     tags: sql`i.tags`,
+    languages: sql`i.languages`,
     viewCount: sql`i.view_count`,
     encounterCount: sql`i.encounter_count`,
   },

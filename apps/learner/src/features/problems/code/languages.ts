@@ -1,0 +1,25 @@
+import type { ProgramLanguage } from '@app/contract/question-program/values'
+
+/** What each language is called, in every language of the site; SQL is PostgreSQL's. */
+export const LANGUAGE_NAMES: Record<ProgramLanguage, string> = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  sql: 'PostgreSQL',
+}
+
+/** What a block of markdown calls its code. */
+export const FENCE_NAMES: Record<ProgramLanguage, string> = {
+  javascript: 'js',
+  typescript: 'ts',
+  python: 'python',
+  sql: 'sql',
+}
+
+/** Signs that a phone's keyboard hides. */
+export const SYMBOLS: Record<ProgramLanguage, readonly string[]> = {
+  javascript: ['{', '}', '(', ')', '[', ']', '=', '>', '.', ';', "'"],
+  typescript: ['{', '}', '(', ')', '[', ']', '=', '>', ':', ';', '<'],
+  python: ['(', ')', '[', ']', ':', '=', '_', '.', '{', '}', "'"],
+  sql: ['*', ',', '(', ')', "'", '_', '=', '.', '>', '<', ';'],
+}

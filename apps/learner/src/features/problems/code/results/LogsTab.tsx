@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { type CodeRun, MOST_LOGS } from '../run/CodeRun.ts'
+import { nameOf } from './describe-run.ts'
+import styles from './Results.module.css'
+
+/** What the code printed, case by case. */
+export const LogsTab = observer(function LogsTab({ run }: { run: CodeRun | null }) {
+  const { t } = useTranslation('code')
+  if (!run || run.logs.length === 0) return <p className={styles.nothing}>{t('result.noLogs')}</p>
+  const places = [...new Set(run.logs.map(({ place }) => place))]
+  return (
+    <>
+      {places.map((place) => (
+        <section key={place} className={styles.block}>
+          <h3>{nameOf(t, run, place)}</h3>
+          <pre>
+            {run.logs
+              .filter((log) => log.place === place)
+              .map(({ text }) => text)
+              .join('\n')}
+          </pre>
+        </section>
+      ))}
+      {run.isOutputCut && <p className={styles.nothing}>{t('result.cut', { most: MOST_LOGS })}</p>}
+    </>
+  )
+})

@@ -1,0 +1,5 @@
+export type { EditorView as CodeView } from '@codemirror/view'
+export { CodeEditor } from './CodeEditor.tsx'
+export { goToLine, insertIndent, insertSymbol, undoChange } from './code-acts.ts'
+export type { CodeLanguage } from './code-extensions.ts'
+export type { LineProblem } from './line-problems.ts'
