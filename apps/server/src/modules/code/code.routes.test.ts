@@ -53,7 +53,8 @@ describe('编程题说了什么', () => {
       { name: '甲', expected: 1, run: () => 1 },
       { name: '乙', shown: true, expected: 1, run: () => 1 },
     ]`
-    const program = { ...DOUBLE, languages: ['javascript' as const], cases }
+    const solutions = { javascript: 'const double = (n) => n * 2\n' }
+    const program = { ...DOUBLE, languages: ['javascript' as const], solutions, cases }
     const id = await createQuestion(t.database, { bankId, program })
     expect(await me.api.questionProgram.get({ questionId: id })).toMatchObject({
       shown: [1],
