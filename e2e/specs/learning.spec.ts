@@ -27,6 +27,13 @@ test('a guest sees the path, a learner reads a point, is asked about it, and has
   await page.getByRole('link', { name: '线程池', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('线程池')
   await expectAccessible(page)
+  const diagram = page.getByRole('button', { name: /^图表/ }).first()
+  await diagram.click()
+  await expect(page.getByRole('dialog', { name: /^图表/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: /^图表/ })).toHaveCount(0)
+  await expect(diagram).toBeFocused()
 
   for (const rated of [1, 2, 3]) {
     await page

@@ -26,7 +26,9 @@ const INPUTS = [
 const sound = path.join(ROOT, 'node_modules/.cache/content-check')
 
 const paths = process.argv.slice(2)
-const hash = await hashContents(ROOT, INPUTS)
+/** A tool that was not there checks more than the last time. */
+const tools = [findJdk(), findChromium()].map((tool) => tool ?? '').join(' ')
+const hash = `${await hashContents(ROOT, INPUTS)} ${tools}`
 if (paths.length === 0 && (await readFile(sound, 'utf8').catch(() => '')) === hash) {
   console.log(say('unchanged'))
   process.exit(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findJdk, isJdkOnly } from './code/java.ts'
 import { checkBody } from './testing/sample.ts'
 
 const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
@@ -95,3 +96,29 @@ test('an example that does not end or reads files is stopped', async () => {
     expect.stringContaining('Access to this API has been restricted'),
   ])
 })
+
+test('what a Java program imports beyond the JDK is known', () => {
+  expect(
+    isJdkOnly('import java.util.List;\nimport static java.lang.Math.max;\nimport module java.base;'),
+  ).toBe(true)
+  expect(isJdkOnly('import java.util.List;\nimport org.slf4j.Logger;\nclass A {}')).toBe(false)
+})
+
+test.skipIf(!findJdk())(
+  'Java programs are compiled, each by itself; what needs a library is not',
+  async () => {
+    const found = await reasons(
+      block('java', 'class A { java.util.List<Integer> all = new java.util.ArrayList<>(); }'),
+      block('java', 'class A {\n  List<Integer> all;\n}'),
+      block('java', 'public class B { int x = "一"; }'),
+      block('java', 'void main() { IO.println(new A().x); }\nrecord A(int x) {}'),
+      block('java', 'import org.slf4j.Logger;\nclass C { Logger log; Unknown one; }'),
+      block('java fragment', 'Unknown one;'),
+    )
+    expect(found).toEqual([
+      '这段java有错：cannot find symbol class List',
+      '这段java有错：incompatible types: String cannot be converted to int',
+      '这段java有错：constructor A in record A cannot be applied to given types;',
+    ])
+  },
+)

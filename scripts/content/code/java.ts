@@ -35,7 +35,7 @@ function versionOf(home: string): number {
 }
 
 /** What stands in an import and is no part of the JDK. */
-const OTHER_IMPORT = /^\s*import\s+(?!module\b)(?:static\s+)?(?!javax?\.|jdk\.|com\.sun\.)/m
+const OTHER_IMPORT = /^\s*import\s+(?!module\b|(?:static\s+)?(?:javax?|jdk|com\.sun)\.)/m
 const PUBLIC_TYPE =
   /^public\s+(?:(?:final|abstract|sealed|non-sealed)\s+)*(?:class|interface|enum|record|@interface)\s+(\w+)/m
 const TYPE =

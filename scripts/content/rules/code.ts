@@ -31,7 +31,7 @@ export async function checkCode(content: Content): Promise<FileFault[]> {
   return [
     ...parsed.flat(),
     ...(await checkScripts(places)),
-    ...(await checkJava(places)),
+    ...(await checkJava(places.filter((_, index) => parsed[index]?.length === 0))),
     ...(await checkOutputs(content)),
   ]
 }
@@ -92,7 +92,7 @@ async function checkScripts(places: readonly Place[]): Promise<FileFault[]> {
   })
 }
 
-/** Compiles whole programs of the JDK alone. Without a JDK nothing is known. */
+/** Compiles whole programs of the JDK alone, which a parser took. Without a JDK nothing is known. */
 async function checkJava(places: readonly Place[]): Promise<FileFault[]> {
   const jdk = findJdk()
   const programs = places.filter(
