@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures/app.ts'
+import { VAGUE_ANSWER } from '../fixtures/interview.ts'
 import { open } from '../fixtures/screen.ts'
 
 /** More stops than any page has before its main act. */
@@ -14,6 +15,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()
+  // Around a text field its box has the ring.
+  if (await target.evaluate((element) => element.matches('a, button')))
+    await expect(target).not.toHaveCSS('outline-style', 'none')
 }
 
 async function enter(page: Page, target: Locator): Promise<void> {
@@ -38,4 +42,23 @@ test('只用键盘：从列表到一道题，先说、看答案、自评、下�
   await rated
   await enter(page, page.getByRole('link', { name: /^下一题：/ }))
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+})
+
+test('只用键盘：一场模拟面试，选题库、回答、结束、看结果', async ({ page, user: _ }) => {
+  await open(page, '/interview')
+  await enter(page, page.getByRole('main').getByRole('listitem').getByRole('link').first())
+  const start = page.getByRole('button', { name: '开始面试' })
+  await start.waitFor()
+  await tabTo(page, page.getByRole('navigation', { name: '位置' }).getByRole('link').first())
+  await enter(page, start)
+  const box = page.getByRole('textbox', { name: '你的回答' })
+  await expect(box).toBeFocused()
+  await page.keyboard.type(VAGUE_ANSWER)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('log').getByText(VAGUE_ANSWER)).toBeVisible()
+  await expect(box).toBeFocused()
+  await enter(page, page.getByRole('button', { name: '结束面试' }))
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: '确定' }))
+  await expect(page).toHaveURL(/\/interview\/result\/\d+$/)
+  await expect(page.getByRole('main')).toBeFocused()
 })
