@@ -68,7 +68,14 @@ describe('搜索', () => {
 
   test('每类各数，按类与按条件筛选，匹配的字有标记', async () => {
     const page = await find('线程池')
-    expect(page.counts).toEqual({ question: 1, knowledgePoint: 0, discussion: 1, interviewBank: 1 })
+    expect(page.counts).toEqual({
+      question: 1,
+      knowledgePoint: 0,
+      discussion: 1,
+      interviewBank: 1,
+      comment: null,
+      user: 0,
+    })
     expect((await find('线程池', { kind: 'question' })).records).toEqual([
       {
         kind: 'question',
