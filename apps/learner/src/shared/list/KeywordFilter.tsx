@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyAntd } from '../antd/lazy-antd.tsx'
 import { Icon } from '../Icon.tsx'
+import type { Suggestion } from './fitting.ts'
 import styles from './KeywordFilter.module.css'
+
+const LazySuggestInput = lazyAntd(() => import('./SuggestInput.tsx').then((module) => module.SuggestInput))
 
 interface Props {
   /** What it finds; also its placeholder. */
@@ -9,33 +13,40 @@ interface Props {
   /** Its name in the address, and the list's address without it: what is sent where no script runs. */
   field: string
   address: string
+  /** What is offered while one types; absent: nothing. */
+  suggestions?: readonly Suggestion[]
+  /** Called when the box is used first, with suggestions. */
+  onTouch?: () => void
   /** Called with undefined when the keyword is cleared. */
   onSearch: (keyword: string | undefined) => void
 }
 
-/** Narrows a list by keyword, on Enter. */
-export function KeywordFilter({ label, keyword, field, address, onSearch }: Props) {
+/** Narrows a list by keyword, on Enter; where something is offered, by antd's box from the first touch on. */
+export function KeywordFilter({ label, keyword, field, address, suggestions, onTouch, onSearch }: Props) {
   const [path, query] = address.split('?')
   const [text, setText] = useState(keyword ?? '')
-  const search = () => {
-    const wanted = text.trim() || undefined
-    if (wanted !== keyword) onSearch(wanted)
+  const [isTouched, setIsTouched] = useState(false)
+  // Enter chooses what is offered and sends the form too.
+  const sent = useRef(keyword)
+  const search = (typed: string) => {
+    const wanted = typed.trim() || undefined
+    if (wanted === sent.current) return
+    sent.current = wanted
+    onSearch(wanted)
   }
-  return (
-    <form
-      className={styles.form}
-      action={path}
-      onSubmit={(event) => {
-        event.preventDefault()
-        search()
-      }}
-    >
+  const change = (typed: string) => {
+    setText(typed)
+    if (typed === '') search('')
+  }
+  const touch = () => {
+    setIsTouched(true)
+    onTouch?.()
+  }
+  const input = (
+    <>
       <span className={styles.icon}>
         <Icon name="search" size={16} />
       </span>
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
       <input
         className={styles.input}
         type="search"
@@ -45,11 +56,35 @@ export function KeywordFilter({ label, keyword, field, address, onSearch }: Prop
         placeholder={label}
         aria-label={label}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          if (event.target.value === '' && keyword !== undefined) onSearch(undefined)
-        }}
+        onFocus={suggestions && touch}
+        onChange={(event) => change(event.target.value)}
       />
+    </>
+  )
+  return (
+    <form
+      className={styles.form}
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(text)
+      }}
+    >
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {isTouched && suggestions ? (
+        <LazySuggestInput
+          outline={input}
+          label={label}
+          text={text}
+          suggestions={suggestions}
+          onChange={change}
+          onChoose={search}
+        />
+      ) : (
+        input
+      )}
     </form>
   )
 }
