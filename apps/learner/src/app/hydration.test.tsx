@@ -152,7 +152,7 @@ test('what was found is taken over as the server rendered it', async () => {
         pageSize: 10,
         isShortened: false,
         neighbours: [],
-        counts: { question: 0, knowledgePoint: 0, discussion: 1, interviewBank: 0 },
+        counts: { question: 0, knowledgePoint: 0, discussion: 1, interviewBank: 0, comment: null, user: 0 },
         correction: { by: 'pinyin' as const, query: '线程池' },
         suggestion: null,
       }),

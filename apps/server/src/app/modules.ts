@@ -124,7 +124,9 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
       learning.services.pointSource,
       discussion.services.discussionSource,
       interview.services.interviewBankSource,
+      comment.services.commentSource,
     ],
+    people: () => user.services.people,
     pointSources: () => [question.services.questionPoints, interview.services.interviewQuestionPoints],
     listTags: async () => (await question.services.banks.tags(undefined)).map(({ tag }) => tag),
   })

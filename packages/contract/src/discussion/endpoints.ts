@@ -13,6 +13,7 @@ import {
   helper,
   newDiscussion,
   similarDiscussion,
+  usedFacts,
 } from './schemas.ts'
 import { discussionLimits } from './values.ts'
 
@@ -165,6 +166,13 @@ export const discussion = {
     summary: '取消关注一个标签',
     body: z.strictObject({ tag: discussionTag }),
     data: done,
+  }),
+  facts: endpoint({
+    method: 'GET',
+    path: '/api/discussion/facts',
+    access: 'guest',
+    summary: '面经里写过的公司与岗位，各至多200个，写得多的在前；同一家公司的几种叫法算一家，其余叫法在aliases',
+    data: usedFacts,
   }),
   helpers: endpoint({
     method: 'GET',

@@ -16,6 +16,11 @@ export const FACT_WORDS: {
 /** All names of a company, itself first. */
 export function namesOfCompany(name: string): readonly string[] {
   const wanted = name.trim().toLowerCase()
-  const group = COMPANY_NAMES.find((names) => names.some((one) => one.toLowerCase() === wanted))
-  return [name.trim(), ...(group ?? []).filter((one) => one.toLowerCase() !== wanted)]
+  return [name.trim(), ...companyOf(name).filter((one) => one.toLowerCase() !== wanted)]
+}
+
+/** All names of a company, the one that is shown first; its own where it is not known by others. */
+export function companyOf(name: string): readonly string[] {
+  const wanted = name.trim().toLowerCase()
+  return COMPANY_NAMES.find((names) => names.some((one) => one.toLowerCase() === wanted)) ?? [name.trim()]
 }

@@ -175,3 +175,15 @@ export const helper = z.object({ user: author, acceptedCount: z.int() })
 export type Helper = z.output<typeof helper>
 
 export const watchedTags = z.array(discussionTag).check(z.maxLength(MAX_WATCHED_TAGS), unique)
+
+const usedFact = z.object({
+  name: z.string(),
+  /** Other names of the same company. */
+  aliases: z.array(z.string()),
+  discussionCount: z.int(),
+})
+export type UsedFact = z.output<typeof usedFact>
+
+/** What posts that everybody sees tell of, to be offered while one types. */
+export const usedFacts = z.object({ companies: z.array(usedFact), roles: z.array(usedFact) })
+export type UsedFacts = z.output<typeof usedFacts>

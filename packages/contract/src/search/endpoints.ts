@@ -8,7 +8,7 @@ export const search = {
     path: '/api/search/page',
     access: 'guest',
     summary:
-      '搜索题目、知识点、讨论与面试题库。每类最多数到1000；没有结果时按拼音或相近的写法再找，correction是实际找的词',
+      '搜索题目、知识点、讨论与面试题库，另按kind搜索评论（登录后）与用户。每类最多数到1000；没有结果时按拼音或相近的写法再找，correction是实际找的词',
     body: searchBody,
     data: searchPage,
   }),

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
+import { commentTarget } from '../comment/schemas.ts'
 import { author } from '../common/author.ts'
 import { id, pageBody, pageOf, time } from '../common/schemas.ts'
 import { DISCUSSION_CATEGORIES } from '../discussion/values.ts'
 import { difficulty } from '../question/schemas.ts'
-import { SEARCH_KINDS, SEARCH_ORDERS, SEARCH_PERIODS, searchLimits } from './values.ts'
+import { learnerNumbers } from '../user-profile/schemas.ts'
+import { SEARCH_KINDS, SEARCH_ORDERS, SEARCH_PERIODS, SEARCH_TABS, searchLimits } from './values.ts'
 
 export const searchKind = z.enum(SEARCH_KINDS)
 
@@ -59,20 +61,42 @@ export const interviewBankHit = z.object({
   bestScore: z.nullable(z.number()),
 })
 
+export const commentHit = z.object({
+  kind: z.literal('comment'),
+  /** `title` is that of what it is on. */
+  ...found,
+  ...commentTarget.shape,
+  /** null: the account is gone. */
+  author: z.nullable(author),
+  likeCount: z.int(),
+  createTime: time,
+})
+
+export const userHit = z.object({
+  kind: z.literal('user'),
+  /** `title` is the name, `passage` what they say of themselves. */
+  ...found,
+  avatarUrl: z.nullable(z.string()),
+  /** What everybody sees of what they reached; null where they do not show it. */
+  numbers: z.nullable(z.pick(learnerNumbers, { practised: true, mastered: true })),
+})
+
 /** Something that was found, with what a reader wants to know before they open it. */
 export const searchHit = z.discriminatedUnion('kind', [
   questionHit,
   knowledgePointHit,
   discussionHit,
   interviewBankHit,
+  commentHit,
+  userHit,
 ])
 export type SearchHit = z.output<typeof searchHit>
 export type SearchHitOf<K extends SearchHit['kind']> = Extract<SearchHit, { kind: K }>
 
 export const searchBody = pageBody(SEARCH_ORDERS, {
   q: searchText,
-  /** All kinds by default. */
-  kind: z.optional(searchKind),
+  /** All content by default. */
+  kind: z.optional(z.enum(SEARCH_TABS)),
   difficulty: z.optional(difficulty),
   bankId: z.optional(id),
   category: z.optional(z.enum(DISCUSSION_CATEGORIES)),
@@ -96,6 +120,9 @@ export const searchPage = z.object({
     knowledgePoint: count,
     discussion: count,
     interviewBank: count,
+    /** null for guests: they do not read comments. */
+    comment: z.nullable(count),
+    user: count,
   }),
   /** What was looked for instead, where nothing holds what was typed. */
   correction: z.nullable(z.object({ by: z.enum(['pinyin', 'spelling']), query: z.string() })),

@@ -2,6 +2,10 @@
 export const SEARCH_KINDS = ['question', 'knowledgePoint', 'discussion', 'interviewBank'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+/** What has a tab of its own: content, 评论 · 用户. All results are those of content. */
+export const SEARCH_TABS = [...SEARCH_KINDS, 'comment', 'user'] as const
+export type SearchTab = (typeof SEARCH_TABS)[number]
+
 /** 一周内 · 一月内 · 一年内 */
 export const SEARCH_PERIODS = ['week', 'month', 'year'] as const
 export type SearchPeriod = (typeof SEARCH_PERIODS)[number]

@@ -13,7 +13,7 @@ const page = (total: number): SearchPage => ({
   suggestion: null,
   isShortened: false,
   neighbours: [],
-  counts: { question: total, knowledgePoint: 0, discussion: 0, interviewBank: 0 },
+  counts: { question: total, knowledgePoint: 0, discussion: 0, interviewBank: 0, comment: null, user: 0 },
 })
 const query = (q: string, number = 1) => ({ q, sort: 'relevance', page: number }) as const
 

@@ -393,6 +393,8 @@ describe('向模型提问', () => {
 
     test.each([
       ['密钥无效', 401, true],
+      ['额度用完', 402, true],
+      ['没有这个模型', 404, true],
       ['出了错', 500, false],
     ])('%s：说出是不是一时好不了；不等它，离线助手也能答', async (_, status, isLasting) => {
       // One of their own: nobody asks more often than the limits allow.

@@ -17,6 +17,7 @@ import { CommentModerationService } from './record/moderation.service.ts'
 import { CommentRecordRepository } from './record/record.repository.ts'
 import { commentRecordRoutes } from './record/record.routes.ts'
 import { CommentRecordService } from './record/record.service.ts'
+import { commentSource } from './search-source.ts'
 import { CommentPublisher } from './write/CommentPublisher.ts'
 import { CommentService } from './write/comment.service.ts'
 import { CommentWriteService } from './write/comment-write.service.ts'
@@ -44,6 +45,7 @@ export function createComment(deps: CommentDependencies) {
     comments,
     commentModeration: moderation,
     commentReads: new CommentReadService(kysely, targets),
+    commentSource,
   }
   const ownServices = {
     commentWrites,

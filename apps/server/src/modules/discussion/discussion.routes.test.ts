@@ -91,6 +91,39 @@ describe('发帖', () => {
     expect((await t.guest.discussion.page({ authorId, ...filters, outcome: 'failed' })).total).toBe(0)
   })
 
+  test('写过的公司与岗位：几种叫法算一家，写得多的在前；看不到的帖子不算', async () => {
+    const { api } = await t.signIn()
+    const write = (company: string, role: string) =>
+      api.discussion.add(
+        post({
+          category: 'experience',
+          interview: { company, role, month: null, level: null, round: null, outcome: null },
+        }),
+      )
+    await write('ByteDance', '数据平台')
+    await write('字节', '数据平台')
+    await write('无人知晓公司', '数据平台')
+    const gone = await write('已删除公司', '已删除岗位')
+    await api.discussion.delete({ id: gone })
+    const { companies, roles } = await t.guest.discussion.facts()
+    const bytedance = companies.find(({ name }) => name === '字节跳动')
+    expect(bytedance?.discussionCount).toBe(2)
+    expect(bytedance?.aliases).toContain('ByteDance')
+    expect(companies).toContainEqual({ name: '无人知晓公司', aliases: [], discussionCount: 1 })
+    expect(roles).toContainEqual({ name: '数据平台', aliases: [], discussionCount: 3 })
+    const counts = companies.map(({ discussionCount }) => discussionCount)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    const names = [...companies, ...roles].map(({ name }) => name)
+    expect(names).not.toContain('已删除公司')
+    expect(names).not.toContain('已删除岗位')
+    await write('RED', '数据平台')
+    await write('Red Hat', '数据平台')
+    const ofRed = await t.guest.discussion.page({ company: '小红书' })
+    expect(ofRed.records.map(({ interview }) => interview?.company)).toEqual(['RED'])
+    for (const company of ['字节', 'bytedance', '字节跳动'])
+      expect((await t.guest.discussion.page({ company, role: '平台' })).total).toBe(2)
+  })
+
   test.each([
     ['title', { title: '短' }],
     ['title', { title: '长'.repeat(101) }],

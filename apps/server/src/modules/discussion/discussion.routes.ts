@@ -24,6 +24,7 @@ export function discussionRoutes(app: FastifyInstance, services: Services): void
   implement(app, discussion.get, ({ id }, { caller }) => reading.open(caller, id))
   implement(app, discussion.head, ({ id }) => reading.head(id))
   implement(app, discussion.similar, ({ title, id }) => reading.listSimilar(title, id))
+  implement(app, discussion.facts, () => reading.listFacts())
   implement(app, discussion.helpers, () => reading.listHelpers())
   implement(app, discussion.revisions, ({ id }, { caller }) => revisions.list(caller, id))
 

@@ -42,6 +42,15 @@ export class LearnerActivityRepository {
     return counts
   }
 
+  /** How many questions each of some learners has practised and mastered; who has practised none is missing. */
+  async countReached(userIds: readonly number[]) {
+    const { rows } = await sql<{ user_id: number; practised: number; mastered: number }>`
+      select m.user_id, count(*)::int as practised, (count(*) filter (where m.mastery >= 3))::int as mastered
+      from question_mastery m join question q on q.id = m.question_id and q.status = 'published'
+      where m.user_id = any(${userIds}::bigint[]) group by m.user_id`.execute(this.#db)
+    return rows
+  }
+
   /** The last self-ratings, the newest first. */
   listRatings(userId: number, limit: number) {
     return this.#db

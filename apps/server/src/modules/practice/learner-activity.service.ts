@@ -1,6 +1,6 @@
 import { rating } from '@app/contract/review/schemas'
 import type { UserActivity } from '@app/contract/user/schemas'
-import type { LearnerProfile } from '@app/contract/user-profile/schemas'
+import type { LearnerNumbers, LearnerProfile } from '@app/contract/user-profile/schemas'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { LearnerActivityRepository } from './learner-activity.repository.ts'
@@ -9,6 +9,8 @@ import { streaksOf } from './learner-year.ts'
 const RECENT_RATINGS = 10
 
 type LearnerActivity = Omit<UserActivity, 'sessions' | 'conversationCount' | 'replyCount'>
+
+type Reached = Pick<LearnerNumbers, 'practised' | 'mastered'>
 
 type LearnerYearView = Omit<LearnerProfile, 'recentRatings'>
 
@@ -46,6 +48,13 @@ export class LearnerActivityService {
       favouriteCount: favourites,
       noteCount: notes,
     }
+  }
+
+  /** What some learners have reached, by their ids. */
+  async reachedBy(userIds: readonly number[]): Promise<Map<number, Reached>> {
+    const rows = userIds.length > 0 ? await this.#learners.countReached(userIds) : []
+    const known = new Map(rows.map(({ user_id, ...reached }) => [user_id, reached]))
+    return new Map(userIds.map((id) => [id, known.get(id) ?? { practised: 0, mastered: 0 }]))
   }
 
   /** The last self-ratings, the newest first. */

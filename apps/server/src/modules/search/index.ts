@@ -9,6 +9,7 @@ import type { ServerModule } from '../../platform/module.ts'
 import type { PointSource } from '../../platform/recognition/point-words.ts'
 import type { SearchSource } from '../../platform/search/index-documents.ts'
 import type { AuditLogService } from '../audit-log/audit-log.service.ts'
+import type { PeopleService } from '../user/people/people.service.ts'
 import { HotRepository } from './hot/hot.repository.ts'
 import { HotSearchService } from './hot/hot.service.ts'
 import { DocumentRepository } from './page/document.repository.ts'
@@ -36,6 +37,8 @@ interface SearchModuleDependencies {
   limits: Limits
   /** What is found. */
   sources: () => readonly SearchSource[]
+  /** Who is found. */
+  people: () => PeopleService
   /** What is recognised by words. */
   pointSources: () => readonly PointSource[]
   /** The tags of most questions. */
@@ -49,7 +52,7 @@ export function createShippedSynonyms(kysely: Kysely<DB>, events: Events): Shipp
 
 /** Search over all content, and what else finds by words. */
 export function createSearch(deps: SearchModuleDependencies) {
-  const { kysely, events, audit, jobs, limits, sources, pointSources, listTags } = deps
+  const { kysely, events, audit, jobs, limits, sources, people, pointSources, listTags } = deps
   const searchLog = new HotRepository(kysely)
   const hotSearches = new HotSearchService({ searches: searchLog, listTags })
   const searchRebuild = new SearchRebuildService(kysely, sources)
@@ -62,10 +65,11 @@ export function createSearch(deps: SearchModuleDependencies) {
     reader: async () => (await known.read()).reader,
   })
   const searches = new SearchService({
-    documents: new DocumentRepository(kysely),
+    documents: new DocumentRepository(kysely, sources),
     hits: new HitReader(kysely, sources),
     rareWords,
     hotSearches,
+    people,
     synonyms: () => known.read(),
   })
   const synonyms = new SynonymService({

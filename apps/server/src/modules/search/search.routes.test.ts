@@ -68,7 +68,14 @@ describe('搜索', () => {
 
   test('每类各数，按类与按条件筛选，匹配的字有标记', async () => {
     const page = await find('线程池')
-    expect(page.counts).toEqual({ question: 1, knowledgePoint: 0, discussion: 1, interviewBank: 1 })
+    expect(page.counts).toEqual({
+      question: 1,
+      knowledgePoint: 0,
+      discussion: 1,
+      interviewBank: 1,
+      comment: null,
+      user: 0,
+    })
     expect((await find('线程池', { kind: 'question' })).records).toEqual([
       {
         kind: 'question',
@@ -161,6 +168,33 @@ describe('搜索', () => {
     expect(await suggested('xianchengc')).toContain('线程池的参数怎样设置？')
     expect(await suggested('线程池 参')).toEqual(['线程池的参数怎样设置？'])
     expect(await suggested(' ')).toEqual([])
+    expect(await suggested('xcc')).toContain('线程池的参数怎样设置？')
+  })
+
+  test('联想认得名字与运算符里的符号', async () => {
+    const own = await createBank(t.database, { name: '语言' })
+    for (const title of ['C++的虚表', '==与===的区别'])
+      await createQuestion(t.database, { bankId: own, title })
+    const suggested = async (q: string) =>
+      (await t.guest.search.suggest({ q })).map(({ title }) => title.map(({ text }) => text).join(''))
+    expect(await suggested('c++')).toEqual(['C++的虚表'])
+    expect(await suggested('===')).toEqual(['==与===的区别'])
+  })
+
+  test('同音的错字也在别处写着时，先给写着它的，再问是不是要找别的', async () => {
+    const id = await learner.api.discussion.add(post('主线程迟迟不结束', '一直等'))
+    const page = await find('线程迟')
+    expect(titles(page)).toContain('主线程迟迟不结束')
+    expect(page).toMatchObject({ correction: null, suggestion: '线程池' })
+    await learner.api.discussion.delete({ id })
+  })
+
+  test('正是这个标题的在最前', async () => {
+    const own = await createBank(t.database, { name: '稳定性' })
+    for (const title of ['限流与熔断的限流算法', '限流', '怎样给接口限流'])
+      await createQuestion(t.database, { bankId: own, title })
+    expect(titles(await find('限流'))[0]).toBe('限流')
+    expect(titles(await find('限流？'))[0]).toBe('限流')
   })
 
   test('发布、修改、隐藏、下架与删除，搜索立刻跟上', async () => {

@@ -21,6 +21,8 @@ import { accountParts } from './export/export-parts.ts'
 import { UserExportService } from './export/user-export.service.ts'
 import { AccountMails } from './mails/AccountMails.ts'
 import { OperatorAccountService } from './operator-account.service.ts'
+import { PeopleRepository } from './people/people.repository.ts'
+import { PeopleService } from './people/people.service.ts'
 import { AvatarFiles } from './profile/AvatarFiles.ts'
 import { AvatarService } from './profile/avatar.service.ts'
 import { LearnerProfileService } from './profile/learner-profile.service.ts'
@@ -143,6 +145,7 @@ export function createUser(deps: UserDependencies) {
     }),
     operatorAccounts: new OperatorAccountService({ ...common, systemAccount: new SystemAccountService() }),
     userExport: new UserExportService(deps),
+    people: new PeopleService({ people: new PeopleRepository(kysely), learners }),
     userModeration: new UserModerationService({ ...common, messages: deps.messages }),
     userRemoval: new UserRemovalService({ ...common, forgetUser }),
   }

@@ -25,8 +25,9 @@ export class OpenAiCompatible implements Llm {
   readonly #apiKey: string | undefined
   readonly #firstTokenMilliseconds: number
   readonly #agents: { http: http.Agent; https: https.Agent }
+  readonly #allUrls: readonly string[]
   /** Addresses still to be tried; the first one either works or was not tried yet. */
-  #urls: string[]
+  #urls: readonly string[]
   /** Whether the provider is asked to count its tokens, which some refuse. */
   #asksUsage = true
 
@@ -34,7 +35,8 @@ export class OpenAiCompatible implements Llm {
     this.model = model
     this.#apiKey = apiKey
     this.#firstTokenMilliseconds = firstTokenSeconds * 1000
-    this.#urls = completionUrls(baseUrl)
+    this.#allUrls = completionUrls(baseUrl)
+    this.#urls = this.#allUrls
     const options = { keepAlive: true, proxyEnv: process.env }
     this.#agents = { http: new http.Agent(options), https: new https.Agent(options) }
   }
@@ -104,6 +106,8 @@ export class OpenAiCompatible implements Llm {
         continue
       }
       const isWrongPlace = [404, 405].includes(statusCode) && nameFault(0, said, true) === 'failed'
+      // None of them was the right one: what was missing may be there next time.
+      if (isWrongPlace && others.length === 0) this.#urls = this.#allUrls
       if (!isWrongPlace || others.length === 0) throw new LlmFault(kind)
       // A parallel request may have found the right address meanwhile.
       if (this.#urls[0] === url) this.#urls = others

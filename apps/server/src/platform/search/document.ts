@@ -5,6 +5,9 @@ import { fold } from './fold.ts'
 import { initialPairs, soundsOf } from './pinyin.ts'
 import { bigrams, isApart, isJoin, placesOfRun, symbolsIn, type Token, tokenize, wordsIn } from './tokens.ts'
 
+/** The kinds of documents: content, and what is said about it. */
+export type DocumentKind = SearchKind | 'comment'
+
 /** What is found by the words of it. */
 export interface SearchText {
   refId: number
@@ -31,7 +34,7 @@ export interface SearchText {
 
 /** A row of `search_document`. */
 export interface DocumentRow {
-  kind: SearchKind
+  kind: DocumentKind
   ref_id: number
   is_public: boolean
   title: string
@@ -54,7 +57,7 @@ export const slugWord = (slug: string) => `@${slug.toLowerCase()}`
  * Every word begins with whose it is, by the first letter of its kind: so each kind has an index of its own, and what is not
  * public cannot be met.
  */
-export function scopeOf(kind: SearchKind, isPublic: boolean): string {
+export function scopeOf(kind: DocumentKind, isPublic: boolean): string {
   const letter = kind.charAt(0)
   return isPublic ? letter : letter.toUpperCase()
 }
@@ -147,7 +150,7 @@ class TermVector {
 export const quoteLexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
 /** What is kept of a text, so that it is found. */
-export function toDocumentRow(kind: SearchKind, source: SearchText): DocumentRow {
+export function toDocumentRow(kind: DocumentKind, source: SearchText): DocumentRow {
   const {
     refId,
     isPublic,

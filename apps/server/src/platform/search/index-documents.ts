@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SearchHitOf } from '@app/contract/search/schemas'
-import type { SearchKind } from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
-import { type DocumentRow, type SearchText, toDocumentRow } from './document.ts'
+import type { Fragment } from '../list/filters.ts'
+import { type DocumentKind, type DocumentRow, type SearchText, toDocumentRow } from './document.ts'
 
 /** What a kind of content tells of what was found, beside the texts that match. */
-export type HitFacts<K extends SearchKind = SearchKind> = K extends SearchKind
-  ? Omit<SearchHitOf<K>, 'title' | 'passage'>
+export type HitFacts<K extends DocumentKind = DocumentKind> = K extends DocumentKind
+  ? Omit<SearchHitOf<K>, 'title' | 'passage'> & {
+      /** Where what was found has no title of its own. */
+      heading?: string
+    }
   : never
 
 export interface Popularity {
@@ -16,12 +19,14 @@ export interface Popularity {
 }
 
 /** A kind of content that is found by search. */
-export interface SearchSource<K extends SearchKind = SearchKind> {
+export interface SearchSource<K extends DocumentKind = DocumentKind> {
   kind: K
   /** What these say now; those that nobody may find any more are missing. */
   read(db: Kysely<DB>, ids: readonly number[]): Promise<SearchText[]>
   /** The ids that follow another one, in their order, and how much each is read and liked. */
   popularityAfter(db: Kysely<DB>, id: number, limit: number): Promise<Popularity[]>
+  /** Whether one may be met at this moment, where its document does not say all of it; by its id. */
+  isShown?(id: Fragment): Fragment
   /** What is told of those that were found, with the user's own state; null: a guest. */
   describe(db: Kysely<DB>, ids: readonly number[], userId: number | null): Promise<HitFacts<K>[]>
 }
@@ -51,7 +56,7 @@ export async function indexDocuments(
   }
 }
 
-async function toRows(kind: SearchKind, texts: readonly SearchText[]): Promise<DocumentRow[]> {
+async function toRows(kind: DocumentKind, texts: readonly SearchText[]): Promise<DocumentRow[]> {
   const rows: DocumentRow[] = []
   for (const [index, text] of texts.entries()) {
     if (index % TURN === TURN - 1) await nextTurn()
@@ -80,6 +85,6 @@ export async function saveDocuments(db: Kysely<DB>, rows: readonly DocumentRow[]
       popularity = excluded.popularity, time = excluded.time`.execute(db)
 }
 
-async function dropDocuments(db: Kysely<DB>, kind: SearchKind, ids: readonly number[]): Promise<void> {
+async function dropDocuments(db: Kysely<DB>, kind: DocumentKind, ids: readonly number[]): Promise<void> {
   await sql`delete from search_document where kind = ${kind} and ref_id = any(${ids}::bigint[])`.execute(db)
 }

@@ -1,6 +1,6 @@
-import type { SearchKind } from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
+import type { DocumentKind } from './document.ts'
 import type { Popularity } from './index-documents.ts'
 
 /** A smaller change of popularity changes no order that anybody sees. */
@@ -9,7 +9,7 @@ const LEAST_CHANGE = 0.05
 /** Writes how much things are read and liked now. */
 export async function savePopularity(
   db: Kysely<DB>,
-  kind: SearchKind,
+  kind: DocumentKind,
   rows: readonly Popularity[],
 ): Promise<void> {
   await sql`
@@ -30,7 +30,7 @@ interface KeptRange {
 /** Drops the documents of a range that stand for none of those that are kept. */
 export async function dropOthers(
   db: Kysely<DB>,
-  kind: SearchKind,
+  kind: DocumentKind,
   { after, to, kept }: KeptRange,
 ): Promise<void> {
   const end = to === null ? sql`` : sql`and ref_id <= ${to}`

@@ -1,5 +1,5 @@
-import { type SearchKind, searchLimits } from '@app/contract/search/values'
-import { quoteLexeme, scopeOf } from './document.ts'
+import { searchLimits } from '@app/contract/search/values'
+import { type DocumentKind, quoteLexeme, scopeOf } from './document.ts'
 import { fold, inMainlandTerms } from './fold.ts'
 import { readingsOf } from './pinyin.ts'
 import {
@@ -126,7 +126,7 @@ export const BLOCK_MARK = '$'
 
 /** What a query is limited to. */
 export interface Scope {
-  kind: SearchKind
+  kind: DocumentKind
   isPublic: boolean
   /** Words that have to be there beside the units, such as facets. */
   marks?: readonly string[]

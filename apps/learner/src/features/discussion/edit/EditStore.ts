@@ -1,5 +1,4 @@
-import type { DiscussionTagCount } from '@app/contract/discussion/schemas'
-import type { InterviewCompany } from '@app/contract/question-encounter/schemas'
+import type { DiscussionTagCount, UsedFacts } from '@app/contract/discussion/schemas'
 import { when } from 'mobx'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -9,7 +8,7 @@ import { PostEditor } from './PostEditor.ts'
 export class EditStore {
   readonly editor = new RequestState<PostEditor>()
   readonly tags = new RequestState<DiscussionTagCount[]>()
-  readonly companies = new RequestState<InterviewCompany[]>()
+  readonly facts = new RequestState<UsedFacts>()
   readonly #root: RootStore
 
   constructor(root: RootStore) {
@@ -24,7 +23,7 @@ export class EditStore {
     await Promise.all([
       this.editor.run((signal) => this.#open(id, signal)),
       this.tags.run((signal) => api.discussion.tags({}, { signal, quiet: true })),
-      this.companies.run((signal) => api.questionEncounter.companies({}, { signal, quiet: true })),
+      this.facts.run((signal) => api.discussion.facts({}, { signal, quiet: true })),
     ])
   }
 

@@ -1,11 +1,11 @@
+import type { UsedFacts } from '@app/contract/discussion/schemas'
 import { CANDIDATE_LEVELS, INTERVIEW_OUTCOMES, INTERVIEW_ROUNDS } from '@app/contract/discussion/values'
-import type { InterviewCompany } from '@app/contract/question-encounter/schemas'
 import { MAX_ROLE_LENGTH } from '@app/contract/question-encounter/values'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { CompanyField } from '../../../shared/antd/form/CompanyField.tsx'
 import { DateField } from '../../../shared/antd/form/DateField.tsx'
-import { TextField } from '../../../shared/antd/form/TextField.tsx'
+import { SuggestedField } from '../../../shared/antd/form/SuggestedField.tsx'
 import type { FormState } from '../../../shared/stores/FormState.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import styles from './FactFields.module.css'
@@ -13,11 +13,12 @@ import type { PostValues } from './post-values.ts'
 
 interface Props {
   form: FormState<PostValues>
-  companies: readonly InterviewCompany[]
+  /** What others have written. */
+  known: UsedFacts | undefined
 }
 
 /** The interview that a 面经 tells of. */
-export const FactFields = observer(function FactFields({ form, companies }: Props) {
+export const FactFields = observer(function FactFields({ form, known }: Props) {
   const { t } = useTranslation('discussion')
   return (
     <fieldset className={styles.facts} aria-label={t('facts.label')}>
@@ -25,14 +26,14 @@ export const FactFields = observer(function FactFields({ form, companies }: Prop
         field={form.field('interview.company')}
         label={t('facts.company')}
         placeholder=""
-        suggestions={companies.map(({ name }) => name)}
+        suggestions={known?.companies ?? []}
       />
-      <TextField
+      <SuggestedField
         field={form.field('interview.role')}
         label={t('facts.role')}
-        autoComplete="off"
+        placeholder=""
         maxLength={MAX_ROLE_LENGTH}
-        isOptional
+        suggestions={known?.roles ?? []}
       />
       <ChoiceField
         field={form.field('interview.level')}

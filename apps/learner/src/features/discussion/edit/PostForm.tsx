@@ -57,7 +57,7 @@ export const PostForm = observer(function PostForm({ store, editor }: Props) {
             <TagsField field={form.field('tags')} known={store.tags.value ?? []} />
           </div>
           {form.values.category === 'experience' && (
-            <FactFields form={form} companies={store.companies.value ?? []} />
+            <FactFields form={form} known={store.facts.value} />
           )}
         </div>
         <SimilarSection similar={editor.similar} />

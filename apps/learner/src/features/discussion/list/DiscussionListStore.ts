@@ -1,4 +1,4 @@
-import type { DiscussionSummary, DiscussionTagCount, Helper } from '@app/contract/discussion/schemas'
+import type { DiscussionSummary, DiscussionTagCount, Helper, UsedFacts } from '@app/contract/discussion/schemas'
 import type { DiscussionDraft } from '@app/contract/discussion-draft/schemas'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
@@ -12,6 +12,8 @@ export class DiscussionListStore {
     this.#root.api.discussion.page(toPageInput(query), { signal }),
   )
   readonly tags = new RequestState<DiscussionTagCount[]>()
+  /** What the boxes of company and role offer. */
+  readonly facts = new RequestState<UsedFacts>()
   readonly helpers = new RequestState<Helper[]>()
   /** The new post that the user has begun; null for none. */
   readonly draft = new RequestState<DiscussionDraft | null>()
@@ -32,6 +34,12 @@ export class DiscussionListStore {
         ? [this.draft.run((signal) => api.discussionDraft.get({}, { signal, quiet: true }))]
         : []),
     ])
+  }
+
+  /** Once one of the boxes is used. */
+  async loadFacts(): Promise<void> {
+    if (this.facts.status !== 'idle') return
+    await this.facts.run((signal) => this.#root.api.discussion.facts({}, { signal, quiet: true }))
   }
 
   async toggleWatch({ tag, isWatched }: DiscussionTagCount): Promise<void> {

@@ -38,7 +38,7 @@ export const Filters = observer(function Filters({ store, query }: Props) {
         options={known.map((tag) => ({ value: tag, text: tag }))}
         onChange={(tag) => choose({ tag })}
       />
-      {tellsOfInterviews(query) && <FactFilters query={query} choose={choose} />}
+      {tellsOfInterviews(query) && <FactFilters store={store} query={query} choose={choose} />}
       {countFilters(query) > 0 && (
         <Link className={styles.clear} to={discussionAddress(withoutFilters(query))}>
           {t('filter.clear')}
@@ -48,13 +48,12 @@ export const Filters = observer(function Filters({ store, query }: Props) {
   )
 })
 
-interface FactFiltersProps {
-  query: DiscussionQuery
+interface FactFiltersProps extends Props {
   choose: (change: Parameters<typeof changed>[1]) => void
 }
 
 /** By the interview that a 面经 tells of. */
-function FactFilters({ query, choose }: FactFiltersProps) {
+const FactFilters = observer(function FactFilters({ store, query, choose }: FactFiltersProps) {
   const { t } = useTranslation('discussion')
   return (
     <>
@@ -63,6 +62,8 @@ function FactFilters({ query, choose }: FactFiltersProps) {
         label={t('facts.company')}
         keyword={query.company}
         field="company"
+        suggestions={store.facts.value?.companies ?? []}
+        onTouch={() => void store.loadFacts()}
         address={discussionAddress(changed(query, { company: undefined }))}
         onSearch={(company) => choose({ company })}
       />
@@ -71,6 +72,8 @@ function FactFilters({ query, choose }: FactFiltersProps) {
         label={t('facts.role')}
         keyword={query.role}
         field="role"
+        suggestions={store.facts.value?.roles ?? []}
+        onTouch={() => void store.loadFacts()}
         address={discussionAddress(changed(query, { role: undefined }))}
         onSearch={(role) => choose({ role })}
       />
@@ -94,4 +97,4 @@ function FactFilters({ query, choose }: FactFiltersProps) {
       />
     </>
   )
-}
+})

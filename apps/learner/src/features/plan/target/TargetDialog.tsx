@@ -92,7 +92,7 @@ const Fields = observer(function Fields({ store }: { store: PlanStore }) {
         field={form.field('company')}
         label={t('target.company')}
         placeholder={t('target.companyExample')}
-        suggestions={store.companies.value?.map(({ name }) => name) ?? []}
+        suggestions={store.companies.value ?? []}
       />
       <Form.Item label={t('target.banks')} htmlFor={id}>
         <Select

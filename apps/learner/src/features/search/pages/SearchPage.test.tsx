@@ -46,6 +46,16 @@ const HITS: SearchHit[] = [
     peopleCount: 764,
     bestScore: 61,
   },
+  {
+    kind: 'comment',
+    ...found(5, '线程池'),
+    targetType: 'question',
+    targetId: 1,
+    author: { id: 8, username: '小王', avatarUrl: null },
+    likeCount: 2,
+    createTime: '2026-07-01T02:00:00.000Z',
+  },
+  { kind: 'user', ...found(6, '线程池'), avatarUrl: null, numbers: { practised: 12, mastered: 5 } },
 ]
 const NOTHING: SearchPage = {
   records: [],
@@ -56,13 +66,13 @@ const NOTHING: SearchPage = {
   suggestion: null,
   isShortened: false,
   neighbours: [],
-  counts: { question: 0, knowledgePoint: 0, discussion: 0, interviewBank: 0 },
+  counts: { question: 0, knowledgePoint: 0, discussion: 0, interviewBank: 0, comment: null, user: 0 },
 }
 const SOME: SearchPage = {
   ...NOTHING,
   records: HITS,
   total: 1000,
-  counts: { question: 1000, knowledgePoint: 6, discussion: 21, interviewBank: 1 },
+  counts: { question: 1000, knowledgePoint: 6, discussion: 21, interviewBank: 1, comment: null, user: 0 },
 }
 
 /** Shows the page at an address, with what the server answers. */
@@ -88,24 +98,38 @@ test('每类结果通向各自的页面，说出各自要紧的；访客看不�
     '/learning/core-knowledge/2',
     '/discussion/3',
     '/interview/4',
+    '/problems/bagu/1#comment-5',
+    '/u/6',
   ])
-  expect(texts(element, 'li mark')).toEqual(['线程池', '线程池', '线程池', '线程池'])
+  expect(texts(element, 'li mark')).toEqual(Array.from({ length: 6 }, () => '线程池'))
   const facts = texts(element, 'li p:last-child')
   expect(facts[0]).toBe('题目中等Java并发386人面试遇到')
   expect(facts[1]).toBe('知识点学习路线第4站并发12分钟')
   expect(facts[2]).toMatch(/^讨论.*18条评论精华$/)
   expect(facts[3]).toBe('面试8题25分钟764人做过')
+  expect(facts[4]).toMatch(/^评论小王.*2个赞$/)
+  expect(facts[5]).toBe('用户练过12题掌握5题')
 })
 
 test('每类的数在标签上，1000写作1000+；筛选别类的不数', async () => {
   const tabs = async (at: string) => texts((await show(at, SOME)).element, 'nav[aria-label=结果的类别] a')
-  expect(await tabs('/search?q=a')).toEqual(['全部1000+', '题目1000+', '知识点6', '讨论21', '面试1'])
+  expect(await tabs('/search?q=a')).toEqual([
+    '全部1000+',
+    '题目1000+',
+    '知识点6',
+    '讨论21',
+    '面试1',
+    '评论',
+    '用户0',
+  ])
   expect(await tabs('/search?q=a&difficulty=hard')).toEqual([
     '全部1000+',
     '题目1000+',
     '知识点',
     '讨论',
     '面试',
+    '评论',
+    '用户',
   ])
 })
 
@@ -118,6 +142,8 @@ test('每类有自己的筛选', async () => {
   expect(await filters('question')).toEqual(['难度', '题库', '时间', '排序'])
   expect(await filters('discussion')).toEqual(['分类', '时间', '排序'])
   expect(await filters('interviewBank')).toEqual(['时间', '排序'])
+  expect(await filters('comment')).toEqual(['时间', '排序'])
+  expect(await filters('user')).toEqual([])
 })
 
 test('按拼音找的说出来，可以照原样再找', async () => {
@@ -167,6 +193,13 @@ test('只是筛选没有、只是这一类没有，各有各的出路', async ()
   })
   const all = [...ofKind.element.querySelectorAll('a')].find((one) => one.textContent === '看全部结果')
   expect(all?.getAttribute('href')).toBe('/search?q=a')
+})
+
+test('访客在评论一类看到去登录的路，登录后回到这里', async () => {
+  const { element } = await show('/search?q=锁&kind=comment', NOTHING)
+  expect(texts(element, 'h2')).toEqual(['登录后才能搜索评论'])
+  const link = [...element.querySelectorAll('a')].find((one) => one.textContent === '登录')
+  expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toContain('redirect=/search?kind=comment&q=')
 })
 
 test('断网：说失败，可以重试，写的字还在', async () => {

@@ -16,6 +16,8 @@ export function HitFacts({ hit }: { hit: SearchHit }) {
       {hit.kind === 'knowledgePoint' && <PointFacts hit={hit} />}
       {hit.kind === 'discussion' && <PostFacts hit={hit} />}
       {hit.kind === 'interviewBank' && <InterviewFacts hit={hit} />}
+      {hit.kind === 'comment' && <CommentFacts hit={hit} />}
+      {hit.kind === 'user' && <UserFacts hit={hit} />}
     </>
   )
 }
@@ -74,6 +76,28 @@ const InterviewFacts = observer(function InterviewFacts({ hit }: { hit: SearchHi
     </>
   )
 })
+
+function CommentFacts({ hit: { author, createTime, likeCount } }: { hit: SearchHitOf<'comment'> }) {
+  const { t } = useTranslation(['search', 'discussion'])
+  return (
+    <>
+      <span>{author?.username ?? t('discussion:row.gone')}</span>
+      <TimeAgo time={createTime} />
+      {likeCount > 0 && <span>{t('fact.likes', { count: likeCount })}</span>}
+    </>
+  )
+}
+
+function UserFacts({ hit: { numbers } }: { hit: SearchHitOf<'user'> }) {
+  const { t } = useTranslation('search')
+  if (numbers === null) return null
+  return (
+    <>
+      <span>{t('fact.practised', { count: numbers.practised })}</span>
+      <span>{t('fact.mastered', { count: numbers.mastered })}</span>
+    </>
+  )
+}
 
 /** Whether what is one's own is shown: the server shows a guest's page to all. */
 function useIsMember(): boolean {

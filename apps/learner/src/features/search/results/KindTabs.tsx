@@ -1,5 +1,5 @@
 import type { SearchPage } from '@app/contract/search/schemas'
-import { SEARCH_KINDS } from '@app/contract/search/values'
+import { SEARCH_TABS, type SearchTab } from '@app/contract/search/values'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { countAll, countText } from './counts.ts'
@@ -11,15 +11,19 @@ interface Props {
   counts: SearchPage['counts'] | undefined
 }
 
-/** All results, or those of a kind: links, so that they work before anything else is loaded. */
+/** Comments are not counted for guests. */
+const countOf = (counts: SearchPage['counts'], kind: SearchTab | undefined) =>
+  kind ? counts[kind] : countAll(counts)
+
+/** All content, or the results of a kind: links, so that they work before anything else is loaded. */
 export function KindTabs({ query, counts }: Props) {
   const { t } = useTranslation('search')
   return (
     <nav className={styles.tabs} aria-label={t('kinds')}>
-      {[undefined, ...SEARCH_KINDS].map((kind) => {
+      {[undefined, ...SEARCH_TABS].map((kind) => {
         const target = changed(query, { kind })
         // What is narrowed otherwise is not counted.
-        const isCounted = counts && isNarrowedAlike(target, query)
+        const count = counts && isNarrowedAlike(target, query) ? countOf(counts, kind) : null
         return (
           <Link
             key={kind ?? ''}
@@ -27,9 +31,7 @@ export function KindTabs({ query, counts }: Props) {
             aria-current={kind === query.kind ? 'true' : undefined}
           >
             {t(`kind.${kind ?? 'all'}`)}
-            {isCounted && (
-              <span className={styles.count}>{countText(kind ? counts[kind] : countAll(counts))}</span>
-            )}
+            {count !== null && <span className={styles.count}>{countText(count)}</span>}
           </Link>
         )
       })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import { EmptyState } from '../../../shared/components/EmptyState.tsx'
+import { loginAddress } from '../../../shared/session/login-address.ts'
 import { foundAddress } from '../parts/found-address.ts'
 import { countAll } from './counts.ts'
 import styles from './Nothing.module.css'
@@ -16,12 +17,24 @@ interface Props {
 
 /** Nothing was found: why, and where to go on. */
 export function Nothing({ query, page }: Props) {
+  if (query.kind === 'comment' && page.counts.comment === null) return <CommentsOfMembers query={query} />
   if (countAll(page.counts) > 0) return <NothingOfKind query={query} />
   return (
     <>
       {isFiltered(query) ? <NothingFiltered query={query} /> : <NothingAtAll query={query} />}
       <Neighbours neighbours={page.neighbours} />
     </>
+  )
+}
+
+function CommentsOfMembers({ query }: Pick<Props, 'query'>) {
+  const { t } = useTranslation(['search', 'common'])
+  return (
+    <EmptyState art="noMatch" heading="h2" title={t('empty.guest')} hint={t('empty.guestNext')}>
+      <ButtonLink variant="primary" to={loginAddress(addressOf(query))}>
+        {t('common:account.login')}
+      </ButtonLink>
+    </EmptyState>
   )
 }
 

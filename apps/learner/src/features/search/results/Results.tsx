@@ -23,7 +23,7 @@ export const Results = observer(function Results({ store, query }: Props) {
     <>
       {value && <Notices query={query} page={value} />}
       <KindTabs query={query} counts={value?.counts} />
-      <Filters store={store} query={query} />
+      {query.kind !== 'user' && <Filters store={store} query={query} />}
       <Found store={store} query={query} page={value} />
     </>
   )

@@ -2,11 +2,11 @@ import { DISCUSSION_CATEGORIES, type DiscussionCategory } from '@app/contract/di
 import { DIFFICULTIES, type Difficulty } from '@app/contract/question/values'
 import {
   RESULTS_ON_PAGE,
-  SEARCH_KINDS,
   SEARCH_PERIODS,
-  type SearchKind,
+  SEARCH_TABS,
   type SearchOrder,
   type SearchPeriod,
+  type SearchTab,
 } from '@app/contract/search/values'
 import type { Api } from '../../../shared/api.ts'
 import { readChoice, readId, readPage, writeSearch } from '../../../shared/list/list-query.ts'
@@ -22,15 +22,15 @@ interface Facets {
   difficulty?: Difficulty
   bankId?: number
   category?: DiscussionCategory
+  period?: SearchPeriod
 }
 
 /** What is looked for: the whole state of the page, as it stands in the address. */
 export interface SearchQuery extends Facets {
   /** Empty where nothing is looked for. */
   q: string
-  /** All kinds by default. */
-  kind?: SearchKind
-  period?: SearchPeriod
+  /** All content by default. */
+  kind?: SearchTab
   sort: ResultSort
   /** As it was typed, even where nothing holds it. */
   isExact?: true
@@ -42,19 +42,21 @@ export interface SearchQuery extends Facets {
 export type SearchChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }
 
 /** Which facets a kind has. Among all kinds, those of questions. */
-const FACETS: Record<SearchKind | 'all', readonly (keyof Facets)[]> = {
-  all: ['difficulty', 'bankId'],
-  question: ['difficulty', 'bankId'],
-  knowledgePoint: [],
-  discussion: ['category'],
-  interviewBank: [],
+const FACETS: Record<SearchTab | 'all', readonly (keyof Facets)[]> = {
+  all: ['difficulty', 'bankId', 'period'],
+  question: ['difficulty', 'bankId', 'period'],
+  knowledgePoint: ['period'],
+  discussion: ['category', 'period'],
+  interviewBank: ['period'],
+  comment: ['period'],
+  user: [],
 }
 
 /** Reads what an address looks for; invalid values are left out. */
 export function parseSearchQuery(search: URLSearchParams): SearchQuery {
   return fitting({
     q: clipQuery(search.get('q') ?? ''),
-    kind: readChoice(search, 'kind', SEARCH_KINDS),
+    kind: readChoice(search, 'kind', SEARCH_TABS),
     difficulty: readChoice(search, 'difficulty', DIFFICULTIES),
     bankId: readId(search, 'bank'),
     category: readChoice(search, 'category', DISCUSSION_CATEGORIES),
@@ -125,4 +127,4 @@ function fitting({ q = '', sort = 'relevance', page = 1, ...choices }: SearchCha
   return { ...Object.fromEntries(entries), q, sort, page }
 }
 
-const isFacet = (name: string) => ['difficulty', 'bankId', 'category'].includes(name)
+const isFacet = (name: string) => ['difficulty', 'bankId', 'category', 'period'].includes(name)

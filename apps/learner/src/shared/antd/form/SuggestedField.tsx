@@ -1,4 +1,5 @@
 import { AutoComplete, Form } from 'antd'
+import { fitting, type Suggestion } from '../../list/fitting.ts'
 import type { Field } from '../../stores/FormState.ts'
 import { FieldError } from './FieldError.tsx'
 import { fieldId } from './field-id.ts'
@@ -9,14 +10,12 @@ interface Props {
   placeholder: string
   maxLength: number
   /** What is offered; anything else may be written too. */
-  suggestions: readonly string[]
+  suggestions: readonly Suggestion[]
 }
 
 /** A line of text, with the suggestions that fit what is typed. */
 export function SuggestedField({ field, label, placeholder, maxLength, suggestions }: Props) {
   const id = fieldId(field.name)
-  const typed = field.value.trim().toLowerCase()
-  const fitting = suggestions.filter((name) => name.toLowerCase().includes(typed)).slice(0, 20)
   return (
     <Form.Item
       label={label}
@@ -33,7 +32,7 @@ export function SuggestedField({ field, label, placeholder, maxLength, suggestio
       <AutoComplete
         id={id}
         size="large"
-        options={fitting.map((value) => ({ value }))}
+        options={fitting(suggestions, field.value).map((value) => ({ value }))}
         placeholder={placeholder}
         maxLength={maxLength}
         aria-invalid={field.error !== null}

@@ -2,6 +2,7 @@ import type { CommentRevision, CommentTargetName, Mention } from '@app/contract/
 import { type CommentState, type CommentTargetType, REVISIONS_SHOWN } from '@app/contract/comment/values'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { indexComments } from '../search-source.ts'
 
 /** A comment as it is stored. */
 export interface CommentRecord extends Selectable<DB['comment']> {
@@ -24,7 +25,7 @@ interface NewComment extends CommentTargetName {
 
 type RevisionRow = Omit<CommentRevision, 'createTime'> & { create_time: Date }
 
-/** The tables of comments and of what they said before. */
+/** The tables of comments and of what they said before; what is found of a comment is written with it. */
 export class CommentRepository {
   readonly #db: Kysely<DB>
 
@@ -47,7 +48,9 @@ export class CommentRepository {
       values (${targetType}, ${targetId}, ${rootId}, ${replyToId}, ${answeredId}, ${authorId}, ${comment.content},
         ${JSON.stringify(comment.mentions)}::text::jsonb, ${comment.state}, ${comment.stateReason}, ${comment.key})
       on conflict (author_id, client_key) do nothing returning *`.execute(this.#db)
-    return rows[0]
+    const [added] = rows
+    if (added) await indexComments(this.#db, [added.id])
+    return added
   }
 
   async find(id: number): Promise<CommentRecord | undefined> {
@@ -85,11 +88,13 @@ export class CommentRepository {
     await sql`
       update comment set content = ${content}, mentions = ${JSON.stringify(mentions)}::text::jsonb,
         version = version + 1, edit_time = now() where id = ${id}`.execute(this.#db)
+    await indexComments(this.#db, [id])
   }
 
   /** @param reason why it is hidden or held */
   async setState(id: number, state: CommentState, reason = ''): Promise<void> {
     await this.#db.updateTable('comment').set({ state, state_reason: reason }).where('id', '=', id).execute()
+    await indexComments(this.#db, [id])
   }
 
   async setAnnounced(id: number): Promise<void> {
@@ -108,6 +113,7 @@ export class CommentRepository {
 
   async delete(id: number): Promise<void> {
     await this.#db.deleteFrom('comment').where('id', '=', id).execute()
+    await indexComments(this.#db, [id])
   }
 
   /** Leaves nothing but the place of a comment that others have answered. */
@@ -118,6 +124,7 @@ export class CommentRepository {
       .set({ content: '', mentions: '[]', state: 'deleted', edit_time: null })
       .where('id', '=', id)
       .execute()
+    await indexComments(this.#db, [id])
   }
 
   /** Counts a comment that becomes visible, or is visible no more, where it stands. */

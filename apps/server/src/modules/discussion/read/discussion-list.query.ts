@@ -39,7 +39,7 @@ const filters: FilterTable<FiltersOf<PageCall>, Context> = {
   authorId: { condition: (id) => sql`author_id = ${id}` },
   company: {
     condition: (company) =>
-      sql`company_key like any(${namesOfCompany(company).map((name) => `%${escapeLike(companyKey(name))}%`)}::text[]) and company_key <> ''`,
+      sql`company_key like any(${companyPatterns(company)}::text[]) and company_key <> ''`,
   },
   role: {
     condition: (role) =>
@@ -54,6 +54,12 @@ const filters: FilterTable<FiltersOf<PageCall>, Context> = {
     condition: (_, { userId }) =>
       sql`id in (select discussion_id from discussion_favourite where user_id = ${userId})`,
   },
+}
+
+/** By a part of the name, or of the company's other names; short letters such as RED are part of too many. */
+function companyPatterns(company: string): string[] {
+  const [typed = '', ...others] = namesOfCompany(company).map((name) => escapeLike(companyKey(name)))
+  return [`%${typed}%`, ...others.map((name) => (/^[\x20-\x7e]{1,3}$/.test(name) ? name : `%${name}%`))]
 }
 
 const orders: Record<SortFieldOf<PageCall>, Order> = {

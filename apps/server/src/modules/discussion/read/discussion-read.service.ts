@@ -1,10 +1,13 @@
 import type { Page } from '@app/contract/common/schemas'
+import { companyOf } from '@app/contract/discussion/fact-words'
 import type {
   DiscussionDetail,
   DiscussionHead,
   DiscussionSummary,
   Helper,
   SimilarDiscussion,
+  UsedFact,
+  UsedFacts,
 } from '@app/contract/discussion/schemas'
 import { notFound } from '../../../platform/app-error.ts'
 import type { Caller } from '../../../platform/http/context.ts'
@@ -18,6 +21,8 @@ import type { DiscussionListArguments } from './discussion-list.query.ts'
 const WEEK = 7 * 24 * 60 * 60 * 1000
 const HELPERS = 5
 const SIMILAR = 5
+/** So many companies and roles are offered while one types. */
+const FACTS = 200
 /** A post that speaks of less of a title is about something else. */
 const LEAST_CONFIDENCE = 0.25
 
@@ -65,6 +70,18 @@ export class DiscussionReadService {
     return this.#discussions.listSimilar(similar.slice(0, SIMILAR).map(({ id }) => id))
   }
 
+  /** What 面经 tell of, those told of most first. */
+  async listFacts(): Promise<UsedFacts> {
+    const [companies, roles] = await Promise.all([
+      this.#discussions.listFacts('company', FACTS),
+      this.#discussions.listFacts('role', FACTS),
+    ])
+    return {
+      companies: asCompanies(companies),
+      roles: roles.map(({ name, count }) => ({ name, aliases: [], discussionCount: count })),
+    }
+  }
+
   /** Whose answers were accepted most often in the last seven days. */
   async listHelpers(): Promise<Helper[]> {
     const rows = await this.#discussions.listHelpers(new Date(Date.now() - WEEK), HELPERS)
@@ -78,4 +95,15 @@ export class DiscussionReadService {
   countOf(userId: number) {
     return this.#discussions.countOf(userId)
   }
+}
+
+/** Those that go by several names are one. */
+function asCompanies(rows: readonly { name: string; count: number }[]): UsedFact[] {
+  const companies = new Map<string, UsedFact>()
+  for (const row of rows) {
+    const [name = row.name, ...aliases] = companyOf(row.name)
+    const known = companies.get(name)?.discussionCount ?? 0
+    companies.set(name, { name, aliases, discussionCount: known + row.count })
+  }
+  return [...companies.values()].toSorted((a, b) => b.discussionCount - a.discussionCount)
 }

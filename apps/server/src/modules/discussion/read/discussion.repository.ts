@@ -93,6 +93,16 @@ export class DiscussionRepository {
     return rows
   }
 
+  /** The companies or roles that posts tell of, each as it is written most often. */
+  async listFacts(field: 'company' | 'role', limit: number): Promise<{ name: string; count: number }[]> {
+    const key = sql.ref(`${field}_key`)
+    const { rows } = await sql<{ name: string; count: number }>`
+      select mode() within group (order by ${sql.ref(field)}) as name, count(*)::int as count
+      from discussion where state = 'visible' and ${key} <> ''
+      group by ${key} order by count desc, ${key} limit ${sql.lit(limit)}`.execute(this.#db)
+    return rows
+  }
+
   /** Who was accepted most often since a time. */
   async listHelpers(since: Date, limit: number) {
     return this.#db

@@ -35,7 +35,8 @@ export class HitReader {
     for (const { kind, ref_id, title, body } of rows) {
       const known = facts.get(keyOf(kind, ref_id))
       if (!known) continue
-      hits.push({ ...known, title: markText(title, words), passage: passageOf(body, words) })
+      const { heading = title, ...told } = known
+      hits.push({ ...told, title: markText(heading, words), passage: passageOf(body, words) })
       // A page of the longest posts takes a while: others get their turn in between.
       await setImmediate()
     }

@@ -1,8 +1,16 @@
-import { type SearchKind, type SearchOrder, searchLimits } from '@app/contract/search/values'
+import {
+  SEARCH_KINDS,
+  type SearchKind,
+  type SearchOrder,
+  type SearchTab,
+  searchLimits,
+} from '@app/contract/search/values'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Fragment } from '../../../platform/list/filters.ts'
 import { limitTo, type Slice } from '../../../platform/list/paging.ts'
+import type { DocumentKind } from '../../../platform/search/document.ts'
+import type { SearchSource } from '../../../platform/search/index-documents.ts'
 import { inBlockOf, matching } from '../../../platform/search/matching.ts'
 import { type Scope, toTsQuery, type Unit } from '../../../platform/search/search-query.ts'
 
@@ -12,8 +20,8 @@ export type KindScope = Omit<Scope, 'isPublic'>
 export interface PageQuery {
   units: readonly Unit[]
   scopes: readonly KindScope[]
-  /** The kind whose results are wanted; all of them by default. */
-  kind: SearchKind | undefined
+  /** The tab whose results are wanted; content of all kinds by default. */
+  kind: SearchTab | undefined
   since: Date | undefined
   order: SearchOrder
   /** The last ones first. */
@@ -31,10 +39,17 @@ export interface Hint {
 }
 
 export interface FoundRow {
-  kind: SearchKind
+  kind: DocumentKind
   ref_id: number
   title: string
   body: string
+}
+
+/** A title, and what it is of. */
+export interface FoundTitle {
+  kind: SearchKind
+  id: number
+  title: string
 }
 
 /** The documents best by a look at their titles are ranked by all that they say. */
@@ -57,19 +72,27 @@ function plain(typed: string): string {
   return typed.slice(0, end).toLowerCase()
 }
 
+/** A page of documents, and how many of each kind there are. */
+export interface Documents {
+  rows: FoundRow[]
+  counts: Map<DocumentKind, number>
+}
+
 /** Finds documents that everybody may read. */
 export class DocumentRepository {
   readonly #db: Kysely<DB>
+  readonly #sources: () => readonly SearchSource[]
 
-  constructor(db: Kysely<DB>) {
+  constructor(db: Kysely<DB>, sources: () => readonly SearchSource[]) {
     this.#db = db
+    this.#sources = sources
   }
 
   /**
    * How many documents of each kind match, and one page of them. First those whose titles match are gathered, then others,
    * so many at most; then the best of them are ranked by nearness, weight and number of the words.
    */
-  async page(query: PageQuery, slice: Slice): Promise<{ rows: FoundRow[]; counts: Map<SearchKind, number> }> {
+  async page(query: PageQuery, slice: Slice): Promise<Documents> {
     const { units, scopes, kind, since, order, isReversed, typed, hints = [] } = query
     const length = [...typed].length
     const wanted = scopes.map(
@@ -105,7 +128,7 @@ export class DocumentRepository {
       popularity: sql`popularity ${way}, ref_id ${way}`,
     }[order]
     const isRanked = order === 'relevance'
-    const { rows } = await sql<{ counts: Record<SearchKind, number> } & (FoundRow | { ref_id: null })>`
+    const { rows } = await sql<{ counts: Record<DocumentKind, number> } & (FoundRow | { ref_id: null })>`
       with wanted (kind, query, words, marks) as (values ${sql.join(wanted)}),
       met as materialized (
         select k.kind, m.* from wanted k cross join lateral (${gather('title_terms')}) m
@@ -115,7 +138,7 @@ export class DocumentRepository {
       ),
       document as materialized (
         select kind, id, ref_id, popularity, time, title_length, plain_title, max(in_title) as in_title, max(value) as value
-        from met group by kind, id, ref_id, popularity, time, title_length, plain_title
+        from met ${this.#shown(scopes)} group by kind, id, ref_id, popularity, time, title_length, plain_title
       ),
       counted as (select kind, least(count(*), ${sql.lit(searchLimits.count)}) as n from document group by kind),
       looked_at as (
@@ -123,7 +146,7 @@ export class DocumentRepository {
           + case when in_title > 0.3 then least(1.0, ${length}::float / title_length) else 0 end
           + ${sql.lit(HINT)} * value + case when plain_title = ${plain(typed)} then 5 else 0 end
           + popularity / 40 + case when kind = 'discussion' then 0 else 0.1 end as first_score
-        from document ${kind === undefined ? sql`` : sql`where kind = ${kind}`}
+        from document where kind = any(${kind === undefined ? SEARCH_KINDS : [kind]}::text[])
       ),
       placed as (
         select *, row_number() over (order by first_score desc, ref_id desc) as place from looked_at
@@ -142,9 +165,19 @@ export class DocumentRepository {
       select (select coalesce(jsonb_object_agg(kind, n), '{}') from counted) as counts, s.kind, s.ref_id, d.title, d.body
       from (values (1)) one left join sliced s on true left join search_document d on d.id = s.id
       order by s.nth`.execute(this.#db)
-    const counts = new Map<SearchKind, number>()
+    const counts = new Map<DocumentKind, number>()
     for (const { kind: counted } of scopes) counts.set(counted, rows[0]?.counts[counted] ?? 0)
     return { rows: rows.filter((row) => row.ref_id !== null), counts }
+  }
+
+  /** Leaves out what may not be met at this moment. */
+  #shown(scopes: readonly KindScope[]): Fragment {
+    const conditions = this.#sources().flatMap(({ kind, isShown }) =>
+      isShown && scopes.some((scope) => scope.kind === kind)
+        ? [sql`(met.kind <> ${kind} or ${isShown(sql`met.ref_id`)})`]
+        : [],
+    )
+    return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   }
 
   /** Whether each of these units is in any document. */
@@ -167,11 +200,11 @@ export class DocumentRepository {
     units: readonly Unit[],
     kinds: readonly SearchKind[],
     { lookedAt, limit }: { lookedAt: number; limit: number },
-  ): Promise<Pick<FoundRow, 'kind' | 'ref_id' | 'title'>[]> {
+  ): Promise<FoundTitle[]> {
     const wanted = kinds.map((kind) => sql`(${kind}, ${toTsQuery(units, { kind, isPublic: true })})`)
-    const { rows } = await sql<Pick<FoundRow, 'kind' | 'ref_id' | 'title'>>`
+    const { rows } = await sql<FoundTitle>`
       with wanted (kind, query) as (values ${sql.join(wanted)})
-      select k.kind, m.ref_id, m.title from wanted k cross join lateral (${matching({
+      select k.kind, m.ref_id as id, m.title from wanted k cross join lateral (${matching({
         kind: sql`k.kind`,
         column: 'title_terms',
         query: sql`k.query`,
@@ -185,10 +218,11 @@ export class DocumentRepository {
   }
 
   /** Of the newest ones those that are read most: where nothing is near what was typed. */
-  async mostRead(limit: number): Promise<{ kind: SearchKind; id: number; title: string }[]> {
-    const { rows } = await sql<{ kind: SearchKind; id: number; title: string }>`
+  async mostRead(limit: number): Promise<FoundTitle[]> {
+    const { rows } = await sql<FoundTitle>`
       select kind, ref_id as id, title from (
-        select kind, ref_id, title, popularity, is_public from search_document order by id desc limit 2000
+        select kind, ref_id, title, popularity, is_public from search_document
+        where kind = any(${SEARCH_KINDS}::text[]) order by id desc limit 2000
       ) newest where is_public order by popularity desc, ref_id limit ${sql.lit(limit)}`.execute(this.#db)
     return rows
   }

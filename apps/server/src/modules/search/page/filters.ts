@@ -9,14 +9,17 @@ export type SearchArguments = ListArguments<Contract['search']['page']>
 const DAY = 24 * 60 * 60 * 1000
 const DAYS: Record<SearchPeriod, number> = { week: 7, month: 30, year: 365 }
 
-/** What of the kinds a search is limited to. */
-export function scopesOf({ difficulty, bankId, category }: SearchArguments): KindScope[] {
+/** What of the kinds a search is limited to. @param withComments whether those of comments are among them */
+export function scopesOf(
+  { difficulty, bankId, category }: SearchArguments,
+  withComments: boolean,
+): KindScope[] {
   const marks = [
     ...(difficulty === undefined ? [] : [facet('difficulty', difficulty)]),
     ...(bankId === undefined ? [] : [facet('bank', bankId)]),
     ...(category === undefined ? [] : [facet('category', category)]),
   ]
-  return SEARCH_KINDS.map((kind) => ({ kind, marks }))
+  return [...SEARCH_KINDS, ...(withComments ? ['comment' as const] : [])].map((kind) => ({ kind, marks }))
 }
 
 export function sinceOf(period: SearchPeriod | undefined): Date | undefined {

@@ -41,6 +41,14 @@ export function markText(text: string, words: readonly MarkedWord[], areUnfinish
   return cut(text, spansIn(text, words, areUnfinished), 0, text.length)
 }
 
+/** A text with a part of it marked, wherever in a word it stands. @param part in lower case */
+export function markPart(text: string, part: string): MarkedText {
+  const start = text.toLowerCase().indexOf(part)
+  if (start === -1) return [{ text, isMarked: false }]
+  const word = { text: part, unit: 0, isSynonym: false }
+  return cut(text, [{ start, end: start + part.length, word }], 0, text.length)
+}
+
 /** The parts of what was typed that a text has. */
 export const unitsIn = (text: string, words: readonly MarkedWord[], areUnfinished = false): Set<number> =>
   new Set(spansIn(text, words, areUnfinished).map(({ word }) => word.unit))

@@ -1,7 +1,8 @@
 import type { Page } from '@app/contract/common/schemas'
 import type { SearchHit, SearchPage, SearchSuggestion } from '@app/contract/search/schemas'
-import { SEARCH_KINDS, type SearchKind, searchLimits } from '@app/contract/search/values'
-import type { Paging } from '../../../platform/list/paging.ts'
+import { SEARCH_KINDS, searchLimits } from '@app/contract/search/values'
+import type { Paging, Slice } from '../../../platform/list/paging.ts'
+import type { DocumentKind } from '../../../platform/search/document.ts'
 import { readingsOf } from '../../../platform/search/pinyin.ts'
 import {
   parseQuery,
@@ -9,16 +10,17 @@ import {
   type Unit,
   unfinishedUnit,
 } from '../../../platform/search/search-query.ts'
+import type { FoundPerson, PeopleService } from '../../user/people/people.service.ts'
 import type { HotSearchService } from '../hot/hot.service.ts'
 import { fitsOf } from '../rare-words/fits.service.ts'
 import type { RareHit, RareWord, RareWordsService } from '../rare-words/rare-words.service.ts'
 import { type Correction, correctQuery } from './correct.ts'
-import type { DocumentRepository, FoundRow, Hint } from './document.repository.ts'
+import type { DocumentRepository, Documents, FoundTitle, Hint } from './document.repository.ts'
 import { asksForFacts } from './facts.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
 import type { HitReader } from './HitReader.ts'
 import { type Synonyms, subjectOf } from './interpret.ts'
-import { distinct, type MarkedWord, markedWordsOf, markText, unitsIn } from './marks.ts'
+import { distinct, type MarkedWord, markedWordsOf, markPart, markText, passageOf, unitsIn } from './marks.ts'
 import { partsThatSound, soundsLike } from './sounds.ts'
 
 export interface SearchDependencies {
@@ -26,6 +28,7 @@ export interface SearchDependencies {
   hits: HitReader
   rareWords: RareWordsService
   hotSearches: HotSearchService
+  people: () => PeopleService
   synonyms: () => Promise<Synonyms>
 }
 
@@ -43,13 +46,11 @@ const MOST_CORRECTED = 6
 /** Titles that are looked at for suggestions. */
 const SUGGESTED = { lookedAt: 300, limit: 60 }
 
-type Call = SearchArguments & Paging
+type Call = SearchArguments & Paging & { isMember: boolean }
 
 /** What is found, before it is read. */
-interface Findings {
+interface Findings extends Documents {
   units: readonly Unit[]
-  rows: FoundRow[]
-  counts: Map<SearchKind, number>
   words: MarkedWord[]
 }
 
@@ -69,23 +70,29 @@ export class SearchService {
   }
 
   /** One page of what was found, with how much there is of each kind. Of a user, what they found is noted. */
-  async page(call: Call, userId: number | null): Promise<SearchPage> {
+  async page(input: SearchArguments & Paging, userId: number | null): Promise<SearchPage> {
+    const call = { ...input, isMember: userId !== null }
     const typed = parseQuery(call.q)
-    const { findings, correction, suggestion } = await this.#find(typed, call)
-    const all = sum(findings.counts.values())
-    const total = Math.min(call.kind ? (findings.counts.get(call.kind) ?? 0) : all, searchLimits.count)
+    const [{ findings, correction, suggestion }, people] = await Promise.all([
+      this.#find(typed, call),
+      this.#deps.people().find(typed.text, call.kind === 'user' ? sliceOf(call) : null),
+    ])
+    const counts = countsOf(findings, people.total, call)
+    const all = totalOf(findings)
+    const total = Math.min(call.kind ? (counts[call.kind] ?? 0) : all, searchLimits.count)
     const isFirst = call.current === 1 && call.kind === undefined && !hasFilters(call)
     if (userId !== null && isFirst && total > 0)
       await this.#deps.hotSearches.record(correction?.query ?? typed.text, userId)
-    const records = await this.#deps.hits.read(findings.rows, findings.words, userId)
+    const found = await this.#deps.hits.read(findings.rows, findings.words, userId)
+    const records = call.kind === 'user' ? people.rows.map((row) => toUserHit(row, people.part)) : found
     const neighbours = all > 0 || typed.units.length === 0 ? [] : await this.#neighboursOf(typed)
     const { current, pageSize } = call
     const page: Page<SearchHit> = { records, total, current, pageSize }
     return {
       ...page,
-      counts: countsOf(findings),
-      correction,
-      suggestion,
+      counts,
+      correction: call.kind === 'user' ? null : correction,
+      suggestion: call.kind === 'user' ? null : suggestion,
       isShortened: typed.isShortened,
       neighbours,
     }
@@ -109,14 +116,14 @@ export class SearchService {
     const lengths = readings.map((reading) => reading.length)
     const words = markedWordsOf(units)
     return rows
-      .map(({ kind, ref_id, title }) => {
+      .map(({ title, ...found }: FoundTitle) => {
         const heard = partsThatSound(title, lengths, soundsLike(readings, true)).map(
           (text): MarkedWord => ({ text, unit: units.length - 1, isSynonym: false }),
         )
         const marked = [...words, ...heard]
         // Tags are among the words of titles.
         const isInTitle = unitsIn(title, marked, true).size === units.length
-        return { kind, id: ref_id, title: isInTitle ? markText(title, marked, true) : null }
+        return { ...found, title: isInTitle ? markText(title, marked, true) : null }
       })
       .flatMap(({ title, ...found }) => (title === null ? [] : [{ ...found, title }]))
       .slice(0, searchLimits.suggestions)
@@ -132,6 +139,8 @@ export class SearchService {
     const found = await this.#lookFor(synonyms.expand(subject), typed, call)
     const plain: Found = { findings: found, correction: null, suggestion: null }
     if (typed.units.length === 0 || call.isExact) return plain
+    // What people say of it is found by its words alone, and said in none of the other ways.
+    if (call.kind === 'comment' && (found.counts.get('comment') ?? 0) > 0) return plain
     // Posts of a company, a category or a round are told apart by these, not by how rare they are.
     if (asksForFacts(typed.text) && totalOf(found) > 0) return plain
     const words = await this.#deps.rareWords.wordsOf(typed.text)
@@ -166,19 +175,19 @@ export class SearchService {
   ): Promise<Findings> {
     const words = markedWordsOf(units)
     if (units.length === 0) return { units, rows: [], counts: new Map(), words }
-    const { current, pageSize, kind, period, sortField = 'relevance', sortOrder } = call
+    const { kind, period, sortField = 'relevance', sortOrder } = call
     const found = await this.#deps.documents.page(
       {
         units,
         kind,
         since: sinceOf(period),
-        scopes: scopesOf(call),
+        scopes: scopesOf(call, call.isMember),
         typed: text,
         hints,
         order: sortField,
         isReversed: sortOrder === 'ascend',
       },
-      { limit: pageSize, offset: (current - 1) * pageSize },
+      sliceOf(call),
     )
     return { ...found, units, words }
   }
@@ -205,9 +214,23 @@ const toUnitOf = ({ forms }: RareWord): Unit => ({
 /** A character alone is in too many titles: 回表 is found as it stands. */
 const saysMuch = ({ forms: [form = ''] }: RareWord): boolean => form.length > 1
 
+const toUserHit = ({ username, bio, ...person }: FoundPerson, part: string): SearchHit => ({
+  kind: 'user',
+  ...person,
+  title: markPart(username, part),
+  passage: passageOf(bio, []),
+})
+
 const toNeighbour = ({ kind, id, title }: RareHit) => ({ kind, id, title })
 
-const totalOf = ({ counts }: Findings): number => sum(counts.values())
+const sliceOf = ({ current, pageSize }: Paging): Slice => ({
+  limit: pageSize,
+  offset: (current - 1) * pageSize,
+})
+
+/** How much content was found. */
+const totalOf = ({ counts }: Documents): number =>
+  SEARCH_KINDS.reduce((total, kind) => total + (counts.get(kind) ?? 0), 0)
 
 /** Those that say most of what was asked, the best in their titles, by how much they are wanted beside the best. */
 function toHints(words: readonly RareWord[], hits: readonly RareHit[]): Hint[] {
@@ -225,14 +248,14 @@ function toHints(words: readonly RareWord[], hits: readonly RareHit[]): Hint[] {
 const hasFilters = ({ difficulty, bankId, category, period }: Call): boolean =>
   [difficulty, bankId, category, period].some((filter) => filter !== undefined)
 
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
-
-function countsOf({ counts }: Findings): SearchPage['counts'] {
-  const of = (kind: SearchKind) => counts.get(kind) ?? 0
+function countsOf({ counts }: Documents, people: number, { isMember }: Call): SearchPage['counts'] {
+  const of = (kind: DocumentKind) => counts.get(kind) ?? 0
   return {
     question: of('question'),
     knowledgePoint: of('knowledgePoint'),
     discussion: of('discussion'),
     interviewBank: of('interviewBank'),
+    comment: isMember ? of('comment') : null,
+    user: people,
   }
 }
