@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../../shared/components/Button.tsx'
 import { Icon } from '../../../../shared/Icon.tsx'
 import { FENCE_NAMES } from '../languages.ts'
-import type { WorkbenchProps } from '../Workbench.tsx'
+import type { WorkbenchProps } from '../workbench-props.ts'
 import { Complexity } from './Complexity.tsx'
 import styles from './PassedTab.module.css'
 
