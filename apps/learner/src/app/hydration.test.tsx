@@ -108,6 +108,7 @@ test('the forum is taken over as the server rendered it', async () => {
     isPinned: false,
     isEssence: true,
     isLocked: false,
+    isStarter: false,
     isSolved: true,
     likeCount: 3,
     commentCount: 14,
@@ -140,6 +141,7 @@ test('what was found is taken over as the server rendered it', async () => {
     ],
     passage: [{ text: '先看队列', isMarked: false }],
     isEssence: false,
+    isStarter: false,
     isSolved: true,
     createTime: '2026-07-01T02:00:00.000Z',
   }

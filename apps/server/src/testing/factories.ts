@@ -30,6 +30,7 @@ export async function createBank(
 interface QuestionValues {
   bankId: number
   title?: string
+  answer?: string
   difficulty?: Difficulty
   frequency?: Frequency
   isPersonal?: boolean
@@ -71,7 +72,7 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       program: values.program ? JSON.stringify(values.program) : null,
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
-      answer: '## 详解\n\n因为`x`。',
+      answer: values.answer ?? '## 详解\n\n因为`x`。',
       key_points: JSON.stringify([{ text: '说出结论', weight: 3, followUp: '为什么？', misconception: '' }]),
       follow_ups: JSON.stringify(['还有别的办法吗？']),
       sort_order: values.sortOrder ?? count,

@@ -55,6 +55,9 @@ export const deckCard = z.object({
   tags: z.array(z.string()),
   encounterCount: z.int(),
   isFavourite: z.boolean(),
+  /** What is to be programmed, markdown; empty for what is answered in words. */
+  statement: z.string(),
+  /** Markdown; of what is to be programmed, its explanation. */
   shortAnswer: z.string(),
   keyPoints: z.array(keyPoint),
   /** What each self-rating would lead to. */

@@ -45,7 +45,9 @@ export const reviewCard = z.object({
     /** Null for what has none. */
     difficulty: z.nullable(difficulty),
     tags: z.array(z.string()),
-    /** Markdown. */
+    /** What is to be programmed, markdown; empty for what is answered in words. */
+    statement: z.string(),
+    /** Markdown; of what is to be programmed, its explanation. */
     shortAnswer: z.string(),
     keyPoints: z.array(keyPoint),
   }),

@@ -19,6 +19,7 @@ const card = (id: number, version = 0): ReviewCard => ({
     source: { id: 1, name: '题库' },
     difficulty: 'easy',
     tags: [],
+    statement: '',
     shortAnswer: '',
     keyPoints: [],
   },

@@ -42,6 +42,7 @@ export function toDeckCard(row: DeckCardRow, { intervals, dueInDays }: QuestionO
     tags: row.tags,
     encounterCount: row.encounter_count,
     isFavourite: row.is_favourite,
+    statement: row.statement,
     shortAnswer: row.short_answer,
     keyPoints: keyPoints.parse(row.key_points),
     intervals,

@@ -30,6 +30,8 @@ export interface DeckCardRow {
   tags: string[]
   encounter_count: number
   is_favourite: boolean
+  /** Of what is to be programmed; else empty. */
+  statement: string
   short_answer: string
   key_points: unknown
 }
@@ -195,7 +197,8 @@ export class CardDeckRepository {
   async listCards(userId: number, id: number, from: number, limit: number): Promise<DeckCardRow[]> {
     const { rows } = await sql<DeckCardRow>`
       select c.place, c.question_id, q.title, b.name as bank_name, q.difficulty, q.tags, q.encounter_count,
-        f.user_id is not null as is_favourite, question_in_short(q.short_answer, q.answer, q.program) as short_answer, q.key_points
+        f.user_id is not null as is_favourite, coalesce(q.program ->> 'statement', '') as statement,
+        case when q.program is null then q.short_answer else q.answer end as short_answer, q.key_points
       from card_deck_card c
         join question q on q.id = c.question_id and q.status = 'published'
         join question_bank b on b.id = q.bank_id

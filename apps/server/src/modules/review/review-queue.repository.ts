@@ -11,6 +11,8 @@ export interface DueRow extends CardRow {
   /** Null for what has none. */
   level: string | null
   tags: string[]
+  /** Of what is to be programmed; else empty. */
+  statement: string
   short_answer: string
   key_points: unknown
 }
@@ -41,7 +43,8 @@ const cardColumns = sql`c.id, c.version, c.subject_type, c.subject_id, c.state, 
   coalesce(b.id, p.id, i.bank_id) as source_id,
   coalesce(b.name, p.title, (select name from interview_bank where id = i.bank_id)) as source_name,
   coalesce(q.difficulty, i.difficulty) as level, coalesce(q.tags, array_remove(array[i.topic], null)) as tags,
-  coalesce(question_in_short(q.short_answer, q.answer, q.program), r.answer, m.point) as short_answer,
+  coalesce(q.program ->> 'statement', '') as statement,
+  case when q.program is not null then q.answer else coalesce(q.short_answer, r.answer, m.point) end as short_answer,
   coalesce(q.key_points, '[]') as key_points`
 
 // What is not published is not asked.

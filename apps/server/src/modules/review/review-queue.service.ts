@@ -112,6 +112,7 @@ function toCard(row: DueRow, { now, today, clock }: Moment): ReviewCard {
       source: { id: row.source_id, name: row.source_name },
       difficulty: row.level === null ? null : difficulty.parse(row.level),
       tags: row.tags,
+      statement: row.statement,
       shortAnswer: row.short_answer,
       keyPoints: keyPoints.parse(row.key_points),
     },

@@ -11,7 +11,7 @@ export const SYSTEM_EMAIL = 'system@site.invalid'
 
 /** Whether an account is the site's own, which nobody may ban, promote, sign in to or delete. */
 export function isSiteAccount({ email }: { email: string }): boolean {
-  return email === EMAIL
+  return email === SYSTEM_EMAIL
 }
 
 /** The account that the product itself writes as. Nobody knows its password. */

@@ -18,6 +18,7 @@ const detail: DiscussionDetail = {
   isPinned: false,
   isEssence: false,
   isLocked: false,
+  isStarter: false,
   isSolved: false,
   likeCount: 3,
   commentCount: 14,

@@ -28,6 +28,7 @@ const cardOf = (place: number): DeckCard => ({
   tags: [],
   encounterCount: 0,
   isFavourite: false,
+  statement: '',
   shortAnswer: '',
   keyPoints: [],
   dueInDays: null,

@@ -32,6 +32,7 @@ export const DeckCardView = observer(function DeckCardView({ store, card, takesF
         <FlipCard
           title={title}
           meta={<CardMeta store={store} card={card} />}
+          statement={card.statement}
           shortAnswer={card.shortAnswer}
           keyPoints={card.keyPoints}
           isRevealed={store.isRevealed}
@@ -39,7 +40,7 @@ export const DeckCardView = observer(function DeckCardView({ store, card, takesF
           takesFocus={takesFocus}
         >
           <ButtonLink variant="text" size="small" to={`/problems/bagu/${questionId}`}>
-            {t('review:card.full')}
+            {t(card.statement === '' ? 'review:card.full' : 'review:card.code')}
           </ButtonLink>
           <Button variant="text" size="small" onClick={openAboutPage}>
             <Icon name="robot" size={16} />

@@ -1,11 +1,7 @@
-import type { QuestionDetail } from '@app/contract/question/schemas'
-import type { QuestionProgramDetail } from '@app/contract/question-program/schemas'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFeatureStore } from '../../../shared/root/store-context.ts'
-import type { QuestionStore } from '../question/QuestionStore.ts'
-import type { CodeStore } from './CodeStore.ts'
 import { EditorPane } from './editor/EditorPane.tsx'
 import { PaneSizes } from './pane/PaneSizes.ts'
 import { Separator } from './pane/Separator.tsx'
@@ -15,15 +11,7 @@ import { LeftPane } from './statement/LeftPane.tsx'
 import { useRunKeys } from './use-run-keys.ts'
 import styles from './Workbench.module.css'
 import { PANES } from './WorkbenchView.ts'
-
-export interface WorkbenchProps {
-  store: CodeStore
-  questions: QuestionStore
-  question: QuestionDetail
-  program: QuestionProgramDetail
-  /** The query of the list that the learner came from. */
-  search: string
-}
+import type { WorkbenchProps } from './workbench-props.ts'
 
 /** The problem beside its code over what came of it; a phone shows one of the three. */
 export const Workbench = observer(function Workbench(props: WorkbenchProps) {

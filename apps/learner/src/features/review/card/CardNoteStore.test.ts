@@ -17,6 +17,7 @@ const card = (subjectType: 'question' | 'recall'): ReviewCard => ({
     source: { id: 9, name: '锁' },
     difficulty: null,
     tags: [],
+    statement: '',
     shortAnswer: '',
     keyPoints: [],
   },

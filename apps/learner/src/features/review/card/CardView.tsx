@@ -29,6 +29,7 @@ export const CardView = observer(function CardView({ store, card }: Props) {
       <FlipCard
         title={content.title}
         meta={<CardMeta card={card} />}
+        statement={content.statement}
         shortAnswer={content.shortAnswer}
         keyPoints={content.keyPoints}
         isRevealed={store.isRevealed}
@@ -37,7 +38,7 @@ export const CardView = observer(function CardView({ store, card }: Props) {
         takesFocus={store.steps.length > 0}
       >
         <ButtonLink variant="text" size="small" to={pathOf(card)}>
-          {t(LINKS[card.subjectType])}
+          {t(content.statement === '' ? LINKS[card.subjectType] : 'card.code')}
         </ButtonLink>
         <Button variant="text" size="small" onClick={askAi}>
           <Icon name="robot" size={16} />

@@ -10,6 +10,9 @@ interface Props {
   title: string
   /** What stands above the title. */
   meta: ReactNode
+  /** What is to be programmed, markdown; empty for what is answered in words. */
+  statement: string
+  /** Of what is to be programmed: its explanation. */
   shortAnswer: string
   keyPoints: readonly KeyPoint[]
   isRevealed: boolean
@@ -36,6 +39,7 @@ export function FlipCard({ title, meta, isRevealed, onReveal, takesFocus, childr
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
+      {answer.statement !== '' && <Markdown source={answer.statement} idPrefix="statement-" />}
       <Button
         className={styles.reveal}
         variant={isRevealed ? 'default' : 'primary'}
@@ -55,16 +59,18 @@ export function FlipCard({ title, meta, isRevealed, onReveal, takesFocus, childr
 const isAboveScreen = (element: Element) =>
   element.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(element).scrollMarginTop)
 
-function CardAnswer({ shortAnswer, keyPoints }: Pick<Props, 'shortAnswer' | 'keyPoints'>) {
+type CardAnswerProps = Pick<Props, 'statement' | 'shortAnswer' | 'keyPoints'>
+
+function CardAnswer({ statement, shortAnswer, keyPoints }: CardAnswerProps) {
   const { t } = useTranslation('review')
   return (
     <>
       <section className={styles.short} aria-labelledby="short-answer">
         <h2 id="short-answer">
-          <Icon name="mic" size={16} />
-          {t('card.short')}
+          <Icon name={statement === '' ? 'mic' : 'book'} size={16} />
+          {t(statement === '' ? 'card.short' : 'card.explanation')}
         </h2>
-        <Markdown source={shortAnswer} />
+        <Markdown source={shortAnswer} idPrefix="answer-" />
       </section>
       {keyPoints.length > 0 && (
         <ul className={styles.keyPoints} aria-label={t('card.keyPoints')}>

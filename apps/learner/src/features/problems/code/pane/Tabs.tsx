@@ -18,8 +18,8 @@ interface TabsProps<V extends string> {
   className?: string | undefined
 }
 
-export const tabId = (name: string, value: string) => `${name}-tab-${value}`
-export const panelId = (name: string) => `${name}-panel`
+const tabId = (name: string, value: string) => `${name}-tab-${value}`
+const panelId = (name: string) => `${name}-panel`
 
 /** Tabs of which one is in front; arrows walk them. What they show is a {@link TabPanel} of the same name. */
 export function Tabs<V extends string>({

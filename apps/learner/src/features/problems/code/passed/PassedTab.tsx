@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../../shared/components/Button.tsx'
 import { Icon } from '../../../../shared/Icon.tsx'
-import { FENCE_NAMES, LANGUAGE_NAMES } from '../languages.ts'
-import type { WorkbenchProps } from '../Workbench.tsx'
+import { FENCE_NAMES } from '../languages.ts'
+import type { WorkbenchProps } from '../workbench-props.ts'
 import { Complexity } from './Complexity.tsx'
 import styles from './PassedTab.module.css'
 
@@ -50,7 +50,6 @@ export const PassedTab = observer(function PassedTab({ store, questions, program
               {t('passed.explanation')}
             </Button>
           </div>
-          <p className={styles.took}>{LANGUAGE_NAMES[language]}</p>
           <Markdown
             source={`\`\`\`\`${FENCE_NAMES[language]}\n${solution.trimEnd()}\n\`\`\`\``}
             idPrefix="reference-"

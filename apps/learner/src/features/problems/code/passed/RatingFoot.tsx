@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useUnsentSteps } from '../../../review/parts/use-unsent-steps.ts'
 import { Ratings, StoredRating } from '../../question/Ratings.tsx'
-import type { WorkbenchProps } from '../Workbench.tsx'
+import type { WorkbenchProps } from '../workbench-props.ts'
 import styles from './RatingFoot.module.css'
 
 /** The self-rating, below what tells the solution. */

@@ -12,7 +12,7 @@ import { toSearch } from '../../list/question-list-query.ts'
 import { DifficultyLabel } from '../../parts/DifficultyLabel.tsx'
 import { FrequencyMark } from '../../parts/FrequencyMark.tsx'
 import type { CodeStore } from '../CodeStore.ts'
-import type { WorkbenchProps } from '../Workbench.tsx'
+import type { WorkbenchProps } from '../workbench-props.ts'
 import styles from './StatementTab.module.css'
 
 /** What is asked: statement, examples, constraints, and hints that open one by one. */
