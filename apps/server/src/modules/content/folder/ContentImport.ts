@@ -146,20 +146,17 @@ export class ContentImport {
         related
           .map(({ parent, slug }) => keyOf({ kind: kind.name, parent, slug }))
           .every((key) => present.has(key) || !this.#inFolder.has(key))
-      const rows = files
-        .filter(({ file }) => file.kind === kind.name)
-        // The store gives what a parent begins with the highest ids: it is written last.
-        .toSorted((one, other) => (other.draft.order ?? 0) - (one.draft.order ?? 0))
-        .map((read, key) => {
-          const { parent, slug, hash } = read.file
-          return {
-            key,
-            parent,
-            slug,
-            hash: isComplete(read) ? hash : null,
-            draft: toStored(read.draft),
-          }
-        })
+      // The store gives what a parent begins with the highest ids: it is written last.
+      const rows = lastFirst(files.filter(({ file }) => file.kind === kind.name)).map((read, key) => {
+        const { parent, slug, hash } = read.file
+        return {
+          key,
+          parent,
+          slug,
+          hash: isComplete(read) ? hash : null,
+          draft: toStored(read.draft),
+        }
+      })
       await this.#save(kind, rows, advance)
     }
   }
@@ -198,6 +195,16 @@ export class ContentImport {
     }
     return found
   }
+}
+
+/** Files by their place among those of their parent, wherever its numbers begin and how far apart they are: the last ones first. */
+function lastFirst(files: readonly GoodFile[]): GoodFile[] {
+  const orderOf = ({ draft }: GoodFile) => draft.order ?? 0
+  const placed = [...Map.groupBy(files, ({ file }) => file.parent).values()].flatMap((ofParent) => {
+    const orders = [...new Set(ofParent.map(orderOf))].sort((one, other) => one - other)
+    return ofParent.map((file) => ({ file, place: orders.indexOf(orderOf(file)) }))
+  })
+  return placed.toSorted((one, other) => other.place - one.place).map(({ file }) => file)
 }
 
 function chunksOf<T>(rows: readonly T[]): T[][] {

@@ -192,7 +192,8 @@ export class ItemStore implements ContentStore {
       ), saved as (
         insert into ${this.#table} as i (${this.#parent}, slug, ${columnsOf(fields)}, sort_order, status, import_hash)
         select d.parent_id, d.slug, ${valuesOf(fields, 'd')}, d."order", coalesce(d.status, 'published'), d.hash from draft d
-        order by d."order" desc, d.parent_order desc, d.parent_id desc, d.slug desc
+        order by dense_rank() over (partition by d.parent_id order by d."order") desc, d.parent_order desc,
+          d.parent_id desc, d.slug desc
         on conflict (${this.#parent}, slug) do update set ${excludedOf(fields)}, sort_order = excluded.sort_order,
           import_hash = excluded.import_hash, update_time = now(), version = i.version + 1,
           status = coalesce((select d.status from draft d where d.parent_id = i.${this.#parent} and d.slug = i.slug), i.status)
