@@ -40,6 +40,7 @@ test('only what an admin writes is sent; what was emptied is empty', () => {
     checkedDate: '',
     versions: [],
     sources: [],
+    program: null,
     relatedIds: [],
   }
   const given = ['bankId', 'slug']

@@ -5,6 +5,7 @@ import { contract } from '@app/contract/contract'
 import type { QuestionPosition } from '@app/contract/question/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/db/database.ts'
+import { attemptList, seedAttempts } from '../testing/lists/attempt-list.ts'
 import { commentRecordList, seedComments } from '../testing/lists/comment-list.ts'
 import {
   announcementList,
@@ -107,6 +108,7 @@ const lists = [
   checked(contract.report.page, reportList),
   checked(contract.favourite.page, favouriteList),
   checked(contract.note.page, noteList),
+  checked(contract.codeAttempt.page, attemptList),
   checked(contract.chapter.page, chapterList),
   checked(contract.knowledgePointRecord.page, knowledgePointList),
   checked(contract.knowledgePointRecord.details, knowledgePointList),
@@ -131,6 +133,7 @@ describe('列表', () => {
     await seedLearning(t.database)
     await seedInterviewBanks(t.database)
     await seedKept(t.database)
+    await seedAttempts(t.database)
     await seedReports(t.database, other.id)
     await seedDiscussions(t.database, [learner.id, other.id])
     await seedDiscussionTags(t.database)

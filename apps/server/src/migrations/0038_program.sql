@@ -22,3 +22,8 @@ update question_revision set snapshot = '{"program": null}'::jsonb || snapshot;
 update question_import_row set draft = '{"program": null}'::jsonb || draft where kind = 'question' and draft is not null;
 update question_import_row set before = '{"program": null}'::jsonb || before
   where kind = 'question' and before is not null;
+
+-- What the back of a card says of a question: a programming problem has no short answer.
+create function question_in_short(short_answer text, answer text, program jsonb) returns text
+  language sql immutable parallel safe
+  return case when program is null then short_answer else concat_ws(E'\n\n', program ->> 'statement', answer) end;

@@ -1,5 +1,6 @@
 import type { KeyPoint } from '@app/contract/key-point/schemas'
 import type { Difficulty, Frequency } from '@app/contract/question/values'
+import { type QuestionProgram, questionProgram } from '@app/contract/question-program/schemas'
 import { indexInterviewQuestions } from '../modules/interview/search-source.ts'
 import { indexPoints } from '../modules/learning/search-source.ts'
 import { indexQuestions } from '../modules/question/search-source.ts'
@@ -32,9 +33,27 @@ interface QuestionValues {
   difficulty?: Difficulty
   frequency?: Frequency
   isPersonal?: boolean
+  /** What makes it a programming problem. */
+  program?: QuestionProgram
   tags?: string[]
   sortOrder?: number
 }
+
+/** A small programming problem, in two languages. */
+export const DOUBLE = questionProgram.parse({
+  languages: ['javascript', 'python'],
+  entry: 'double',
+  parameters: [{ name: 'n', type: 'number' }],
+  returns: 'number',
+  statement: '返回两倍。',
+  hints: ['用加法。'],
+  starters: { javascript: 'function double(n) {\n}\n' },
+  solutions: { javascript: 'const double = (n) => n * 2\n', python: 'def double(n): return n * 2\n' },
+  cases: JSON.stringify({
+    shown: [{ name: '一', args: [1], expected: 2 }],
+    hidden: [{ args: [0], expected: 0 }],
+  }),
+})
 
 /** @returns the new question's id */
 export async function createQuestion({ kysely }: Database, values: QuestionValues): Promise<number> {
@@ -49,6 +68,7 @@ export async function createQuestion({ kysely }: Database, values: QuestionValue
       difficulty: values.difficulty ?? 'medium',
       frequency: values.frequency ?? 'common',
       is_personal: values.isPersonal ?? false,
+      program: values.program ? JSON.stringify(values.program) : null,
       tags: values.tags ?? [],
       short_answer: '先说结论，再说原因。',
       answer: '## 详解\n\n因为`x`。',

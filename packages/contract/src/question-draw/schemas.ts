@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { id, line, unique } from '../common/schemas.ts'
 import { filterDifficulties, filterMasteries, filterTags } from '../question/schemas.ts'
+import { QUESTION_FORMS } from '../question-program/values.ts'
 import { MAX_FILTER_BANKS } from './values.ts'
 
 /** Which questions cards and papers are drawn from: of several choices of a kind, any will do; none means all. */
@@ -12,6 +13,8 @@ export const drawFilter = z.strictObject({
   keyword: z._default(line(100), ''),
   isFavourite: z._default(z.boolean(), false),
   isEncountered: z._default(z.boolean(), false),
+  /** Papers want written answers: they hold no programming problems. */
+  form: z.optional(z.enum(QUESTION_FORMS)),
 })
 export type DrawFilter = z.output<typeof drawFilter>
 export type DrawFilterInput = z.input<typeof drawFilter>

@@ -27,7 +27,8 @@ const codes = z.strictObject({
 })
 export type CodeByLanguage = z.output<typeof codes>
 
-const fields = z.strictObject({
+/** A programming problem as it is kept, which was checked when it was written. */
+export const keptProgram = z.strictObject({
   languages: programLanguages.check(z.minLength(1), z.maxLength(PROGRAM_LANGUAGES.length), unique),
   /** The function or class that is to be written, as JavaScript spells it; empty for SQL. */
   entry: z._default(identifier, ''),
@@ -71,10 +72,10 @@ const fields = z.strictObject({
   /** Statements of SQL that make the tables. */
   schema: z._default(code, ''),
 })
-export type QuestionProgram = z.output<typeof fields>
+export type QuestionProgram = z.output<typeof keptProgram>
 
 /** What makes a question a programming problem. */
-export const questionProgram = fields.check(checkCases)
+export const questionProgram = keptProgram.check(checkCases)
 
 /** Whether it says all that it has to say to be published. */
 export function isProgramWhole({ statement, languages, solutions, cases }: QuestionProgram): boolean {

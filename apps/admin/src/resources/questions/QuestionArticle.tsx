@@ -1,14 +1,16 @@
 import type { QuestionText } from '@app/contract/question/schemas'
+import type { QuestionProgram } from '@app/contract/question-program/schemas'
 import { Markdown } from '@app/ui/markdown'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyPointList } from '../../shared/show/KeyPointList.tsx'
 import { DifficultyLabel } from '../../shared/status/DifficultyLabel.tsx'
+import { ProgramSection } from './ProgramSection.tsx'
 import styles from './QuestionArticle.module.css'
 import { TagList } from './TagList.tsx'
 
 interface QuestionArticleProps {
-  item: Omit<QuestionText, 'title'>
+  item: Omit<QuestionText, 'title'> & { program?: QuestionProgram | null }
   /** Absent where the page's heading shows it already. */
   title?: string
   /** Pictures of other sites are links: they would tell those sites who reads a proposal, and when. */
@@ -28,10 +30,13 @@ export function QuestionArticle({ item, title, ownImagesOnly = false }: Question
         <span>{t(`frequency.${frequency}`)}</span>
         <TagList tags={tags} />
       </div>
-      <section className={styles.short}>
-        <h2>{t('questions.shortAnswer')}</h2>
-        <Markdown source={shortAnswer} idPrefix="short-" ownImagesOnly={ownImagesOnly} />
-      </section>
+      {item.program && <ProgramSection program={item.program} />}
+      {shortAnswer !== '' && (
+        <section className={styles.short}>
+          <h2>{t('questions.shortAnswer')}</h2>
+          <Markdown source={shortAnswer} idPrefix="short-" ownImagesOnly={ownImagesOnly} />
+        </section>
+      )}
       {spokenAnswer !== '' && (
         <Section title={t('questions.spokenAnswer')}>
           <Markdown source={spokenAnswer} idPrefix="spoken-" ownImagesOnly={ownImagesOnly} />

@@ -5,6 +5,7 @@ import type { ConsoleResource } from '../../data/console-resource.ts'
 import { keyPointsText } from '../../shared/show/key-point-lines.ts'
 import { moveQuestion } from './acts.ts'
 import { createQuestionMethods } from './methods.ts'
+import { programText } from './program-text.ts'
 
 /** The questions that learners practise. */
 export const resource: ConsoleResource = itemResource({
@@ -29,6 +30,7 @@ export const resource: ConsoleResource = itemResource({
     difficulty: { choices: 'difficulty' },
     frequency: { choices: 'frequency' },
     keyPoints: keyPointsText,
+    program: programText,
   },
   menu: { group: 'basics', order: 30 },
   audit: 'question',

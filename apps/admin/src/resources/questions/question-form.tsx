@@ -7,8 +7,18 @@ import { ChoiceInput } from '../../content/ChoiceInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
 import { toKeyPoints } from '../../shared/form/key-point-values.ts'
+import { ProgramInput } from './ProgramInput.tsx'
 import { QuestionTextInputs } from './QuestionTextInputs.tsx'
 import { TagsInput } from './TagsInput.tsx'
+
+function Text() {
+  return (
+    <>
+      <QuestionTextInputs />
+      <ProgramInput />
+    </>
+  )
+}
 
 function Facts() {
   const { t } = useTranslation('admin')
@@ -27,6 +37,6 @@ function Facts() {
 export const questionForm: ItemFormPart<Omit<QuestionDraft, 'bankId'>> = {
   empty: { ...emptyQuestionText, program: null, relatedIds: [] },
   tidy: (draft) => ({ ...draft, keyPoints: draft.isPersonal ? [] : toKeyPoints(draft.keyPoints) }),
-  Text: QuestionTextInputs,
+  Text,
   Facts,
 }

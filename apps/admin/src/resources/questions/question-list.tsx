@@ -1,5 +1,6 @@
 import { type QuestionRecord, questionFormat } from '@app/contract/content/kinds/question'
 import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
+import { QUESTION_FORMS } from '@app/contract/question-program/values'
 import { useTranslation } from 'react-i18next'
 import type { ItemListPart } from '../../content/item-kind.ts'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
@@ -20,6 +21,10 @@ function Filters() {
       <SelectFilter
         source="frequency"
         choices={FREQUENCIES.map((id) => ({ id, name: t(`frequency.${id}`) }))}
+      />
+      <SelectFilter
+        source="form"
+        choices={QUESTION_FORMS.map((id) => ({ id, name: t(`questions.form.${id}`) }))}
       />
       <TagFilter />
     </>

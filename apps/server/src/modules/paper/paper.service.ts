@@ -58,7 +58,9 @@ export class PaperService {
     await this.#closing.closeOverdue(userId)
     await this.#refuseSecond(userId)
     const order = (await this.#papers.hasAny(userId)) ? 'shuffled' : 'frequent'
-    const { questionIds, matching } = await this.#draws.draw(userId, filter, questionCount, order)
+    // Its answers are written and judged by key points: a programming problem has neither.
+    const written = { ...filter, form: 'text' as const }
+    const { questionIds, matching } = await this.#draws.draw(userId, written, questionCount, order)
     if (matching < questionCount) throw tooFew(matching)
     await this.#limits.consume('paperHour', userId)
     const bankNames = await this.#draws.bankNames(filter)

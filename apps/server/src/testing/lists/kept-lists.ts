@@ -32,7 +32,7 @@ export async function seedKept({ kysely }: Database): Promise<void> {
 }
 
 /** The caller's own: who asks is the first admin. */
-async function findCaller({ kysely }: Database): Promise<number> {
+export async function findCaller({ kysely }: Database): Promise<number> {
   const { id } = await kysely
     .selectFrom('app_user')
     .select('id')

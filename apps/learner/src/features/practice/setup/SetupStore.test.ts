@@ -42,7 +42,7 @@ test('连着改筛选，停下来才数', async () => {
   store.countSoon({ ...filter, keyword: '' })
   await vi.advanceTimersByTimeAsync(300)
   expect(count).toHaveBeenCalledTimes(1)
-  expect(count).toHaveBeenCalledWith({ filter: { ...filter, keyword: '' } }, expect.anything())
+  expect(count).toHaveBeenCalledWith({ filter: { ...filter, keyword: '', form: 'text' } }, expect.anything())
   expect(store.matching.value).toBe(12)
 })
 

@@ -67,7 +67,7 @@ export class SetupStore {
     ])
   }
 
-  /** Counts the questions of a filter, once it is left alone for a moment. */
+  /** Counts the questions of a filter that are answered in words, once it is left alone for a moment. */
   countSoon(filter: DrawFilter): void {
     clearTimeout(this.#countTimer)
     this.#countTimer = setTimeout(() => void this.#count(filter), COUNT_DELAY)
@@ -96,7 +96,7 @@ export class SetupStore {
 
   #count(filter: DrawFilter): Promise<void> {
     return this.matching.run((signal) =>
-      this.#root.api.questionDraw.count({ filter }, { signal, quiet: true }),
+      this.#root.api.questionDraw.count({ filter: { ...filter, form: 'text' } }, { signal, quiet: true }),
     )
   }
 }

@@ -8,7 +8,7 @@ import { type FrontMatter, readFrontMatter, type SyntaxFault, type Yaml } from '
 import { type ContentFile, type ContentKind, type FileFault, type ReadFile, toPlace } from './kind.ts'
 import { type MatterField, matterFields, matterSchema } from './matter.ts'
 
-export type Finding = Omit<FileFault, 'file'>
+type Finding = Omit<FileFault, 'file'>
 
 /** What says that it is not to be published. */
 const unpublishedMatter = z.object({ status: z.enum(['draft', 'archived']) })

@@ -17,7 +17,7 @@ export function problemPathOf(name: string): string | undefined {
 }
 
 /** Files of a content folder below `problems/`, by their paths from the content folder. */
-export type RawFiles = ReadonlyMap<string, Uint8Array>
+type RawFiles = ReadonlyMap<string, Uint8Array>
 
 /** Puts the files of each problem together: one file of content for each, and one for each bank. */
 export function composeProblems(

@@ -15,7 +15,7 @@ export interface ReadCases {
 }
 
 /** What cannot be read of it. */
-export interface CasesFault {
+interface CasesFault {
   line: number
   /** Of the parser of YAML. */
   syntax?: SyntaxFault[]

@@ -22,7 +22,7 @@ import type { ReadCases } from './read-cases.ts'
 import { type Sections, splitSections } from './sections.ts'
 
 /** A problem's folder as it was read; without a program something in it is wrong. */
-export interface ReadProblem extends ReadFile {
+interface ReadProblem extends ReadFile {
   matter: FrontMatter | null
   /** The line of `problem.md` where its body begins, 1-based. */
   bodyLine: number

@@ -2,7 +2,7 @@ import { PROBLEM_HEADINGS, type ProblemPart } from '@app/contract/question-progr
 import { z } from 'zod/mini'
 
 /** A part of `problem.md`, and the line of the file where its heading stands. */
-export interface Section {
+interface Section {
   text: string
   line: number
 }

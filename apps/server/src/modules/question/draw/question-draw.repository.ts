@@ -63,5 +63,6 @@ function conditionsOf(filter: DrawFilter, userId: number): Fragment {
   if (keyword !== '') conditions.push(questionFilters.keyword.condition(keyword, context))
   if (filter.isFavourite) conditions.push(questionFilters.isFavourite.condition(true, context))
   if (filter.isEncountered) conditions.push(questionFilters.isEncountered.condition(true, context))
+  if (filter.form) conditions.push(questionFilters.form.condition(filter.form, context))
   return allOf(conditions)
 }

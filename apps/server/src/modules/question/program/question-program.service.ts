@@ -1,9 +1,9 @@
 import { Code } from '@app/contract/common/envelope'
 import { toRunnerCases } from '@app/contract/question-program/cases'
 import {
+  keptProgram,
   type QuestionProgram,
   type QuestionProgramDetail,
-  questionProgram,
 } from '@app/contract/question-program/schemas'
 import type { ProgramLanguage } from '@app/contract/question-program/values'
 import { type Kysely, sql } from 'kysely'
@@ -26,7 +26,7 @@ export class QuestionProgramService {
       this.#db,
     )
     if (!rows[0]) throw notFound()
-    return toDetail(questionId, questionProgram.parse(rows[0].program))
+    return toDetail(questionId, keptProgram.parse(rows[0].program))
   }
 
   /**
@@ -53,6 +53,6 @@ function toDetail(questionId: number, program: QuestionProgram): QuestionProgram
     ...{ languages, entry, parameters, statement, examples, constraints, hints },
     ...{ limits, complexity, starters, solutions, schema },
     cases: toRunnerCases(program),
-    shown: shownPlaces(program.cases),
+    shown: shownPlaces(program.cases) ?? [],
   }
 }

@@ -6,13 +6,15 @@ export interface QuestionTextRow {
   title: string
   tags: string[]
   bank_name: string
+  /** The statement of a programming problem. */
   short_answer: string
   answer: string
   key_points: unknown
   follow_ups: unknown
 }
 
-const columns = sql`q.id, q.title, q.tags, b.name as bank_name, q.short_answer, q.answer, q.key_points, q.follow_ups`
+const columns = sql`q.id, q.title, q.tags, b.name as bank_name,
+  coalesce(q.program ->> 'statement', q.short_answer) as short_answer, q.answer, q.key_points, q.follow_ups`
 
 /** Reads what published questions say, for who answers from them. */
 export class QuestionLookupRepository {

@@ -54,6 +54,8 @@ describe('题目', () => {
       encounterCount: 0,
       mastery: 0,
       isFavourite: false,
+      isPassed: false,
+      languages: [],
     })
   })
 

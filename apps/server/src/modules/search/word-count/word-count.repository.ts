@@ -3,7 +3,7 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 
 /** The kinds of published texts whose paragraphs are counted, and what each says. */
 const TEXTS = {
-  question: sql`concat_ws(E'\n', short_answer, spoken_answer, answer)`,
+  question: sql`concat_ws(E'\n', program ->> 'statement', short_answer, spoken_answer, answer)`,
   knowledge_point: sql`concat_ws(E'\n', summary, content)`,
   interview_question: sql`answer`,
 } as const

@@ -1,3 +1,4 @@
+import { Code } from '@app/contract/common/envelope'
 import {
   type QuestionRecordDetail,
   type QuestionSnapshot,
@@ -7,13 +8,18 @@ import {
   questionSnapshot,
 } from '@app/contract/content/kinds/question'
 import type { Contract } from '@app/contract/contract'
+import { arePrograms } from '@app/contract/question-program/cases'
 import { sql } from 'kysely'
+import { z } from 'zod/mini'
+import { fieldRefused } from '../../../../platform/app-error.ts'
 import { createList } from '../../../../platform/list/create-list.ts'
 import { idsByKeyword } from '../../../../platform/search/matching.ts'
-import { indexQuestions, questionFields } from '../../../question/question-content.service.ts'
+import { indexQuestions, questionFields, shownPlaces } from '../../../question/question-content.service.ts'
 import type { ItemKind } from '../item-kind.ts'
 import { itemFilters, itemOrders, ofParent, sourceOf } from '../item-list.ts'
 import { questionTable } from './tables.ts'
+
+const cases = z.object({ program: z.object({ cases: z.string() }) })
 
 /** The questions of banks. */
 export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
@@ -77,4 +83,10 @@ export const questions: ItemKind<QuestionRecordDetail, QuestionSnapshot> = {
   nameless: 'question',
   incomplete: { few: 'questionsIncomplete', many: 'manyQuestionsIncomplete' },
   index: indexQuestions,
+  complete(draft) {
+    const { data } = cases.safeParse(draft)
+    if (data && arePrograms(data.program.cases) && !shownPlaces(data.program.cases)?.length)
+      throw fieldRefused(Code.badParameters, 'program.cases', 'programCasesUnread')
+    return draft
+  },
 }
