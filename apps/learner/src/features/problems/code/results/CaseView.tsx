@@ -16,17 +16,17 @@ export const CaseView = observer(function CaseView({ run, result }: { run: CodeR
   const marks = markRows(result)
   return (
     <>
-      <h3 className={styles.name}>{nameOf(t, run, place)}</h3>
+      <h2 className={styles.name}>{nameOf(t, run, place)}</h2>
       <div className={styles.sides}>
         <section className={`${styles.block} ${styles.all}`}>
-          <h3>{t('result.input')}</h3>
+          <h2>{t('result.input')}</h2>
           <pre>{input}</pre>
         </section>
         <Side title={t('result.expected')} shown={expected} marks={marks.expected} />
         {actual && <Side title={t('result.actual')} shown={actual} marks={marks.actual} />}
         {trouble && (
           <section className={styles.block}>
-            <h3>{t('result.trouble')}</h3>
+            <h2>{t('result.trouble')}</h2>
             <pre data-tone="bad">
               {describeTrouble(t, trouble)}
               {trouble.line !== undefined && `\n${t('result.line', { line: trouble.line })}`}
@@ -38,7 +38,7 @@ export const CaseView = observer(function CaseView({ run, result }: { run: CodeR
       <Differences result={result} />
       {logs.length > 0 && (
         <section className={styles.block}>
-          <h3>{t('result.printed')}</h3>
+          <h2>{t('result.printed')}</h2>
           <pre>{logs.join('\n')}</pre>
         </section>
       )}
@@ -49,7 +49,7 @@ export const CaseView = observer(function CaseView({ run, result }: { run: CodeR
 function Side({ title, shown, marks }: { title: string; shown: Shown; marks: ReadonlySet<number> }) {
   return (
     <section className={styles.block}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {shown.table ? <TableView title={title} table={shown.table} marks={marks} /> : <pre>{shown.text}</pre>}
     </section>
   )
@@ -61,7 +61,7 @@ function Differences({ result }: { result: CaseResult }) {
   if (differences.length === 0) return null
   return (
     <section className={styles.block}>
-      <h3>{t('result.differences')}</h3>
+      <h2>{t('result.differences')}</h2>
       <ul className={styles.differences}>
         {differences.slice(0, MOST_DIFFERENCES).map((difference) => {
           const { expected, actual, path } = difference

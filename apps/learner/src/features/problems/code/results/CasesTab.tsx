@@ -116,11 +116,11 @@ function ShownCase({ cases, place }: { cases: DataCases; place: number }) {
     return (
       <div className={styles.sides}>
         <section className={`${styles.block} ${styles.all}`}>
-          <h3>{t('result.data')}</h3>
+          <h2>{t('result.data')}</h2>
           <pre>{one.setup.trim()}</pre>
         </section>
         <section className={`${styles.block} ${styles.all}`}>
-          <h3>{t('result.expected')}</h3>
+          <h2>{t('result.expected')}</h2>
           <TableView title={t('result.expected')} table={one.expected} marks={none} />
         </section>
       </div>
@@ -131,11 +131,11 @@ function ShownCase({ cases, place }: { cases: DataCases; place: number }) {
   return (
     <div className={styles.sides}>
       <section className={styles.block}>
-        <h3>{t('result.input')}</h3>
+        <h2>{t('result.input')}</h2>
         <pre>{describeGiven(cases, place)}</pre>
       </section>
       <section className={styles.block}>
-        <h3>{t('result.expected')}</h3>
+        <h2>{t('result.expected')}</h2>
         <pre>{JSON.stringify(one.expected)}</pre>
       </section>
     </div>

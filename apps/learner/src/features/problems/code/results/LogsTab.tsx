@@ -13,7 +13,7 @@ export const LogsTab = observer(function LogsTab({ run }: { run: CodeRun | null 
     <>
       {places.map((place) => (
         <section key={place} className={styles.block}>
-          <h3>{nameOf(t, run, place)}</h3>
+          <h2>{nameOf(t, run, place)}</h2>
           <pre>
             {run.logs
               .filter((log) => log.place === place)
