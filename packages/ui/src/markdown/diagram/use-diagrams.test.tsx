@@ -39,7 +39,9 @@ beforeEach(() => {
       }
     },
   )
-  vi.mocked(renderDiagram).mockReset().mockResolvedValue({ svg: '<svg viewBox="0 0 120 80"></svg>', letters: 14 })
+  vi.mocked(renderDiagram)
+    .mockReset()
+    .mockResolvedValue({ svg: '<svg viewBox="0 0 120 80"></svg>', letters: 14 })
 })
 
 async function show() {
