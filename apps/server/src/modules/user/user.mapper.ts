@@ -1,6 +1,6 @@
 import { type CurrentUser, type UserBan, type UserRecord, userRole } from '@app/contract/user/schemas'
 import type { UserState } from '@app/contract/user/values'
-import { isSiteAccount } from './system-account.service.ts'
+import { isSiteAccount } from '../../platform/site-account.ts'
 import type { Credentials, UserRow } from './user.repository.ts'
 
 const toAccount = (row: UserRow) => ({

@@ -2,7 +2,7 @@ import type { DiscussionHead, SimilarDiscussion } from '@app/contract/discussion
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { limitTo, type RowPage, type Slice } from '../../../platform/list/paging.ts'
-import { SYSTEM_EMAIL } from '../../user/system-account.service.ts'
+import { SITE_EMAIL } from '../../../platform/site-account.ts'
 import { DiscussionList, type DiscussionListArguments } from './discussion-list.query.ts'
 
 type Row = Selectable<DB['discussion']>
@@ -27,7 +27,7 @@ const summaryColumns = sql`d.id, d.author_id, d.category, d.title, d.excerpt, d.
   d.outcome, d.month::text as month, d.state, d.state_reason, d.is_pinned, d.is_essence, d.is_locked, d.accepted_comment_id,
   d.like_count, d.comment_count, d.favourite_count, d.view_count, d.create_time, d.edit_time, d.active_time, d.version,
   u.username as author_name, u.avatar_url as author_avatar,
-  coalesce(u.email = ${SYSTEM_EMAIL}, false) as is_starter`
+  coalesce(u.email = ${SITE_EMAIL}, false) as is_starter`
 
 const author = sql`left join app_user u on u.id = d.author_id and u.delete_time is null`
 

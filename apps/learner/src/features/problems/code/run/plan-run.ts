@@ -127,8 +127,8 @@ function toJson(text: string): CallCases['cases'][number]['expected'] | undefine
 function quoteKeys(text: string): CallCases['cases'][number]['expected'] | undefined {
   try {
     return JSON.parse(
-      text.replace(/"(?:[^"\\]|\\.)*"|([\p{L}_$][\p{L}\d_$]*)(?=:)/gu, (all, key) =>
-        key ? `"${key}"` : all,
+      text.replace(/"(?:[^"\\]|\\.)*"?|(?<![\p{L}\d_$])[\p{L}_$][\p{L}\d_$]*:/gu, (part) =>
+        part.startsWith('"') ? part : `"${part.slice(0, -1)}":`,
       ),
     )
   } catch {
