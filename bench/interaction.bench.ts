@@ -32,6 +32,11 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'rating',
     press: (page) => page.getByRole('button', { name: '掌握' }).click(),
   },
+  {
+    name: 'card turned',
+    path: '/problems/cards',
+    press: (page) => page.getByRole('button', { name: '显示答案' }).click(),
+  },
   { name: 'assistant opened', path: '/problems', press: (page) => assistantButton(page).click() },
   {
     name: 'tab of the forum',

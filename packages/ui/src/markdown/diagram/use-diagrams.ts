@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useThemeMode } from '../../theme/use-theme-mode.ts'
 
 /** How far below the screen a diagram is drawn ahead, so that it is there when the reader comes to it. */
-const AHEAD = '100% 0px'
+const AHEAD = '50% 0px'
 
 /**
  * Draws the ```mermaid blocks of the content that the reader comes near, anew when the theme changes. mermaid is loaded
