@@ -1,11 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../shared/components/Skeleton.tsx'
 import styles from './MemberHead.module.css'
 
 /** Takes the room of MemberHead until the user and their plan are known. */
 export function MemberHeadOutline() {
+  const { t } = useTranslation()
   return (
-    <div className={styles.head} aria-hidden="true">
-      <div>
+    <div className={styles.head} role="status" aria-label={t('page.loading')}>
+      <div aria-hidden="true">
         <div className={styles.date}>
           <Skeleton className={styles.dateOutline} />
         </div>
