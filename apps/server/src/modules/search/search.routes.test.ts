@@ -205,14 +205,14 @@ describe('搜索', () => {
     const { key: _, ...change } = { content, ...rest }
     await api.discussion.update({ id, version: 1, ...change })
     expect((await find('时钟回拨', { isExact: true })).total).toBe(0)
-    expect((await find('雪花算法')).total).toBe(1)
+    expect((await find('雪花算法', { isExact: true })).total).toBe(1)
     const admin = t.apiOf(await t.signInAdmin())
     await admin.discussionRecord.hide({ ids: [id], reason: '广告' })
     expect((await find('雪花算法', { isExact: true })).total).toBe(0)
     expect((await api.search.page({ q: '雪花算法', isExact: true })).total).toBe(0)
     expect((await admin.discussionRecord.page({ keyword: '雪花算法' })).total).toBe(1)
     await admin.discussionRecord.restore({ ids: [id] })
-    expect((await find('雪花算法')).total).toBe(1)
+    expect((await find('雪花算法', { isExact: true })).total).toBe(1)
     await api.discussion.delete({ id })
     expect((await find('雪花算法', { isExact: true })).total).toBe(0)
 

@@ -10,6 +10,7 @@ import {
   createInterviewBank,
   createInterviewQuestion,
   createQuestion,
+  DOUBLE,
 } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -132,6 +133,14 @@ describe('注销账号', () => {
     await api.review.bury({ cardId: card.id, version: card.version, stepId: randomUUID() })
     await api.note.updateOfPoint({ knowledgePointId: pointId, content: '我的笔记', baseTime: null })
     await api.questionEncounter.add({ questionId })
+    const programId = await createQuestion(t.database, {
+      bankId: await createBank(t.database),
+      program: DOUBLE,
+    })
+    const code = { questionId: programId, language: 'javascript', code: 'const double = (n) => n' } as const
+    await api.codeDraft.update({ ...code, baseTime: null })
+    const counts = { passed: 0, total: 2, milliseconds: 3 }
+    await api.codeAttempt.add({ key: randomUUID(), ...code, outcome: 'failed', ...counts })
     await api.comment.add({
       targetType: 'question',
       targetId: questionId,

@@ -5,6 +5,7 @@ import { createList } from '../../../platform/list/create-list.ts'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 import { idsByKeyword } from '../../../platform/search/matching.ts'
+import { SITE_EMAIL } from '../../../platform/site-account.ts'
 import type { DiscussionSummaryRow } from '../read/discussion.repository.ts'
 
 export type RecordListArguments = ListArguments<Contract['discussionRecord']['page']>
@@ -12,7 +13,8 @@ export type RecordDetailRow = DiscussionSummaryRow & { content: string }
 
 const summaryColumns = sql`*, month::text as month,
   (select username from app_user u where u.id = author_id and u.delete_time is null) as author_name,
-  (select avatar_url from app_user u where u.id = author_id and u.delete_time is null) as author_avatar`
+  (select avatar_url from app_user u where u.id = author_id and u.delete_time is null) as author_avatar,
+  exists (select from app_user u where u.id = author_id and u.email = ${SITE_EMAIL}) as is_starter`
 
 const records = createList<Contract['discussionRecord']['page']>({
   source: sql`discussion`,

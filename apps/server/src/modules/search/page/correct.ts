@@ -21,11 +21,15 @@ const TITLES = { lookedAt: 500, limit: 200 }
 const LETTERS_PER_ERROR = 4
 const MOST_ERRORS = 2
 
-/** Finds what is meant by words that no document has: by their sound, by their first letters, or by similar words. */
+/**
+ * Finds what is meant by words that no document has: by their sound, by their first letters, or by similar words.
+ * @param isFound whether little is found of a word that some document has: more may sound like it
+ */
 export async function correctQuery(
   documents: DocumentRepository,
   { units }: SearchQuery,
   kinds: readonly SearchKind[],
+  isFound = false,
 ): Promise<Correction | null> {
   const known = await documents.areKnown(
     units,
@@ -47,10 +51,11 @@ export async function correctQuery(
       index += run.length - 1
       continue
     }
-    const heard = known[index] ? null : await hear(documents, unit, kinds)
+    const isAlone = isFound && units.length === 1
+    const heard = known[index] && !isAlone ? null : await hear(documents, unit, kinds)
     const meant = heard ?? (known[index] || unit.isHan ? null : await spell(documents, unit.text))
     if (heard) by = 'pinyin'
-    if (meant) isCorrected = true
+    if (meant && meant !== unit.text) isCorrected = true
     words.push(meant ?? unit.text)
   }
   return isCorrected ? { by, query: words.join(' ') } : null

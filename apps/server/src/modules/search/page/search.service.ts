@@ -149,8 +149,13 @@ export class SearchService {
     const hits = await this.#deps.rareWords.findBy(words, { kinds: SEARCH_KINDS, limit: MOST_RARE })
     const best = hits[0]?.confidence ?? 0
     const correction =
-      isWeak && best < CLEAR && subject.length <= MOST_CORRECTED
-        ? await correctQuery(this.#deps.documents, { ...typed, units: [...subject] }, SEARCH_KINDS)
+      isWeak && (best < CLEAR || !words.every(saysMuch)) && subject.length <= MOST_CORRECTED
+        ? await correctQuery(
+            this.#deps.documents,
+            { ...typed, units: [...subject] },
+            SEARCH_KINDS,
+            totalOf(found) > 0,
+          )
         : null
     if (correction && totalOf(found) === 0) {
       const meant = parseQuery(correction.query)
