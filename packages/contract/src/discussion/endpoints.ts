@@ -171,7 +171,8 @@ export const discussion = {
     method: 'GET',
     path: '/api/discussion/facts',
     access: 'guest',
-    summary: '面经里写过的公司与岗位，各至多200个，写得多的在前；同一家公司的几种叫法算一家，其余叫法在aliases',
+    summary:
+      '面经里写过的公司与岗位，各至多200个，写得多的在前；同一家公司的几种叫法算一家，其余叫法在aliases',
     data: usedFacts,
   }),
   helpers: endpoint({

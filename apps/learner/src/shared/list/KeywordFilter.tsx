@@ -37,13 +37,7 @@ export function KeywordFilter({ label, keyword, field, address, suggestions, onT
     )
   }
   const box = (
-    <PlainBox
-      label={label}
-      field={field}
-      text={text}
-      onChange={change}
-      onTouch={suggestions && touch}
-    />
+    <PlainBox label={label} field={field} text={text} onChange={change} onTouch={suggestions && touch} />
   )
   return (
     <form

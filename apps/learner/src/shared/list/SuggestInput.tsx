@@ -26,7 +26,7 @@ export function SuggestInput({ label, text, suggestions, onChange, onChoose }: P
       options={fitting(suggestions, text).map((value) => ({ value }))}
       value={text}
       onChange={(value: string | undefined) => onChange(value ?? '')}
-      onSelect={(name: string) => onChoose(name)}
+      onSelect={(name: string | undefined) => onChoose(name ?? '')}
     />
   )
 }

@@ -15,5 +15,10 @@ test.each([
 })
 
 test('至多给20个', () => {
-  expect(fitting(Array.from({ length: 30 }, (_, n) => ({ name: `公司${n}` })), '公司')).toHaveLength(20)
+  expect(
+    fitting(
+      Array.from({ length: 30 }, (_, n) => ({ name: `公司${n}` })),
+      '公司',
+    ),
+  ).toHaveLength(20)
 })

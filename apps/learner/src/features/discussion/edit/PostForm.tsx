@@ -56,9 +56,7 @@ export const PostForm = observer(function PostForm({ store, editor }: Props) {
             <CategoryField field={form.field('category')} />
             <TagsField field={form.field('tags')} known={store.tags.value ?? []} />
           </div>
-          {form.values.category === 'experience' && (
-            <FactFields form={form} known={store.facts.value} />
-          )}
+          {form.values.category === 'experience' && <FactFields form={form} known={store.facts.value} />}
         </div>
         <SimilarSection similar={editor.similar} />
       </div>

@@ -1,4 +1,9 @@
-import type { DiscussionSummary, DiscussionTagCount, Helper, UsedFacts } from '@app/contract/discussion/schemas'
+import type {
+  DiscussionSummary,
+  DiscussionTagCount,
+  Helper,
+  UsedFacts,
+} from '@app/contract/discussion/schemas'
 import type { DiscussionDraft } from '@app/contract/discussion-draft/schemas'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'

@@ -74,7 +74,7 @@ const Fields = observer(function Fields({ store }: { store: PlanStore }) {
         label={t('target.role')}
         placeholder={t('target.roleExample')}
         maxLength={MAX_ROLE_LENGTH}
-        suggestions={store.targets.value?.map(({ role }) => role) ?? []}
+        suggestions={store.targets.value?.map(({ role }) => ({ name: role })) ?? []}
       />
       <Form.Item label={t('target.level')} htmlFor={`${id}-level`}>
         <Select

@@ -80,7 +80,7 @@ const Fields = observer(function Fields({ store: { form, companies } }: { store:
         field={form.field('company')}
         label={t('encounter.company')}
         placeholder={t('encounter.companyExample')}
-        suggestions={companies.value?.map(({ name }) => name) ?? []}
+        suggestions={companies.value ?? []}
       />
       <TextField
         field={form.field('role')}
