@@ -2,7 +2,6 @@ import type { Page } from '@app/contract/common/schemas'
 import type { SearchHit, SearchPage, SearchSuggestion } from '@app/contract/search/schemas'
 import { SEARCH_KINDS, searchLimits } from '@app/contract/search/values'
 import type { Paging, Slice } from '../../../platform/list/paging.ts'
-import type { DocumentKind } from '../../../platform/search/document.ts'
 import { readingsOf } from '../../../platform/search/pinyin.ts'
 import {
   parseQuery,
@@ -14,6 +13,7 @@ import type { FoundPerson, PeopleService } from '../../user/people/people.servic
 import type { HotSearchService } from '../hot/hot.service.ts'
 import type { RareHit, RareWord, RareWordsService } from '../rare-words/rare-words.service.ts'
 import { type Correction, correctQuery } from './correct.ts'
+import { countsOf, totalOf } from './counts.ts'
 import type { DocumentRepository, Documents, FoundTitle, Hint } from './document.repository.ts'
 import { asksForFacts } from './facts.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
@@ -75,7 +75,7 @@ export class SearchService {
       this.#find(typed, call),
       this.#deps.people().find(typed.text, call.kind === 'user' ? sliceOf(call) : null),
     ])
-    const counts = countsOf(findings, people.total, call)
+    const counts = countsOf(findings, people.total, call.isMember)
     const all = totalOf(findings)
     const total = Math.min(call.kind ? (counts[call.kind] ?? 0) : all, searchLimits.count)
     const isFirst = call.current === 1 && call.kind === undefined && !hasFilters(call)
@@ -148,7 +148,12 @@ export class SearchService {
     const best = hits[0]?.confidence ?? 0
     const correction =
       isWeak && best < CLEAR && subject.length <= MOST_CORRECTED
-        ? await correctQuery(this.#deps.documents, { ...typed, units: [...subject] }, SEARCH_KINDS)
+        ? await correctQuery(
+            this.#deps.documents,
+            { ...typed, units: [...subject] },
+            SEARCH_KINDS,
+            totalOf(found) > 0,
+          )
         : null
     if (correction && totalOf(found) === 0) {
       const meant = parseQuery(correction.query)
@@ -223,10 +228,6 @@ const sliceOf = ({ current, pageSize }: Paging): Slice => ({
   offset: (current - 1) * pageSize,
 })
 
-/** How much content was found. */
-const totalOf = ({ counts }: Documents): number =>
-  SEARCH_KINDS.reduce((total, kind) => total + (counts.get(kind) ?? 0), 0)
-
 /** Those whose titles say most of what was asked, by how much they are wanted beside the best. */
 function toHints(hits: readonly RareHit[]): Hint[] {
   const best = hits[0]?.score ?? 1
@@ -237,15 +238,3 @@ function toHints(hits: readonly RareHit[]): Hint[] {
 
 const hasFilters = ({ difficulty, bankId, category, period }: Call): boolean =>
   [difficulty, bankId, category, period].some((filter) => filter !== undefined)
-
-function countsOf({ counts }: Documents, people: number, { isMember }: Call): SearchPage['counts'] {
-  const of = (kind: DocumentKind) => counts.get(kind) ?? 0
-  return {
-    question: of('question'),
-    knowledgePoint: of('knowledgePoint'),
-    discussion: of('discussion'),
-    interviewBank: of('interviewBank'),
-    comment: isMember ? of('comment') : null,
-    user: people,
-  }
-}
