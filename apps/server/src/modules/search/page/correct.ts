@@ -23,13 +23,13 @@ const MOST_ERRORS = 2
 
 /**
  * Finds what is meant by words that no document has: by their sound, by their first letters, or by similar words.
- * @param isFound whether little is found of a word that some document has: more may sound like it
+ * @param doubtsKnown whether a word that some document has may be a slip by sound too, where titles have another one more often
  */
 export async function correctQuery(
   documents: DocumentRepository,
   { units }: SearchQuery,
   kinds: readonly SearchKind[],
-  isFound = false,
+  doubtsKnown = false,
 ): Promise<Correction | null> {
   const known = await documents.areKnown(
     units,
@@ -51,11 +51,12 @@ export async function correctQuery(
       index += run.length - 1
       continue
     }
-    const isAlone = isFound && units.length === 1
-    const heard = known[index] && !isAlone ? null : await hear(documents, unit, kinds)
+    const isDoubted = !known[index] || (doubtsKnown && unit.isHan)
+    const other = isDoubted ? await hear(documents, unit, kinds) : null
+    const heard = other === unit.text ? null : other
     const meant = heard ?? (known[index] || unit.isHan ? null : await spell(documents, unit.text))
     if (heard) by = 'pinyin'
-    if (meant && meant !== unit.text) isCorrected = true
+    if (meant) isCorrected = true
     words.push(meant ?? unit.text)
   }
   return isCorrected ? { by, query: words.join(' ') } : null
@@ -79,6 +80,7 @@ async function hear(
     documents,
     readings.map((reading) => phraseOfSounds(reading)),
     kinds,
+    text,
     (title) =>
       partsThatSound(
         title,
@@ -87,7 +89,7 @@ async function hear(
       ),
   )
   if (bySound || isHan || !/^[a-hj-tw-z]{3,8}$/.test(text)) return bySound
-  return mostCommon(documents, [phraseOfInitials(text)], kinds, (title) =>
+  return mostCommon(documents, [phraseOfInitials(text)], kinds, text, (title) =>
     partsThatSound(title, [text.length], beginsLike(text)).filter((part) => isOfWords(title, part)),
   )
 }
@@ -99,10 +101,12 @@ const phraseOfInitials = (letters: string): Phrase => ({
     .map((pair) => ({ word: `=${pair}`, isPrefix: false })),
 })
 
+/** @param typed comes first among equals */
 async function mostCommon(
   documents: DocumentRepository,
   phrases: Phrase[],
   kinds: readonly SearchKind[],
+  typed: string,
   partsOf: (title: string) => string[],
 ): Promise<string | null> {
   if (phrases.length === 0) return null
@@ -110,7 +114,10 @@ async function mostCommon(
   const counts = new Map<string, number>()
   for (const { title } of titles)
     for (const part of partsOf(title)) counts.set(part, (counts.get(part) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+  const [best] = [...counts].toSorted(
+    (a, b) => b[1] - a[1] || Number(b[0] === typed) - Number(a[0] === typed),
+  )
+  return best?.[0] ?? null
 }
 
 /** The word that was mistyped: what begins like it, or differs by a letter or two. */

@@ -2,7 +2,6 @@ import type { Page } from '@app/contract/common/schemas'
 import type { SearchHit, SearchPage, SearchSuggestion } from '@app/contract/search/schemas'
 import { SEARCH_KINDS, searchLimits } from '@app/contract/search/values'
 import type { Paging, Slice } from '../../../platform/list/paging.ts'
-import type { DocumentKind } from '../../../platform/search/document.ts'
 import { readingsOf } from '../../../platform/search/pinyin.ts'
 import {
   parseQuery,
@@ -15,6 +14,7 @@ import type { HotSearchService } from '../hot/hot.service.ts'
 import { fitsOf } from '../rare-words/fits.service.ts'
 import type { RareHit, RareWord, RareWordsService } from '../rare-words/rare-words.service.ts'
 import { type Correction, correctQuery } from './correct.ts'
+import { countsOf, totalOf } from './counts.ts'
 import type { DocumentRepository, Documents, FoundTitle, Hint } from './document.repository.ts'
 import { asksForFacts } from './facts.ts'
 import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
@@ -77,7 +77,7 @@ export class SearchService {
       this.#find(typed, call),
       this.#deps.people().find(typed.text, call.kind === 'user' ? sliceOf(call) : null),
     ])
-    const counts = countsOf(findings, people.total, call)
+    const counts = countsOf(findings, people.total, call.isMember)
     const all = totalOf(findings)
     const total = Math.min(call.kind ? (counts[call.kind] ?? 0) : all, searchLimits.count)
     const isFirst = call.current === 1 && call.kind === undefined && !hasFilters(call)
@@ -233,10 +233,6 @@ const sliceOf = ({ current, pageSize }: Paging): Slice => ({
   offset: (current - 1) * pageSize,
 })
 
-/** How much content was found. */
-const totalOf = ({ counts }: Documents): number =>
-  SEARCH_KINDS.reduce((total, kind) => total + (counts.get(kind) ?? 0), 0)
-
 /** Those that say most of what was asked, the best in their titles, by how much they are wanted beside the best. */
 function toHints(words: readonly RareWord[], hits: readonly RareHit[]): Hint[] {
   const best = hits[0]?.score ?? 1
@@ -252,15 +248,3 @@ function toHints(words: readonly RareWord[], hits: readonly RareHit[]): Hint[] {
 
 const hasFilters = ({ difficulty, bankId, category, period }: Call): boolean =>
   [difficulty, bankId, category, period].some((filter) => filter !== undefined)
-
-function countsOf({ counts }: Documents, people: number, { isMember }: Call): SearchPage['counts'] {
-  const of = (kind: DocumentKind) => counts.get(kind) ?? 0
-  return {
-    question: of('question'),
-    knowledgePoint: of('knowledgePoint'),
-    discussion: of('discussion'),
-    interviewBank: of('interviewBank'),
-    comment: isMember ? of('comment') : null,
-    user: people,
-  }
-}
