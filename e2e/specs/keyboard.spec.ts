@@ -58,7 +58,7 @@ test('只用键盘：一场模拟面试，选题库、回答、结束、看结�
   await expect(page.getByRole('log').getByText(VAGUE_ANSWER)).toBeVisible()
   await expect(box).toBeFocused()
   await enter(page, page.getByRole('button', { name: '结束面试' }))
-  await enter(page, page.getByRole('dialog').getByRole('button', { name: '确定' }))
+  await enter(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
   await expect(page).toHaveURL(/\/interview\/result\/\d+$/)
   await expect(page.getByRole('main')).toBeFocused()
 })
