@@ -32,16 +32,9 @@ const LEARNER_PAGES = [
 ]
 
 /** One of each kind that shows its outline until there is something to show, and says so when nothing comes. */
-const LOADED_PAGES = [
-  '/problems',
-  '/problems/bagu/7',
-  '/problems/review',
-  '/discussion',
-  '/learning',
-  '/message',
-]
+const LOADED_PAGES = ['/problems', '/problems/bagu/7', '/problems/review', '/message']
 /** What such a page asks for; not who one is. */
-const CONTENT = /\/api\/(?:question\/|review\/(?:queue|summary)|message\/page)/
+const CONTENT = /\/api\/(?:question\/|review\/(?:queue|summary)|message\/me)/
 
 interface State {
   path: string
