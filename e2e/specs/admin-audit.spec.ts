@@ -34,7 +34,7 @@ test('一次操作：谁、对谁、改动前后，筛选得出，改不了；�
   await expect(page.getByRole('row', { name: '角色' })).toContainText('管理员')
   await expect(page.getByRole('row', { name: '角色' })).toContainText('学习者')
   await expect(page.getByText('127.0.0.1')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['上一条', '下一条'])
   await page.getByRole('main').getByRole('link', { name: user.username }).click()
   await expect(page.getByRole('heading', { level: 1, name: user.username })).toBeVisible()
   await page.getByRole('link', { name: '查看对此用户的操作' }).click()

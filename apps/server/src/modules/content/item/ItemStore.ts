@@ -31,6 +31,9 @@ const beside = sql`${['status', 'order', 'editTime', 'titleTerms', 'questions', 
 
 type Fragment = RawBuilder<unknown>
 
+/** How many of every parent get the highest ids, the first the highest. */
+const FIRST = 5
+
 /** Items of a kind as imports read and write them, many by a statement, with their links, parts and history. */
 export class ItemStore implements ContentStore {
   readonly #db: Kysely<DB>
@@ -179,7 +182,7 @@ export class ItemStore implements ContentStore {
   /**
    * A new one is published unless its file says otherwise; the places in a parent that an admin has ordered stay
    * (docs/decisions/005). The first of every parent gets the highest ids: where nobody has read anything yet, the most read
-   * and the newest questions are the ones that a bank begins with.
+   * and the newest questions are the ones that a bank begins with. What comes after these is written bank by bank.
    */
   async saveFiles(rows: ContentRows): Promise<WrittenRow[]> {
     const { fields } = this.#kind
@@ -192,8 +195,10 @@ export class ItemStore implements ContentStore {
       ), saved as (
         insert into ${this.#table} as i (${this.#parent}, slug, ${columnsOf(fields)}, sort_order, status, import_hash)
         select d.parent_id, d.slug, ${valuesOf(fields, 'd')}, d."order", coalesce(d.status, 'published'), d.hash from draft d
-        order by dense_rank() over (partition by d.parent_id order by d."order") desc, d.parent_order desc,
-          d.parent_id desc, d.slug desc
+        window place as (partition by d.parent_id order by d."order")
+        order by least(dense_rank() over place, ${sql.lit(FIRST)}) desc,
+          case when dense_rank() over place >= ${sql.lit(FIRST)} then d.parent_order end, d.parent_order desc,
+          d.parent_id desc, dense_rank() over place desc, d.slug desc
         on conflict (${this.#parent}, slug) do update set ${excludedOf(fields)}, sort_order = excluded.sort_order,
           import_hash = excluded.import_hash, update_time = now(), version = i.version + 1,
           status = coalesce((select d.status from draft d where d.parent_id = i.${this.#parent} and d.slug = i.slug), i.status)
