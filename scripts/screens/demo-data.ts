@@ -20,10 +20,6 @@ const BANK = { name: 'Java社招', folder: 'java-experienced' }
 const BANKS_PRACTISED = ['java-basics', 'java-concurrency', 'mysql', 'redis']
 const DAYS = 12
 const RATED_A_DAY = 7
-const POINTS_LEARNED = 10
-/** The interview took this long; the server's clock is set by parts of a day. */
-const INTERVIEW_MINUTES = 28
-const MINUTE = 1 / 1440
 const SHOWN_QUESTION = '线程池的七个参数'
 
 /**
@@ -41,12 +37,7 @@ export async function makeDemo(url: string, clockFile: string): Promise<DemoPage
   }
   const interviewDay = new Date(Date.now() + 23 * 86_400_000).toISOString().slice(0, 10)
   await call('PUT', 'plan/update', { interviewDay, role: 'Java后端', level: 'middle' })
-  await learnSome(call)
-  writeFileSync(clockFile, String(-INTERVIEW_MINUTES * MINUTE))
-  const result = await interview(call, Number.POSITIVE_INFINITY, (answered) =>
-    writeFileSync(clockFile, String(-INTERVIEW_MINUTES * MINUTE * (1 - answered / MOST_ANSWERS))),
-  )
-  writeFileSync(clockFile, '0')
+  const result = await interview(call, Number.POSITIVE_INFINITY)
   await call('POST', 'interview-session/assume', { id: result, isAssumed: true })
   const session = await interview(call, 2)
   const { records } = await call<{ records: { id: number }[] }>('POST', 'question/page', {
@@ -82,13 +73,6 @@ async function rateSome(call: Caller, ids: readonly number[], day: number): Prom
   }
 }
 
-/** The first points of the learning path. */
-async function learnSome(call: Caller): Promise<void> {
-  const chapters = await call<{ points: { id: number }[] }[]>('GET', 'chapter/list')
-  for (const { id } of chapters.flatMap(({ points }) => points).slice(0, POINTS_LEARNED))
-    await call('PUT', 'knowledge-point/learn', { id, isLearned: true })
-}
-
 interface Session {
   state: string
   step: number
@@ -98,17 +82,14 @@ interface Session {
 }
 
 const ANSWERABLE = ['asking', 'answering', 'followingUp']
-/** Five questions, each with two follow-ups. */
-const MOST_ANSWERS = 15
 const ENDED = ['finished', 'abandoned', 'expired']
 
 /**
  * Answers an interview's questions with what its authors wrote down as half an answer: all of one would be told to be pasted.
  * @param most so many answers, then the interview is left as it is
- * @param onAnswer told after each answer how many there are
  * @returns its id
  */
-async function interview(call: Caller, most: number, onAnswer?: (answered: number) => void): Promise<number> {
+async function interview(call: Caller, most: number): Promise<number> {
   const answers = readAnswers()
   const banks = await call<{ id: number; name: string }[]>('GET', 'interview-bank/list')
   const bankId = banks.find(({ name }) => name === BANK.name)?.id
@@ -128,7 +109,6 @@ async function interview(call: Caller, most: number, onAnswer?: (answered: numbe
     const content = followUpCount > 0 || half === undefined ? UNKNOWN : half
     await call('POST', 'interview-session/answer', { id, step, content })
     answered += 1
-    onAnswer?.(answered)
   }
 }
 
