@@ -9,11 +9,12 @@ const MOST_FITTING = 3
 const MOST_NEAR = 3
 /**
  * What a question must be about to answer what was asked, and how much of its title was asked for: a title that stands out,
- * one that says most of what was asked, or a short answer that does and stands out more.
+ * one that says most of what was asked, or all of it beside no other, or a short answer that does and stands out more.
  */
 const CLEAR = [
   { weight: 0.86, confidence: 0.2, share: 0, said: 0.19, margin: 1.05 },
   { weight: 0.5, confidence: 0.6, share: 0, said: 0.19, margin: 1 },
+  { weight: 0.5, confidence: 0.99, share: 0, said: 0, margin: 1.05 },
   { weight: 1.2, confidence: 0, share: 0.6, said: 0.1, margin: 1.4 },
 ] as const
 /** A word that tells what is asked about; the site may say much of it where a title says so much of the question. */
