@@ -46,26 +46,10 @@ export function fitsOf(
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** The share of a title that a text says, or of its first question: 什么是闭包？它有哪些用途？ is about 闭包. */
+/** The share of a title that a text says. */
 function saidOf({ title, inTitle }: RareHit, words: readonly RareWord[]): number {
-  const [first = ''] = title.split(/[？?]/)
-  const isInFirst = ({ forms }: RareWord) => forms.some((form) => first.toLowerCase().includes(form))
-  return Math.max(
-    saidShare(title, words, (_, unit) => inTitle[unit] === true),
-    saidShare(first, words, (word, unit) => inTitle[unit] === true && isInFirst(word)),
-  )
-}
-
-function saidShare(
-  title: string,
-  words: readonly RareWord[],
-  isSaid: (word: RareWord, unit: number) => boolean,
-): number {
   const length = [...title.replace(ASKING, '')].length
-  const said = words.reduce(
-    (sum, word, unit) => sum + (isSaid(word, unit) ? (word.forms[0] ?? '').length : 0),
-    0,
-  )
+  const said = words.reduce((sum, { forms: [form = ''] }, unit) => sum + (inTitle[unit] ? form.length : 0), 0)
   return length === 0 ? 0 : Math.min(1, said / length)
 }
 
