@@ -42,7 +42,6 @@ test('在许多用户里找到一个并封禁：他随即退出，登录时看�
   await expect(page.getByRole('alert').filter({ hasText: '已封禁1个用户' })).toBeVisible()
   await expect(page.getByRole('button', { name: '解除封禁' })).toBeVisible()
   await expect(page.getByText('反复发广告')).toBeVisible()
-  await closeUndoable(page)
 
   await expect(callApi(server.url, user.token, ['GET', '/api/user/my'])).rejects.toThrow('40100')
   const context = await browser.newContext({ baseURL: server.url })
@@ -82,7 +81,6 @@ test('解除封禁，重置密码，退出所有设备', async ({ page, server, 
   await page.getByRole('button', { name: '封禁' }).click()
   await page.getByLabel('封禁原因').fill('误会')
   await page.getByRole('dialog').getByRole('button', { name: '封禁' }).click()
-  await closeUndoable(page)
   await page.getByRole('button', { name: '解除封禁' }).click()
   await expect(page.getByRole('button', { name: '封禁', exact: true })).toBeVisible()
   await closeUndoable(page)
@@ -111,7 +109,6 @@ test('选中几个一起封禁，一起解除；自己选不中', async ({
   await dialog.getByRole('button', { name: '封禁' }).click()
   for (const user of users)
     await expect(page.getByRole('row').filter({ hasText: user.username })).toContainText('已封禁')
-  await closeUndoable(page)
   for (const user of users) {
     await expect(tokenOf(server.url, user)).rejects.toThrow('一起刷票')
   }

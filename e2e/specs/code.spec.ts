@@ -11,7 +11,7 @@ const verdict = (page: Page) => page.locator('[data-verdict]')
 
 async function open(page: Page, id: number): Promise<void> {
   await page.goto(`/problems/code/${id}`)
-  await expect(page.getByRole('region', { name: '代码' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 async function write(page: Page, code: string): Promise<void> {
