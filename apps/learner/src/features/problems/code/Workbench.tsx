@@ -34,6 +34,7 @@ export const Workbench = observer(function Workbench(props: WorkbenchProps) {
         name="pane"
         label={t('pane.label')}
         isEven
+        hasPanel={false}
         className={styles.switch}
         tabs={PANES.map((pane) => ({
           value: pane,
@@ -43,6 +44,9 @@ export const Workbench = observer(function Workbench(props: WorkbenchProps) {
         value={view.pane}
         onChoose={view.choosePane}
       />
+      <div className={styles.title}>
+        <h1 className="visually-hidden">{props.question.title}</h1>
+      </div>
       <LeftPane {...props} />
       <Separator sizes={sizes} pane="left" label={t('pane.dragWidth')} />
       <section className={styles.right} aria-label={t('pane.code')}>

@@ -15,6 +15,8 @@ interface TabsProps<V extends string> {
   onChoose: (value: V) => void
   /** Whether they share the width. */
   isEven?: boolean
+  /** False where a tab brings to the front what no {@link TabPanel} holds. */
+  hasPanel?: boolean
   className?: string | undefined
 }
 
@@ -29,6 +31,7 @@ export function Tabs<V extends string>({
   value,
   onChoose,
   isEven,
+  hasPanel = true,
   className = '',
 }: TabsProps<V>) {
   const walk = (event: KeyboardEvent) => {
@@ -54,7 +57,7 @@ export function Tabs<V extends string>({
           type="button"
           role="tab"
           aria-selected={own === value}
-          aria-controls={panelId(name)}
+          aria-controls={hasPanel ? panelId(name) : undefined}
           tabIndex={own === value ? 0 : -1}
           onClick={() => onChoose(own)}
         >
