@@ -5,9 +5,9 @@ test('卡片练习：从题库的筛选开始，翻面、自评、跳过，换�
   tag: '@phone',
 }, async ({ page, registerUser, signIn, isMobile }) => {
   await signIn(page, await registerUser())
-  await page.goto('/problems?difficulty=hard')
+  await page.goto('/problems?difficulty=hard&form=text')
   await page.getByRole('link', { name: '卡片练习' }).click()
-  await expect(page).toHaveURL(/\/problems\/cards\?difficulty=hard$/)
+  await expect(page).toHaveURL(/\/problems\/cards\?difficulty=hard&form=text$/)
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
   await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
