@@ -1,11 +1,13 @@
 import { DIFFICULTIES, MASTERIES, MAX_FILTER_TAGS } from '@app/contract/question/values'
 import type { DrawFilter } from '@app/contract/question-draw/schemas'
 import { MAX_FILTER_BANKS } from '@app/contract/question-draw/values'
-import { readChoices, readText, readTexts } from './list-query.ts'
+import { QUESTION_FORMS } from '@app/contract/question-program/values'
+import { readChoice, readChoices, readText, readTexts } from './list-query.ts'
 
 /** Reads which questions an address means, by the names that the question list uses; invalid values are left out. */
 export function parseDrawFilter(search: URLSearchParams): DrawFilter {
   const mine = search.get('mine')
+  const form = readChoice(search, 'form', QUESTION_FORMS)
   return {
     bankIds: [...new Set(search.getAll('bank'))]
       .filter((text) => /^[1-9]\d{0,14}$/.test(text))
@@ -17,12 +19,13 @@ export function parseDrawFilter(search: URLSearchParams): DrawFilter {
     keyword: readText(search, 'q', 100) ?? '',
     isFavourite: mine === 'favourite',
     isEncountered: mine === 'encountered',
+    ...(form !== undefined && { form }),
   }
 }
 
 /** The query of the address of a filter, `?…` or empty. */
 export function toDrawSearch(filter: DrawFilter): string {
-  const { bankIds, tags, difficulties, masteries, keyword, isFavourite, isEncountered } = filter
+  const { bankIds, tags, difficulties, masteries, keyword, isFavourite, isEncountered, form } = filter
   const search = new URLSearchParams([
     ...bankIds.map((id) => ['bank', String(id)]),
     ...tags.map((tag) => ['tag', tag]),
@@ -31,6 +34,7 @@ export function toDrawSearch(filter: DrawFilter): string {
     ...(keyword === '' ? [] : [['q', keyword]]),
     ...(isFavourite ? [['mine', 'favourite']] : []),
     ...(isEncountered ? [['mine', 'encountered']] : []),
+    ...(form === undefined ? [] : [['form', form]]),
   ])
   const text = search.toString()
   return text && `?${text}`

@@ -63,6 +63,9 @@ describe('卡片练习', () => {
     ]
     expect(first?.cards).toHaveLength(4)
     expect(same?.id).toBe(first?.id)
+    const words = { difficulties: ['hard' as const], tags: ['池', '锁'], form: 'text' as const }
+    expect((await api.cardDeck.open({ filter: words }))?.id).not.toBe(first?.id)
+    expect(await api.cardDeck.open({ filter: { ...words, form: 'code' } })).toBeNull()
     expect(await api.cardDeck.open({ filter: { keyword: '没有这样的题目' } })).toBeNull()
     expect(await api.cardDeck.open({ filter: { masteries: [0], isFavourite: true } })).toBeNull()
     expect(await api.questionDraw.count({ filter: { bankIds: [bankId], masteries: [0, 4] } })).toBe(12)

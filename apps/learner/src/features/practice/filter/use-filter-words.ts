@@ -14,6 +14,7 @@ export function useFilterWords(): (draw: { filter: DrawFilter; bankNames: readon
     details: [
       filter.isFavourite ? t('filter.favourite') : '',
       filter.isEncountered ? t('filter.encountered') : '',
+      filter.form ? t(`question:form.${filter.form}`) : '',
       either.format(filter.difficulties.map((value) => t(`question:difficulty.${value}`))),
       either.format(filter.masteries.map((value) => t(`question:mastery.${value}`))),
       either.format(filter.tags),
