@@ -11,6 +11,7 @@ import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { CommentActions } from './CommentActions.tsx'
+import { CommentDecisions } from './CommentDecisions.tsx'
 import styles from './CommentShow.module.css'
 import type { CommentMethods } from './methods.ts'
 import { TargetLink } from './TargetLink.tsx'
@@ -20,6 +21,10 @@ const queue: QueueKind<Comment> = {
   sort: { field: 'createTime', order: 'ASC' },
   isWaiting: ({ state }) => state === 'held',
   label: ({ id, excerpt }) => excerpt || `#${id}`,
+  together: {
+    authorOf: ({ author }) => author,
+    Acts: ({ records, onDone }) => <CommentDecisions ids={records.map(({ id }) => id)} onDone={onDone} />,
+  },
 }
 
 type Comment = CommentRecord | CommentRecordDetail

@@ -11,6 +11,7 @@ import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionActions } from './DiscussionActions.tsx'
+import { DiscussionDecisions } from './DiscussionDecisions.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
 import styles from './DiscussionShow.module.css'
 import type { DiscussionMethods } from './methods.ts'
@@ -20,6 +21,10 @@ const queue: QueueKind<Post> = {
   sort: { field: 'createTime', order: 'ASC' },
   isWaiting: ({ state }) => state === 'held',
   label: ({ title }) => title,
+  together: {
+    authorOf: ({ author }) => author,
+    Acts: ({ records, onDone }) => <DiscussionDecisions ids={records.map(({ id }) => id)} onDone={onDone} />,
+  },
 }
 
 type Post = DiscussionRecord | DiscussionRecordDetail

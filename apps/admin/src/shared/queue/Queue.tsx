@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type RaRecord, useCreatePath, useGetList, useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { neighboursOf } from './neighbours.ts'
 import styles from './Queue.module.css'
+import { SameAuthor } from './SameAuthor.tsx'
 import { Steps } from './Steps.tsx'
 import { useNextWhenDone } from './use-next-when-done.ts'
 
@@ -18,6 +19,14 @@ export interface QueueKind<R extends RaRecord> {
   isWaiting: (record: R) => boolean
   /** A record in a line or two. */
   label: (record: R) => ReactNode
+  /** How all that waits of one author is handled at once; absent: each by itself. The list has the filter `authorId`. */
+  together?: Together<R>
+}
+
+export interface Together<R extends RaRecord> {
+  authorOf: (record: R) => { id: number; username: string } | null | undefined
+  /** The buttons of what can be done to all of them. */
+  Acts: ComponentType<{ records: readonly R[]; onDone: () => void }>
 }
 
 interface QueueProps<R extends RaRecord> {
@@ -69,6 +78,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
           previousPath={previous && pathOf(previous.id)}
           nextPath={next && pathOf(next.id)}
         />
+        {kind.together && <SameAuthor kind={kind} together={kind.together} record={record} />}
         {children}
       </div>
     </div>
