@@ -17,3 +17,6 @@ export interface Act<Change extends Values = Values> {
   /** Refuses, with errors at `ids.N.field`, what the act can't be done to; it is asked before the act and changes nothing. */
   check?(api: Api, ids: number[]): Promise<unknown>
 }
+
+/** Says that an act is meant for what still waits: what somebody handled meanwhile is left as they decided, and the admin is told. */
+export type FromHeld = { from?: 'held' }

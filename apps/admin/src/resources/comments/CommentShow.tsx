@@ -23,7 +23,9 @@ const queue: QueueKind<Comment> = {
   label: ({ id, excerpt }) => excerpt || `#${id}`,
   together: {
     authorOf: ({ author }) => author,
-    Acts: ({ records, onDone }) => <CommentDecisions ids={records.map(({ id }) => id)} onDone={onDone} />,
+    Acts: ({ records, onDone }) => (
+      <CommentDecisions ids={records.map(({ id }) => id)} from="held" onDone={onDone} />
+    ),
   },
 }
 

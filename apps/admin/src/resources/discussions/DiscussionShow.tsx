@@ -23,7 +23,9 @@ const queue: QueueKind<Post> = {
   label: ({ title }) => title,
   together: {
     authorOf: ({ author }) => author,
-    Acts: ({ records, onDone }) => <DiscussionDecisions ids={records.map(({ id }) => id)} onDone={onDone} />,
+    Acts: ({ records, onDone }) => (
+      <DiscussionDecisions ids={records.map(({ id }) => id)} from="held" onDone={onDone} />
+    ),
   },
 }
 
