@@ -6,6 +6,7 @@ import type { ItemListPart } from '../../content/item-kind.ts'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
 import { DifficultyLabel } from '../../shared/status/DifficultyLabel.tsx'
+import { ChangeButton } from './ChangeButton.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import { TagFilter } from './TagFilter.tsx'
 import { TagList } from './TagList.tsx'
@@ -31,6 +32,15 @@ function Filters() {
   )
 }
 
+function BulkActs() {
+  return (
+    <>
+      <MoveButton />
+      <ChangeButton />
+    </>
+  )
+}
+
 /** What is a question's own in the list. */
 export const questionList: ItemListPart<QuestionRecord> = {
   columns: [
@@ -52,6 +62,6 @@ export const questionList: ItemListPart<QuestionRecord> = {
   moreOrders: ['viewCount', 'encounterCount'],
   Filters,
   Tabs: ProblemTabs,
-  BulkActs: MoveButton,
+  BulkActs,
   format: questionFormat,
 }
