@@ -106,4 +106,9 @@ export class AuditLogRepository {
   page(query: AuditListArguments, slice: Slice): Promise<RowPage<AuditRow>> {
     return entries.page<AuditRow>(this.#db, columns, query, slice)
   }
+
+  /** The same with what each act changed. */
+  details(query: AuditListArguments, slice: Slice): Promise<RowPage<AuditEntryRow>> {
+    return entries.page<AuditEntryRow>(this.#db, sql`${columns}, before, after`, query, slice)
+  }
 }

@@ -84,6 +84,11 @@ export class AuditLogService {
     return paging(query, (list, slice) => this.#entries.page(list, slice), toAuditSummary)
   }
 
+  /** A page with what each act changed. */
+  details(query: AuditListArguments & Paging): Promise<Page<AuditEntry>> {
+    return paging(query, (list, slice) => this.#entries.details(list, slice), toAuditEntry)
+  }
+
   /** @throws AppError 40400 */
   async get(id: number): Promise<AuditEntry> {
     const row = await this.#entries.find(id)
