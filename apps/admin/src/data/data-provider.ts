@@ -8,6 +8,7 @@ import { type FailingRecord, findFailing } from './find-failing.ts'
 import { createHttpClient, type ResourceCalls } from './http-client.ts'
 import { inPortions } from './in-portions.ts'
 import type { Values } from './rest-request.ts'
+import { createSavedFilterMethods } from './saved-filters.ts'
 import { withHttpErrors } from './to-http-error.ts'
 
 /** All data of the console, through the calls of the contract, with the acts and methods of every resource. */
@@ -17,6 +18,7 @@ export function createDataProvider(api: Api, resources: readonly ConsoleResource
   return {
     ...rest,
     ...createContentMethods(api, resources),
+    ...createSavedFilterMethods(api),
     ...Object.assign({}, ...resources.map(({ methods }) => methods?.(api))),
     supportAbortSignal: true,
     // Many records are changed by acts only: an edit needs the version of each.
