@@ -3,6 +3,9 @@ import { allInOrder } from '../shared/list/all-in-order.ts'
 
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
+/** The label stands above the chips, which have no text until their questions come. */
+const besideChips = { slotProps: { inputLabel: { shrink: true } } }
+
 /** Questions of the question banks, found by the words of their titles. */
 export function LinksInput({ source, helperText }: { source: string; helperText: string }) {
   return (
@@ -13,6 +16,7 @@ export function LinksInput({ source, helperText }: { source: string; helperText:
         filterToQuery={toKeyword}
         helperText={helperText}
         margin="dense"
+        TextFieldProps={besideChips}
         fullWidth
       />
     </ReferenceArrayInput>

@@ -56,7 +56,7 @@ export const questionList: ItemListPart<QuestionRecord> = {
       render: ({ frequency }, t) => t(`frequency.${frequency}`),
     },
     { source: 'tags', from: 'lg', render: ({ tags }) => <TagList tags={tags} /> },
-    { source: 'encounterCount', from: 'lg', sort: 'DESC', isNumber: true },
+    { source: 'encounterCount', from: 'xl', sort: 'DESC', isNumber: true },
     { source: 'viewCount', from: 'sm', sort: 'DESC', isNumber: true },
   ],
   moreOrders: ['viewCount', 'encounterCount'],
