@@ -1,33 +1,16 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type RaRecord, useCreatePath, useGetList, useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { neighboursOf } from './neighbours.ts'
 import styles from './Queue.module.css'
+import type { QueueKind } from './queue-kind.ts'
 import { SameAuthor } from './SameAuthor.tsx'
 import { Steps } from './Steps.tsx'
 import { useNextWhenDone } from './use-next-when-done.ts'
 
 /** How many wait beside the open case. */
 const MOST = 100
-
-/** What of a resource waits for an admin, one after the other. */
-export interface QueueKind<R extends RaRecord> {
-  filter: Readonly<Record<string, unknown>>
-  sort: { field: string; order: 'ASC' | 'DESC' }
-  /** Whether a record waits still. */
-  isWaiting: (record: R) => boolean
-  /** A record in a line or two. */
-  label: (record: R) => ReactNode
-  /** How all that waits of one author is handled at once; absent: each by itself. The list has the filter `authorId`. */
-  together?: Together<R>
-}
-
-export interface Together<R extends RaRecord> {
-  authorOf: (record: R) => { id: number; username: string } | null | undefined
-  /** The buttons of what can be done to all of them. */
-  Acts: ComponentType<{ records: readonly R[]; onDone: () => void }>
-}
 
 interface QueueProps<R extends RaRecord> {
   kind: QueueKind<R>

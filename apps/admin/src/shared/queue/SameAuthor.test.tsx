@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderInConsole } from '../../testing/render-in-console.tsx'
-import type { QueueKind, Together } from './Queue.tsx'
+import type { QueueKind, Together } from './queue-kind.ts'
 import { SameAuthor } from './SameAuthor.tsx'
 
 const author = { id: 7, username: '过客甲' }

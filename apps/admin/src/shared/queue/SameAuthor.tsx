@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { type RaRecord, useGetList, useResourceContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { QueueKind, Together } from './Queue.tsx'
+import type { QueueKind, Together } from './queue-kind.ts'
 import styles from './SameAuthor.module.css'
 
 /** How many of one author are handled at once. */
