@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { resources } from '../../resources/registry.ts'
 import { ACTS } from '../../shared/queue/use-queue-keys.ts'
+import { createNavigation } from '../navigation.ts'
 import type { SearchEntry, SearchGroup } from './search-group.ts'
+
+const pages = createNavigation(resources).flatMap(({ entries }) => entries)
+const forms = resources.filter(({ screens }) => screens?.create)
 
 /** The buttons of the page that is open, by what they say. */
 export function findPageActs(): SearchEntry[] {
@@ -21,9 +25,9 @@ export function usePageEntries(): SearchGroup {
   const entry = (path: string, text: string) => ({ key: path, text, choose: () => void navigate(path) })
   return {
     title: t('search.pages'),
-    entries: resources.flatMap(({ name, menu, screens }) => [
-      ...(menu ? [entry(`/${name}`, t(`page.${menu.title}`))] : []),
-      ...(screens?.create ? [entry(`/${name}/create`, t(`resources.${name}.create`))] : []),
-    ]),
+    entries: [
+      ...pages.map(({ path, title }) => entry(`/${path}`, t(`page.${title}`))),
+      ...forms.map(({ name }) => entry(`/${name}/create`, t(`resources.${name}.create`))),
+    ],
   }
 }

@@ -68,13 +68,7 @@ export function TagsField({ label, value, other, onChange, error }: TagsFieldPro
       value={[...value]}
       onChange={(_, chosen) => handleChange(chosen)}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          margin="dense"
-          error={error !== undefined}
-          helperText={error ?? ' '}
-        />
+        <TextField {...params} label={label} margin="dense" error={error !== undefined} helperText={error} />
       )}
     />
   )
