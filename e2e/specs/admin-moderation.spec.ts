@@ -57,7 +57,6 @@ test('批量添加敏感词：评论里的被遮住，要审的放行之后别�
   await expect(page.getByRole('heading', { level: 1, name: `评论 #${waiting.id}` })).toBeVisible()
   await page.getByRole('button', { name: '放行或恢复' }).click()
   await expect(page.getByText('已公开1条评论')).toBeVisible()
-  await page.getByRole('button', { name: '隐藏' }).waitFor()
   await followMenu(page, '评论管理')
   const shownIds = async () => {
     const target = { targetType: 'discussion', targetId: discussionId }

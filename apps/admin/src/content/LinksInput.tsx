@@ -3,8 +3,11 @@ import { allInOrder } from '../shared/list/all-in-order.ts'
 
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
-/** The label stands above the chips, which have no text until their questions come. */
-const besideChips = { slotProps: { inputLabel: { shrink: true } } }
+/** The label stands on the border from the start: the chips are there before the questions that fill them. */
+const aboveChips = {
+  '& .MuiInputLabel-root': { transform: 'translate(14px, -9px) scale(0.75)' },
+  '& .MuiOutlinedInput-notchedOutline legend': { maxWidth: '100%' },
+}
 
 /** Questions of the question banks, found by the words of their titles. */
 export function LinksInput({ source, helperText }: { source: string; helperText: string }) {
@@ -16,7 +19,7 @@ export function LinksInput({ source, helperText }: { source: string; helperText:
         filterToQuery={toKeyword}
         helperText={helperText}
         margin="dense"
-        TextFieldProps={besideChips}
+        sx={aboveChips}
         fullWidth
       />
     </ReferenceArrayInput>
