@@ -92,6 +92,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   search_state: 'modules/search',
   search_synonym: 'modules/search',
   search_word: 'platform/search',
+  saved_filter: 'modules/saved-filter',
   sensitive_word: 'modules/sensitive-word',
   server_issue: 'modules/stats',
   // Users and ratings of a day are counted by triggers, the assistant's calls by its module.

@@ -25,7 +25,7 @@ test('写草稿、改、发布给所有人：学习者的铃铛多一条；删�
   await signIn(page, { token: adminToken })
   await openConsole(page, '/users')
   await followMenu(page, '公告')
-  await page.getByRole('link', { name: '新建公告' }).click()
+  await page.getByRole('link', { name: '新建公告' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: '新建公告' })).toBeVisible()
   await page.getByRole('textbox', { name: '标题' }).fill('周末维护')
   const content = page.getByRole('textbox', { name: '正文' })

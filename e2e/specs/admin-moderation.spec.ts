@@ -28,7 +28,7 @@ test('批量添加敏感词：评论里的被遮住，要审的放行之后别�
   await lines.fill(`${masked}\n\n${masked}`)
   await dialog.getByRole('button', { name: '批量添加' }).click()
   await expect(page.getByText('新增1个词，1个已存在')).toBeVisible()
-  await page.getByRole('link', { name: '新建敏感词' }).click()
+  await page.getByRole('link', { name: '新建敏感词' }).first().click()
   await page.getByRole('textbox', { name: '词' }).fill(held)
   await page.getByRole('combobox', { name: '处理' }).click()
   await page.getByRole('option', { name: '先审后发' }).click()

@@ -54,6 +54,7 @@ import { questionProgram } from './question-program/endpoints.ts'
 import { report } from './report/endpoints.ts'
 import { reportAudit } from './report/values.ts'
 import { review } from './review/endpoints.ts'
+import { savedFilter } from './saved-filter/endpoints.ts'
 import { search } from './search/endpoints.ts'
 import { searchSynonym } from './search-synonym/endpoints.ts'
 import { searchSynonymAudit } from './search-synonym/values.ts'
@@ -127,6 +128,7 @@ export const resources = {
   searchSynonym,
   sensitiveWord,
   report,
+  savedFilter,
   file,
   announcement,
   stats,

@@ -11,9 +11,6 @@ import { ItemExport } from './ItemExport.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
 import type { ItemKind, ItemListPart, ItemRecord } from './item-kind.ts'
 
-/** Most columns of a kind's own that leave room for the time on a screen that is not very wide. */
-const FEW = 3
-
 interface ItemListProps<R> {
   kind: ItemKind<R>
   list: ItemListPart<R>
@@ -34,7 +31,7 @@ export function ItemList<R extends ItemRecord>({ kind, list }: ItemListProps<R>)
       render: () => <ReferenceField source={parent.field} reference={parent.resource} link={false} />,
     },
     ...list.columns,
-    timeColumn('updateTime', ({ updateTime }) => updateTime, list.columns.length > FEW ? 'xl' : 'lg'),
+    timeColumn('updateTime', ({ updateTime }) => updateTime, 'lg'),
   ]
   return (
     <ListPage

@@ -3,6 +3,12 @@ import { allInOrder } from '../shared/list/all-in-order.ts'
 
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 
+/** The label stands on the border from the start: the chips are there before the questions that fill them. */
+const aboveChips = {
+  '& .MuiInputLabel-root': { transform: 'translate(14px, -9px) scale(0.75)' },
+  '& .MuiOutlinedInput-notchedOutline legend': { maxWidth: '100%' },
+}
+
 /** Questions of the question banks, found by the words of their titles. */
 export function LinksInput({ source, helperText }: { source: string; helperText: string }) {
   return (
@@ -13,6 +19,7 @@ export function LinksInput({ source, helperText }: { source: string; helperText:
         filterToQuery={toKeyword}
         helperText={helperText}
         margin="dense"
+        sx={aboveChips}
         fullWidth
       />
     </ReferenceArrayInput>

@@ -17,6 +17,7 @@ export function statusActs(calls: (api: Api) => StatusCalls): [publish: StatusAc
       name: 'publish',
       opposite: 'archive',
       perform: (api, ids) => calls(api).publish({ ids }),
+      isOfLack: true,
       check: (api, ids) => calls(api).publish({ ids, isCheck: true }),
     },
     { name: 'archive', opposite: 'publish', perform: (api, ids) => calls(api).archive({ ids }) },

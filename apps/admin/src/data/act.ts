@@ -14,6 +14,11 @@ export interface Act<Change extends Values = Values> {
   isImmediate?: true
   /** Its call. It is a method so that the acts of a resource fit into one list. */
   perform(api: Api, ids: number[], change: Change): Promise<unknown>
+  /** Whether what fails lacks the fields that the check names; otherwise the text of what failed says why. */
+  isOfLack?: true
   /** Refuses, with errors at `ids.N.field`, what the act can't be done to; it is asked before the act and changes nothing. */
-  check?(api: Api, ids: number[]): Promise<unknown>
+  check?(api: Api, ids: number[], change: Change): Promise<unknown>
 }
+
+/** Says that an act is meant for what still waits: what somebody handled meanwhile is left as they decided, and the admin is told. */
+export type FromHeld = { from?: 'held' }

@@ -7,6 +7,8 @@ import { createContentMethods } from './content-calls.ts'
 import { type FailingRecord, findFailing } from './find-failing.ts'
 import { createHttpClient, type ResourceCalls } from './http-client.ts'
 import { inPortions } from './in-portions.ts'
+import type { Values } from './rest-request.ts'
+import { createSavedFilterMethods } from './saved-filters.ts'
 import { withHttpErrors } from './to-http-error.ts'
 
 /** All data of the console, through the calls of the contract, with the acts and methods of every resource. */
@@ -16,6 +18,7 @@ export function createDataProvider(api: Api, resources: readonly ConsoleResource
   return {
     ...rest,
     ...createContentMethods(api, resources),
+    ...createSavedFilterMethods(api),
     ...Object.assign({}, ...resources.map(({ methods }) => methods?.(api))),
     supportAbortSignal: true,
     // Many records are changed by acts only: an edit needs the version of each.
@@ -25,9 +28,16 @@ export function createDataProvider(api: Api, resources: readonly ConsoleResource
       return { data: ids }
     },
     /** Which of these an act can't be done to. */
-    async findFailing(resource: string, name: string, ids: number[]): Promise<FailingRecord[]> {
+    async findFailing(
+      resource: string,
+      name: string,
+      ids: number[],
+      change: Values,
+    ): Promise<FailingRecord[]> {
       const act = findAct(resources, resource, name)
-      return findFailing(ids, async (portion) => withHttpErrors(Promise.resolve(act.check?.(api, portion))))
+      return findFailing(ids, async (portion) =>
+        withHttpErrors(Promise.resolve(act.check?.(api, portion, change))),
+      )
     },
     async deleteMany(resource, params) {
       const deleteMany = calls[resource]?.deleteMany

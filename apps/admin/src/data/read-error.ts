@@ -2,6 +2,10 @@ import { Code } from '@app/contract/common/envelope'
 import { HttpError } from 'react-admin'
 import type { Values } from './rest-request.ts'
 
+/** Whether what the act is about has become another meanwhile. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof HttpError && error.body?.code === Code.conflict
+
 /** The current record, if the error says that somebody else changed it meanwhile; null for any other error. */
 export function currentOfConflict(error: unknown): Values | null {
   if (!(error instanceof HttpError) || error.body?.code !== Code.conflict) return null

@@ -89,6 +89,7 @@ const lists = [
   checked(contract.questionImport.rows, importRowList),
   checked(contract.user.page, userList),
   checked(contract.auditLog.page, auditList),
+  checked(contract.auditLog.details, auditList),
   checked(contract.announcement.page, announcementList),
   checked(contract.contribution.page, contributionList),
   checked(contract.contribution.mine, ownContributionList),

@@ -22,6 +22,7 @@ import { createQuestion } from '../modules/question/index.ts'
 import { createQuestionAnswer } from '../modules/question-answer/index.ts'
 import { createReport } from '../modules/report/index.ts'
 import { createReview } from '../modules/review/index.ts'
+import { createSavedFilter } from '../modules/saved-filter/index.ts'
 import { createSearch } from '../modules/search/index.ts'
 import { createSensitiveWord } from '../modules/sensitive-word/index.ts'
 import { createStats } from '../modules/stats/index.ts'
@@ -276,6 +277,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     comment,
     discussion,
     report,
+    createSavedFilter(kysely),
     file,
     announcement,
     assistant,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, manyIds, pageOf, pathId } from '../common/schemas.ts'
-import { reasonedAct } from '../discussion-record/schemas.ts'
+import { done, id, pageOf, pathId } from '../common/schemas.ts'
+import { reasonedStateAct, stateAct } from '../discussion-record/schemas.ts'
 import { commentRecordDetail, commentRecordPageBody, commentRecordSchema } from './schemas.ts'
 
 export const commentRecord = {
@@ -25,16 +25,16 @@ export const commentRecord = {
     method: 'POST',
     path: '/api/comment-record/hide',
     access: 'admin',
-    summary: '隐藏几条评论：只有作者与管理员看得到，作者会得知理由',
-    body: reasonedAct,
+    summary: '隐藏几条评论：只有作者与管理员看得到，作者会得知理由。带from时只处理还待审的',
+    body: reasonedStateAct,
     data: done,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/comment-record/restore',
     access: 'admin',
-    summary: '恢复隐藏了的评论，或者放行待审的',
-    body: manyIds,
+    summary: '恢复隐藏了的评论，或者放行待审的。带from时只处理还待审的',
+    body: stateAct,
     data: done,
   }),
   removeRevision: endpoint({
@@ -49,8 +49,8 @@ export const commentRecord = {
     method: 'POST',
     path: '/api/comment-record/delete-many',
     access: 'admin',
-    summary: '删除几条评论，作者会得知理由',
-    body: reasonedAct,
+    summary: '删除几条评论，作者会得知理由。带from时只处理还待审的',
+    body: reasonedStateAct,
     data: done,
   }),
 }

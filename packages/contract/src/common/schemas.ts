@@ -54,10 +54,9 @@ export const tag = (max: number) =>
   )
 
 /** No tag twice, whatever its case. */
-export const uniqueTags = z.refine<readonly string[]>(
-  (tags) => new Set(tags.map((one) => one.toLowerCase())).size === tags.length,
-  'duplicate',
-)
+export const areUniqueTags = (tags: readonly string[]): boolean =>
+  new Set(tags.map((one) => one.toLowerCase())).size === tags.length
+export const uniqueTags = z.refine<readonly string[]>(areUniqueTags, 'duplicate')
 
 /** What an act on several records is done to. */
 export const manyIds = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(100), unique) })

@@ -7,6 +7,8 @@ import {
   discussionRecordPageBody,
   discussionRecordSchema,
   reasonedAct,
+  reasonedStateAct,
+  stateAct,
 } from './schemas.ts'
 
 export const discussionRecord = {
@@ -86,16 +88,16 @@ export const discussionRecord = {
     method: 'POST',
     path: '/api/discussion-record/hide',
     access: 'admin',
-    summary: '隐藏几篇帖子：只有作者与管理员看得到，作者会得知理由',
-    body: reasonedAct,
+    summary: '隐藏几篇帖子：只有作者与管理员看得到，作者会得知理由。带from时只处理还待审的',
+    body: reasonedStateAct,
     data: done,
   }),
   restore: endpoint({
     method: 'POST',
     path: '/api/discussion-record/restore',
     access: 'admin',
-    summary: '恢复隐藏了的帖子，或者放行待审的',
-    body: manyIds,
+    summary: '恢复隐藏了的帖子，或者放行待审的。带from时只处理还待审的',
+    body: stateAct,
     data: done,
   }),
   removeRevision: endpoint({
@@ -110,8 +112,8 @@ export const discussionRecord = {
     method: 'POST',
     path: '/api/discussion-record/delete-many',
     access: 'admin',
-    summary: '删除几篇帖子，作者会得知理由',
-    body: reasonedAct,
+    summary: '删除几篇帖子，作者会得知理由。带from时只处理还待审的',
+    body: reasonedStateAct,
     data: done,
   }),
 }

@@ -27,5 +27,14 @@ export const discussionRecordPageBody = pageBody(['createTime', 'likeCount', 'co
   isLocked: z.optional(z.boolean()),
 })
 
+/** Only what is held still: anything else is refused by 40900, which says who did what to it meanwhile. */
+const held = { from: z.optional(z.literal('held')) }
+
+/** An act on what users published. */
+export const stateAct = z.strictObject({ ...manyIds.shape, ...held })
+
 /** An act with the reason that its author is told. */
 export const reasonedAct = z.strictObject({ ...manyIds.shape, reason: requiredLine(MAX_REASON_LENGTH) })
+
+/** An act on what users published, with the reason that its author is told. */
+export const reasonedStateAct = z.strictObject({ ...reasonedAct.shape, ...held })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, pageBody, pageOf, pathId, time } from '../common/schemas.ts'
+import { done, id, line, pageBody, pageOf, pathId, time } from '../common/schemas.ts'
 import { SCORERS } from '../key-point/values.ts'
 import { interviewSessionDetail, interviewSessionRecord as schema } from './schemas.ts'
 import { RECORD_STATES } from './values.ts'
@@ -14,6 +14,8 @@ export const interviewSessionRecord = {
       '分页列出所有人的面试；hasObjection：有等待决定的复评，hasFailure：大模型没能主持到底，或者没能评分；时间含起点，不含终点',
     body: pageBody(['createTime'], {
       ids: z.optional(z.array(id).check(z.maxLength(100))),
+      /** Of the user's name or the bank's. */
+      keyword: z.optional(line(100)),
       bankId: z.optional(id),
       userId: z.optional(id),
       state: z.optional(z.enum(RECORD_STATES)),

@@ -73,6 +73,7 @@ export const reportPageBody = pageBody(['openTime', 'reportCount', 'closeTime'],
   targetType: z.optional(targetType),
   outcome: z.optional(outcome),
   assigneeId: z.optional(id),
+  authorId: z.optional(id),
 })
 
 export const reportDecision = z

@@ -1,13 +1,14 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
+import { SearchButton } from '../search/SearchButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import styles from './TopBar.module.css'
 
-/** The bar over every page: the link to the learner site, reloading, the theme and the account's menu. */
+/** The bar over every page: the link to the learner site, the search, reloading, the theme and the account's menu. */
 export function TopBar({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { t } = useTranslation('admin')
   return (
@@ -26,6 +27,7 @@ export function TopBar({ onMenuOpen }: { onMenuOpen: () => void }) {
         <a className={`${styles.link} ${styles.wide}`} href="/">
           {t('toLearnerSite')}
         </a>
+        <SearchButton />
         <RefreshButton />
         <ThemeButton />
         <AccountMenu />

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
+import { AuditLogExport } from './AuditLogExport.tsx'
 import { AuditLogFilters } from './AuditLogFilters.tsx'
 import { AuditTarget } from './AuditTarget.tsx'
 
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
-const exported = ['createTime', 'actorName', 'action', 'targetType', 'targetName', 'ip', 'userAgent'] as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The list of everything that admins did. */
@@ -19,7 +19,7 @@ export function AuditLogList() {
     <ListPage
       title={t('page.auditLogs')}
       orders={orders}
-      exported={exported}
+      actions={<AuditLogExport />}
       rowClick="show"
       filters={<AuditLogFilters />}
     >

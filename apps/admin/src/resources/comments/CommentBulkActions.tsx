@@ -1,19 +1,8 @@
 import { useListContext } from 'react-admin'
-import { BulkActButton } from '../../shared/acts/BulkActButton.tsx'
-import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
-import { deleteComment, hideComment, restoreComment } from './acts.ts'
-
-const look = { size: 'small' } as const
+import { CommentDecisions } from './CommentDecisions.tsx'
 
 /** What can be done to all selected comments. */
 export function CommentBulkActions() {
   const { selectedIds, onUnselectItems } = useListContext()
-  const selected = { ids: selectedIds, onDone: () => onUnselectItems(), look }
-  return (
-    <>
-      <BulkActButton act={restoreComment} change={{ state: 'visible', stateReason: '' }} />
-      <ReasonedActButton act={hideComment} change={{ state: 'hidden' }} {...selected} />
-      <ReasonedActButton act={deleteComment} change={{ state: 'deleted' }} {...selected} />
-    </>
-  )
+  return <CommentDecisions ids={selectedIds} onDone={() => onUnselectItems()} />
 }

@@ -6,11 +6,12 @@ import { useMethods } from '../../data/use-methods.ts'
 import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { StateReason } from '../../shared/moderation/StateReason.tsx'
-import type { QueueKind } from '../../shared/queue/Queue.tsx'
+import type { QueueKind } from '../../shared/queue/queue-kind.ts'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { CommentActions } from './CommentActions.tsx'
+import { CommentDecisions } from './CommentDecisions.tsx'
 import styles from './CommentShow.module.css'
 import type { CommentMethods } from './methods.ts'
 import { TargetLink } from './TargetLink.tsx'
@@ -20,6 +21,12 @@ const queue: QueueKind<Comment> = {
   sort: { field: 'createTime', order: 'ASC' },
   isWaiting: ({ state }) => state === 'held',
   label: ({ id, excerpt }) => excerpt || `#${id}`,
+  together: {
+    authorOf: ({ author }) => author,
+    Acts: ({ records, onDone }) => (
+      <CommentDecisions ids={records.map(({ id }) => id)} from="held" onDone={onDone} />
+    ),
+  },
 }
 
 type Comment = CommentRecord | CommentRecordDetail

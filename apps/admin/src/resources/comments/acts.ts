@@ -1,25 +1,27 @@
-import type { Act } from '../../data/act.ts'
+import type { Act, FromHeld } from '../../data/act.ts'
 
 /** What an author is told, too. */
 type Reasoned<Change> = Change & { stateReason: string }
 
 /** Leaves comments to their authors and admins. */
-export const hideComment: Act<Reasoned<{ state: 'hidden' }>> = {
+export const hideComment: Act<Reasoned<FromHeld & { state: 'hidden' }>> = {
   name: 'hide',
   opposite: 'restore',
-  perform: ({ commentRecord }, ids, { stateReason }) => commentRecord.hide({ ids, reason: stateReason }),
+  perform: ({ commentRecord }, ids, { stateReason, from }) =>
+    commentRecord.hide({ ids, reason: stateReason, ...(from && { from }) }),
 }
 
 /** Lets everybody read what was hidden or held. */
-export const restoreComment: Act<Reasoned<{ state: 'visible' }>> = {
+export const restoreComment: Act<Reasoned<FromHeld & { state: 'visible' }>> = {
   name: 'restore',
   opposite: 'hide',
-  perform: ({ commentRecord }, ids) => commentRecord.restore({ ids }),
+  perform: ({ commentRecord }, ids, { from }) => commentRecord.restore({ ids, ...(from && { from }) }),
 }
 
-export const deleteComment: Act<Reasoned<{ state: 'deleted' }>> = {
+export const deleteComment: Act<Reasoned<FromHeld & { state: 'deleted' }>> = {
   name: 'delete',
-  perform: ({ commentRecord }, ids, { stateReason }) => commentRecord.delete({ ids, reason: stateReason }),
+  perform: ({ commentRecord }, ids, { stateReason, from }) =>
+    commentRecord.delete({ ids, reason: stateReason, ...(from && { from }) }),
 }
 
 export const commentActs = [hideComment, restoreComment, deleteComment]

@@ -1,6 +1,7 @@
 import VolunteerActivismOutlined from '@mui/icons-material/VolunteerActivismOutlined'
 import { lazy } from 'react'
 import type { ConsoleResource } from '../../data/console-resource.ts'
+import { personText } from '../../shared/export/person-text.ts'
 import { createContributionMethods } from './methods.ts'
 
 /** What users propose: questions, edits, mistakes that they found. */
@@ -14,7 +15,11 @@ export const resource: ConsoleResource = {
   },
   methods: createContributionMethods,
   recordRepresentation: 'title',
-  fields: { state: { choices: 'contributions.state' }, kind: { choices: 'contributions.kind' } },
+  fields: {
+    author: personText,
+    state: { choices: 'contributions.state' },
+    kind: { choices: 'contributions.kind' },
+  },
   menu: { group: 'basics', title: 'contributions', order: 35 },
   auditTarget: { type: 'contribution', page: 'show' },
 }

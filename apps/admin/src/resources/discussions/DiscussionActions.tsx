@@ -1,4 +1,5 @@
 import type { DiscussionRecord } from '@app/contract/discussion-record/schemas'
+import type { FromHeld } from '../../data/act.ts'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
 import { SiteLink } from '../../shared/moderation/SiteLink.tsx'
@@ -21,6 +22,7 @@ const look = { variant: 'outlined' } as const
 export function DiscussionActions({ post }: { post: DiscussionRecord }) {
   const ids = [post.id]
   if (post.state === 'deleted') return null
+  const from: FromHeld = post.state === 'held' ? { from: 'held' } : {}
   return (
     <>
       {post.state === 'visible' ? (
@@ -29,7 +31,7 @@ export function DiscussionActions({ post }: { post: DiscussionRecord }) {
         <ActButton
           act={restoreDiscussion}
           ids={ids}
-          change={{ state: 'visible', stateReason: '' }}
+          change={{ state: 'visible', stateReason: '', ...from }}
           look={{ variant: 'contained' }}
         />
       )}
@@ -49,7 +51,12 @@ export function DiscussionActions({ post }: { post: DiscussionRecord }) {
         <ReasonedActButton act={lockDiscussion} ids={ids} change={{ isLocked: true }} look={look} />
       )}
       <MoveButton ids={ids} look={look} />
-      <ReasonedActButton act={deleteDiscussion} ids={ids} change={{ state: 'deleted' }} look={look} />
+      <ReasonedActButton
+        act={deleteDiscussion}
+        ids={ids}
+        change={{ state: 'deleted', ...from }}
+        look={look}
+      />
       <SiteLink path={`/discussion/${post.id}`} />
     </>
   )

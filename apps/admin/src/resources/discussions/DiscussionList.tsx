@@ -24,6 +24,7 @@ const exported = [
     'title',
     'excerpt',
     'category',
+    'tags',
     'state',
     'stateReason',
     'isPinned',

@@ -6,11 +6,12 @@ import { useMethods } from '../../data/use-methods.ts'
 import { EarlierTexts } from '../../shared/moderation/EarlierTexts.tsx'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
 import { StateReason } from '../../shared/moderation/StateReason.tsx'
-import type { QueueKind } from '../../shared/queue/Queue.tsx'
+import type { QueueKind } from '../../shared/queue/queue-kind.ts'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { DiscussionActions } from './DiscussionActions.tsx'
+import { DiscussionDecisions } from './DiscussionDecisions.tsx'
 import { DiscussionMarks } from './DiscussionMarks.tsx'
 import styles from './DiscussionShow.module.css'
 import type { DiscussionMethods } from './methods.ts'
@@ -20,6 +21,12 @@ const queue: QueueKind<Post> = {
   sort: { field: 'createTime', order: 'ASC' },
   isWaiting: ({ state }) => state === 'held',
   label: ({ title }) => title,
+  together: {
+    authorOf: ({ author }) => author,
+    Acts: ({ records, onDone }) => (
+      <DiscussionDecisions ids={records.map(({ id }) => id)} from="held" onDone={onDone} />
+    ),
+  },
 }
 
 type Post = DiscussionRecord | DiscussionRecordDetail

@@ -1,5 +1,5 @@
 import type { DiscussionCategory } from '@app/contract/discussion/values'
-import type { Act } from '../../data/act.ts'
+import type { Act, FromHeld } from '../../data/act.ts'
 
 /** What an author is told, too. */
 type Reasoned<Change> = Change & { stateReason: string }
@@ -43,24 +43,24 @@ export const unlockDiscussion: Act<{ isLocked: false }> = {
 }
 
 /** Leaves posts to their authors and admins. */
-export const hideDiscussion: Act<Reasoned<{ state: 'hidden' }>> = {
+export const hideDiscussion: Act<Reasoned<FromHeld & { state: 'hidden' }>> = {
   name: 'hide',
   opposite: 'restore',
-  perform: ({ discussionRecord }, ids, { stateReason }) =>
-    discussionRecord.hide({ ids, reason: stateReason }),
+  perform: ({ discussionRecord }, ids, { stateReason, from }) =>
+    discussionRecord.hide({ ids, reason: stateReason, ...(from && { from }) }),
 }
 
 /** Lets everybody read what was hidden or held. */
-export const restoreDiscussion: Act<Reasoned<{ state: 'visible' }>> = {
+export const restoreDiscussion: Act<Reasoned<FromHeld & { state: 'visible' }>> = {
   name: 'restore',
   opposite: 'hide',
-  perform: ({ discussionRecord }, ids) => discussionRecord.restore({ ids }),
+  perform: ({ discussionRecord }, ids, { from }) => discussionRecord.restore({ ids, ...(from && { from }) }),
 }
 
-export const deleteDiscussion: Act<Reasoned<{ state: 'deleted' }>> = {
+export const deleteDiscussion: Act<Reasoned<FromHeld & { state: 'deleted' }>> = {
   name: 'delete',
-  perform: ({ discussionRecord }, ids, { stateReason }) =>
-    discussionRecord.delete({ ids, reason: stateReason }),
+  perform: ({ discussionRecord }, ids, { stateReason, from }) =>
+    discussionRecord.delete({ ids, reason: stateReason, ...(from && { from }) }),
 }
 
 export const moveDiscussion: Act<{ category: DiscussionCategory }> = {

@@ -3,7 +3,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import { itemResource } from '../../content/item-resource.tsx'
 import type { ConsoleResource } from '../../data/console-resource.ts'
 import { keyPointsText } from '../../shared/show/key-point-lines.ts'
-import { moveQuestion } from './acts.ts'
+import { changeQuestions, moveQuestion } from './acts.ts'
 import { createQuestionMethods } from './methods.ts'
 import { programText } from './program-text.ts'
 
@@ -23,7 +23,7 @@ export const resource: ConsoleResource = itemResource({
   links: 'related',
   compared: questionSnapshotFields,
   site: { pathOf: ({ id }) => `/problems/bagu/${id}`, label: 'questions.open' },
-  moreActs: [moveQuestion],
+  moreActs: [moveQuestion, changeQuestions],
   methods: createQuestionMethods,
   formats: {
     relatedIds: { reference: 'problems' },

@@ -6,6 +6,7 @@ import type { ItemListPart } from '../../content/item-kind.ts'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
 import { ProblemTabs } from '../../shared/problems/ProblemTabs.tsx'
 import { DifficultyLabel } from '../../shared/status/DifficultyLabel.tsx'
+import { ChangeButton } from './ChangeButton.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import { TagFilter } from './TagFilter.tsx'
 import { TagList } from './TagList.tsx'
@@ -31,6 +32,15 @@ function Filters() {
   )
 }
 
+function BulkActs() {
+  return (
+    <>
+      <MoveButton />
+      <ChangeButton />
+    </>
+  )
+}
+
 /** What is a question's own in the list. */
 export const questionList: ItemListPart<QuestionRecord> = {
   columns: [
@@ -46,12 +56,12 @@ export const questionList: ItemListPart<QuestionRecord> = {
       render: ({ frequency }, t) => t(`frequency.${frequency}`),
     },
     { source: 'tags', from: 'lg', render: ({ tags }) => <TagList tags={tags} /> },
-    { source: 'encounterCount', from: 'lg', sort: 'DESC', isNumber: true },
+    { source: 'encounterCount', from: 'xl', sort: 'DESC', isNumber: true },
     { source: 'viewCount', from: 'sm', sort: 'DESC', isNumber: true },
   ],
   moreOrders: ['viewCount', 'encounterCount'],
   Filters,
   Tabs: ProblemTabs,
-  BulkActs: MoveButton,
+  BulkActs,
   format: questionFormat,
 }

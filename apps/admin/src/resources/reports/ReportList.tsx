@@ -79,7 +79,7 @@ export function ReportList() {
         sx={wide}
         render={({ assignee }) => assignee?.username ?? t('reports.nobody')}
       />
-      <Column source="outcome" disableSort render={(row) => <OutcomeLabel row={row} />} />
+      <Column source="outcome" disableSort sx={wide} render={(row) => <OutcomeLabel row={row} />} />
     </ListPage>
   )
 }

@@ -2,13 +2,14 @@ import type { ReportCase, ReportCaseDetail } from '@app/contract/report/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { useTranslation } from 'react-i18next'
 import { PublicationLabel } from '../../shared/moderation/PublicationLabel.tsx'
-import type { QueueKind } from '../../shared/queue/Queue.tsx'
+import type { QueueKind } from '../../shared/queue/queue-kind.ts'
 import { Facts } from '../../shared/show/Facts.tsx'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { OutcomeLabel } from './OutcomeLabel.tsx'
 import styles from './Report.module.css'
 import { ReportActions } from './ReportActions.tsx'
+import { ReportDecisions } from './ReportDecisions.tsx'
 import { ThingCell } from './ThingCell.tsx'
 
 const queue: QueueKind<Row> = {
@@ -16,6 +17,16 @@ const queue: QueueKind<Row> = {
   sort: { field: 'openTime', order: 'ASC' },
   isWaiting: ({ outcome }) => outcome === null,
   label: ({ thing }) => <ThingCell thing={thing} />,
+  together: {
+    authorOf: ({ thing }) => thing?.author,
+    Acts: ({ records, onDone }) => (
+      <ReportDecisions
+        ids={records.map(({ id }) => id)}
+        onDone={onDone}
+        canDelete={records.every(({ thing }) => thing?.type !== 'user')}
+      />
+    ),
+  },
 }
 
 type Row = ReportCase | ReportCaseDetail

@@ -15,10 +15,12 @@ interface FailingNoticeProps {
   /** What could not be done to how many, in words. */
   text: string
   failing: readonly FailingRecord[]
+  /** Whether they lack the fields that are named. */
+  isOfLack: boolean
 }
 
-/** Names the records that an act could not be done to, each with what it lacks and the way to it. */
-export function FailingNotice({ resource, text, failing }: FailingNoticeProps) {
+/** Names the records that an act could not be done to, each with what it may lack and the way to it. */
+export function FailingNotice({ resource, text, failing, isOfLack }: FailingNoticeProps) {
   const { t } = useTranslation('admin')
   const provider = useDataProvider()
   const close = useCloseNotification()
@@ -38,7 +40,7 @@ export function FailingNotice({ resource, text, failing }: FailingNoticeProps) {
         {named.map(({ id, fields }) => (
           <li key={id}>
             <Link to={`/${resource}/${id}`}>{names.get(id) ?? id}</Link>
-            {t('acts.lacks', { fields: nameFields(fields) })}
+            {isOfLack && t('acts.lacks', { fields: nameFields(fields) })}
           </li>
         ))}
       </ul>

@@ -51,14 +51,19 @@ export function useAct<Change extends Values>(act: Act<Change>, { onDone }: ActO
   )
   const [isChecking, setChecking] = useState(false)
   /** Asks first what it can't be done to, and names that. @returns the others */
-  const check = async (ids: readonly Identifier[]): Promise<readonly Identifier[]> => {
+  const check = async (ids: readonly Identifier[], change: Change): Promise<readonly Identifier[]> => {
     if (!act.check) return ids
     setChecking(true)
     try {
-      const failing: FailingRecord[] = await provider.findFailing(resource, act.name, ids.map(Number))
+      const failing: FailingRecord[] = await provider.findFailing(resource, act.name, ids.map(Number), change)
       if (failing.length === 0) return ids
       const text = t(`resources.${resource}.acts.${act.name}.failed`, { count: failing.length })
-      const notice = createElement(FailingNotice, { resource, text, failing })
+      const notice = createElement(FailingNotice, {
+        resource,
+        text,
+        failing,
+        isOfLack: act.isOfLack ?? false,
+      })
       notify(notice, { type: 'warning', autoHideDuration: null })
       const left = new Set(failing.map(({ id }) => id))
       return ids.filter((id) => !left.has(Number(id)))
@@ -70,7 +75,7 @@ export function useAct<Change extends Values>(act: Act<Change>, { onDone }: ActO
     }
   }
   const run = async (chosen: readonly Identifier[], change: Change) => {
-    const ids = await check(chosen)
+    const ids = await check(chosen, change)
     if (ids.length === 0) return
     await updateMany(resource, { ids: [...ids], data: change })
     // A page that is opened meanwhile reads all of its record, of which the list has a part.

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
-import { messageOf } from '../../data/read-error.ts'
+import { isConflict, messageOf } from '../../data/read-error.ts'
 import { useConfirmedCall } from './password-confirmation.ts'
 
 interface Act<T> {
@@ -22,7 +22,11 @@ export function useRunAct<T = unknown>() {
       refresh()
       onDone?.(result)
     },
-    onError: (error) => notify(messageOf(error), { type: 'error' }),
+    onError: (error) => {
+      notify(messageOf(error), { type: 'error' })
+      // Somebody was there first: the page shows what they did.
+      if (isConflict(error)) refresh()
+    },
   })
   return { run: mutate, isPending }
 }

@@ -1,10 +1,11 @@
 import { Form, type FormProps } from 'react-admin'
 import { KeepDraft } from './KeepDraft.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 /** A form whose edit is not lost: leaving asks first, and a session that ends keeps it. */
 export function RecordForm({ children, ...form }: FormProps) {
   return (
-    <Form {...form} warnWhenUnsavedChanges>
+    <Form {...form} warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={LeaveQuestion}>
       {children}
       <KeepDraft />
     </Form>

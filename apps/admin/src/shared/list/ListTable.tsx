@@ -2,13 +2,14 @@ import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { DataTable, Pagination, type RaRecord, useListContext } from 'react-admin'
+import { DataTable, Pagination, type RaRecord, useListContext, useResourceDefinition } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
 import { PageState } from '../feedback/PageState.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { CheckboxLabels } from './CheckboxLabels.tsx'
+import { CreateLink } from './CreateLink.tsx'
 import styles from './ListPage.module.css'
 
 const PAGE_SIZES = [10, 20, 50, 100]
@@ -51,8 +52,17 @@ export function ListTable({ rowClick, bulkActions, isRowSelectable, ...rest }: L
 function NoRows({ filtersAtFirst }: Pick<ListTableProps, 'filtersAtFirst'>) {
   const { t } = useTranslation('admin')
   const { filterValues, setFilters } = useListContext()
+  const { hasCreate } = useResourceDefinition()
   if (Object.keys(filterValues).length === 0) {
-    return <PageState icon={InboxOutlined} fact={t('list.empty')} advice={t('list.emptyAdvice')} />
+    return (
+      <PageState
+        icon={InboxOutlined}
+        fact={t('list.empty')}
+        advice={t(hasCreate ? 'list.emptyCreate' : 'list.emptyAdvice')}
+      >
+        {hasCreate && <CreateLink />}
+      </PageState>
+    )
   }
   if (JSON.stringify(filterValues) === JSON.stringify(filtersAtFirst)) {
     return (

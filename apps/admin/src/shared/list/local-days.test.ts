@@ -13,6 +13,14 @@ test('what was chosen is shown again', () => {
   expect(toLastDay(endOfDay('2026-12-31'))).toBe('2026-12-31')
 })
 
+test('a day that there is not is no moment', () => {
+  expect([startOfDay('2026-02-30'), startOfDay('2026-13-01'), endOfDay('2026-11-31')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 test('nothing, and what is being typed, is no moment', () => {
   expect([toDay(undefined), toLastDay(undefined)]).toEqual(['', ''])
   expect([startOfDay(''), startOfDay('0002-01-01'), endOfDay('soon')]).toEqual([

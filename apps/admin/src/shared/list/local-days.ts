@@ -15,7 +15,7 @@ export function toLastDay(time: string | undefined): string {
   return time ? toDay(new Date(new Date(time).getTime() - 1).toISOString()) : ''
 }
 
-/** The local start of a date input's day; undefined while the day is being typed. */
+/** The local start of a date input's day; undefined while the day is being typed, and for a day that there is not. */
 export function startOfDay(day: string): string | undefined {
   return momentOf(day, 0)
 }
@@ -29,5 +29,7 @@ function momentOf(text: string, daysLater: number): string | undefined {
   const [, year, month, day] = (DAY.exec(text) ?? []).map(Number)
   // A year of fewer than four digits is still being typed.
   if (year === undefined || month === undefined || day === undefined || year < 1000) return undefined
+  const asTyped = new Date(year, month - 1, day)
+  if (asTyped.getMonth() !== month - 1 || asTyped.getDate() !== day) return undefined
   return new Date(year, month - 1, day + daysLater).toISOString()
 }

@@ -1,13 +1,6 @@
-import type { SavedQuery, SortPayload } from 'react-admin'
+import type { SavedFilterQuery } from '@app/contract/saved-filter/schemas'
 
-/** Which rows a list shows, and how. */
-interface ListQuery {
-  filter?: Record<string, unknown>
-  sort?: SortPayload
-  perPage?: number
-}
-
-const textOf = ({ filter = {}, sort, perPage }: ListQuery): string =>
+const textOf = ({ filter, sort, perPage }: SavedFilterQuery): string =>
   JSON.stringify([
     Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b)),
     sort?.field,
@@ -16,17 +9,16 @@ const textOf = ({ filter = {}, sort, perPage }: ListQuery): string =>
   ])
 
 /** Whether two queries show the same rows, regardless of the order of their filters. */
-export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+export function isSameQuery(one: SavedFilterQuery, other: SavedFilterQuery): boolean {
   return textOf(one) === textOf(other)
 }
 
 /** The search part of the address that applies a saved query, starting at the first page. */
-export function searchOf({ filter = {}, sort, perPage, displayedFilters }: SavedQuery['value']): string {
+export function searchOf({ filter, sort, perPage }: SavedFilterQuery): string {
   return new URLSearchParams({
     filter: JSON.stringify(filter),
     ...(sort && { sort: sort.field, order: sort.order }),
     ...(perPage !== undefined && { perPage: String(perPage) }),
     page: '1',
-    ...(displayedFilters && { displayedFilters: JSON.stringify(displayedFilters) }),
   }).toString()
 }

@@ -4,21 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { neighboursOf } from './neighbours.ts'
 import styles from './Queue.module.css'
+import type { QueueKind } from './queue-kind.ts'
+import { SameAuthor } from './SameAuthor.tsx'
 import { Steps } from './Steps.tsx'
 import { useNextWhenDone } from './use-next-when-done.ts'
 
 /** How many wait beside the open case. */
 const MOST = 100
-
-/** What of a resource waits for an admin, one after the other. */
-export interface QueueKind<R extends RaRecord> {
-  filter: Readonly<Record<string, unknown>>
-  sort: { field: string; order: 'ASC' | 'DESC' }
-  /** Whether a record waits still. */
-  isWaiting: (record: R) => boolean
-  /** A record in a line or two. */
-  label: (record: R) => ReactNode
-}
 
 interface QueueProps<R extends RaRecord> {
   kind: QueueKind<R>
@@ -69,6 +61,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
           previousPath={previous && pathOf(previous.id)}
           nextPath={next && pathOf(next.id)}
         />
+        {kind.together && <SameAuthor kind={kind} together={kind.together} record={record} />}
         {children}
       </div>
     </div>

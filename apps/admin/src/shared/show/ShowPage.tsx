@@ -8,7 +8,8 @@ import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import styles from '../page/Paper.module.css'
-import { Queue, type QueueKind } from '../queue/Queue.tsx'
+import { Queue } from '../queue/Queue.tsx'
+import type { QueueKind } from '../queue/queue-kind.ts'
 import { ListSteps } from '../queue/Steps.tsx'
 
 const SKELETON_ROWS = 6

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './TimeText.module.css'
 
 interface TimeTextProps {
   /** ISO 8601, or null for something that never happened. */
@@ -15,5 +16,11 @@ export function TimeText({ time, never = '–' }: TimeTextProps) {
     () => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
     [i18n.language],
   )
-  return time === null ? never : <time dateTime={time}>{format.format(new Date(time))}</time>
+  return time === null ? (
+    never
+  ) : (
+    <time dateTime={time} className={styles.time}>
+      {format.format(new Date(time))}
+    </time>
+  )
 }

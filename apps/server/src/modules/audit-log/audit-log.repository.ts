@@ -71,6 +71,22 @@ export class AuditLogRepository {
     return rows.length > 0
   }
 
+  /** Who did the last of these acts to a thing. */
+  async findLast(
+    db: Kysely<DB>,
+    targetId: number,
+    actions: readonly AuditAction[],
+  ): Promise<{ action: string; actor_name: string } | undefined> {
+    return db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_name'])
+      .where('target_id', '=', targetId)
+      .where('action', 'in', actions)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
   find(id: number): Promise<AuditEntryRow | undefined> {
     return this.#db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
   }
@@ -89,5 +105,10 @@ export class AuditLogRepository {
 
   page(query: AuditListArguments, slice: Slice): Promise<RowPage<AuditRow>> {
     return entries.page<AuditRow>(this.#db, columns, query, slice)
+  }
+
+  /** The same with what each act changed. */
+  details(query: AuditListArguments, slice: Slice): Promise<RowPage<AuditEntryRow>> {
+    return entries.page<AuditEntryRow>(this.#db, sql`${columns}, before, after`, query, slice)
   }
 }

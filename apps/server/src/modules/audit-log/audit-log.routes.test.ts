@@ -88,6 +88,14 @@ describe('操作记录', () => {
     expect((await api.auditLog.page({ ids })).records.map(({ id }) => id)).toEqual(ids)
   })
 
+  test('供导出的一页带改动前后的内容，与单独看的一样', async () => {
+    const { records, total } = await api.auditLog.details({ targetType: 'user' })
+    expect(total).toBe((await api.auditLog.page({ targetType: 'user' })).total)
+    const [first] = records
+    expect(first).toEqual(await api.auditLog.get({ id: first?.id ?? 0 }))
+    expect(first?.after).not.toBeNull()
+  })
+
   test('谁也改不了、删不掉一条记录', async () => {
     for (const statement of [
       sql`update audit_log set actor_name = 'x'`,

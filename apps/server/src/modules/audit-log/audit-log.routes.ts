@@ -5,5 +5,6 @@ import type { AuditLogService } from './audit-log.service.ts'
 
 export function auditLogRoutes(app: FastifyInstance, { audit }: { audit: AuditLogService }): void {
   implement(app, contract.auditLog.page, (input) => audit.page(input))
+  implement(app, contract.auditLog.details, (input) => audit.details(input))
   implement(app, contract.auditLog.get, ({ id }) => audit.get(id))
 }

@@ -60,6 +60,21 @@ export class AuditLogService {
     await this.#entries.insert(db, actor, acts.map(toNewEntry))
   }
 
+  /**
+   * Which admin brought a thing to where it is.
+   * @param acts each act with what it brings a thing to
+   * @returns the name; null when it was none of them, such as its author
+   */
+  async whoBrought<As extends string>(
+    db: Kysely<DB>,
+    id: number,
+    to: As,
+    acts: Readonly<Record<As, AuditAction>>,
+  ): Promise<string | null> {
+    const last = await this.#entries.findLast(db, id, Object.values<AuditAction>(acts))
+    return last?.action === acts[to] ? last.actor_name : null
+  }
+
   /** Deletes entries that are older than so many days. */
   purge(days: number): Promise<void> {
     return this.#entries.purge(days)
@@ -67,6 +82,11 @@ export class AuditLogService {
 
   page(query: AuditListArguments & Paging): Promise<Page<AuditSummary>> {
     return paging(query, (list, slice) => this.#entries.page(list, slice), toAuditSummary)
+  }
+
+  /** A page with what each act changed. */
+  details(query: AuditListArguments & Paging): Promise<Page<AuditEntry>> {
+    return paging(query, (list, slice) => this.#entries.details(list, slice), toAuditEntry)
   }
 
   /** @throws AppError 40400 */

@@ -1,6 +1,9 @@
+import { contract } from '@app/contract/contract'
 import type { Kysely } from 'kysely'
 import type { ContentChanges } from '../../platform/ContentChanges.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { actorOf } from '../../platform/http/actor.ts'
+import { implement } from '../../platform/http/implement.ts'
 import type { Jobs } from '../../platform/jobs/Jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
@@ -9,6 +12,7 @@ import type { StarterPostService } from '../discussion/write/starter-post.servic
 import { ContentService } from './content.service.ts'
 import { createItem } from './item/create-item.ts'
 import { questions } from './item/kinds/question.ts'
+import { QuestionChangeService } from './item/question-change.service.ts'
 import { QuestionCountService } from './item/question-count.service.ts'
 import { families } from './kinds/families.ts'
 import { parentRoutes } from './parent/parent.routes.ts'
@@ -39,6 +43,7 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
   const question = createItem(questions, editing)
   const work = new ImportWork({ db: kysely, audit, changes, log })
   const job = importJob(work)
+  const questionChanges = new QuestionChangeService(question.acts)
   const services = {
     content: createContentService(kysely),
     questionRecords: question.records,
@@ -57,6 +62,9 @@ export function createContent({ kysely, audit, changes, jobs, log, starterPosts 
     services,
     routes: (app) => {
       questionImportRoutes(app, services)
+      implement(app, contract.questionRecord.change, (change, context) =>
+        questionChanges.change(actorOf(context), change),
+      )
       for (const { items, parents } of families) {
         createItem(items, editing).routes(app)
         parentRoutes(app, parents, new ParentService(parents, editing))

@@ -227,6 +227,8 @@ describe('贡献', () => {
     expect(await author.api.contribution.get({ id })).toMatchObject({ fields: ['title', 'answer'] })
     expect(await codeOf(admin.contribution.accept(read))).toBe(Code.conflict)
     await author.api.contribution.withdraw({ id })
+    const late = await refusal(admin.contribution.refuse({ id, reason: '不收' }))
+    expect([late.code, late.message]).toEqual([Code.conflict, expect.stringMatching(/^作者已撤回“.+”$/)])
     expect(await codeOf(author.api.contribution.withdraw({ id }))).toBe(Code.conflict)
     expect(await codeOf(author.api.contribution.update({ id, reason: '再改' }))).toBe(Code.conflict)
     await edit({ answer: '撤回之后可以再提' })

@@ -3,6 +3,7 @@ import type { ReportOutcome, ReportTargetType } from '@app/contract/report/value
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../platform/app-error.ts'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { handledBefore } from '../../platform/handled-before.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { ModeratedContent } from '../../platform/moderated-content.ts'
 import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
@@ -33,10 +34,12 @@ export class ReportDecisionService {
     this.#deps = deps
   }
 
-  /** Takes cases on, or lets them go. @throws AppError 40400, 40900 when one is closed */
+  /** Takes cases on, or lets them go. @throws AppError 40400, 40900 when one is closed, or somebody else's already */
   assign(actor: Actor, ids: readonly number[], isTaken: boolean): Promise<void> {
     return this.#each(ids, async (trx, row, found) => {
-      requireOpen(row)
+      requireOpen(row, found)
+      if (isTaken && row.assignee_id !== null && row.assignee_id !== actor.id)
+        throw handledBefore('taken', nameOf(row, found), row.assignee_name)
       await new ReportRepository(trx).assign(row.id, isTaken ? actor.id : null)
       await this.#record(trx, actor, row, found, isTaken ? 'report.assign' : 'report.unassign', {})
     })
@@ -49,7 +52,7 @@ export class ReportDecisionService {
    */
   handle(actor: Actor, ids: readonly number[], { outcome, reason }: Decision): Promise<void> {
     return this.#each(ids, async (trx, row, found) => {
-      requireOpen(row)
+      requireOpen(row, found)
       if (row.target_type === 'user' && outcome === 'deleted')
         throw fieldRefused(Code.badParameters, 'outcome', 'notAllowed')
       await this.#apply(trx, actor, row, found, { outcome, reason })
@@ -105,12 +108,12 @@ export class ReportDecisionService {
   #record(
     trx: Transaction<DB>,
     actor: Actor,
-    { id }: CaseRow,
+    row: CaseRow,
     found: FoundThing | undefined,
     action: Action,
     after: Record<string, string>,
   ): Promise<void> {
-    const target = { id, name: found?.thing.title || found?.thing.excerpt || String(id) }
+    const target = { id: row.id, name: nameOf(row, found) }
     return this.#deps.audit.record(trx, actor, { action, target, before: {}, after })
   }
 }
@@ -125,6 +128,10 @@ function toldOf({ target_type }: CaseRow, found: FoundThing | undefined, outcome
   return { event: `report.${event}` as const, ...said, path: isGone ? '' : path }
 }
 
-function requireOpen(row: CaseRow): void {
-  if (row.close_time !== null) throw new AppError(Code.conflict, 'reportClosed')
+const nameOf = ({ id }: CaseRow, found: FoundThing | undefined): string =>
+  found?.thing.title || found?.thing.excerpt || String(id)
+
+/** @throws AppError 40900 with who handled it and how */
+function requireOpen(row: CaseRow, found: FoundThing | undefined): void {
+  if (row.outcome !== null) throw handledBefore(row.outcome, nameOf(row, found), row.assignee_name)
 }

@@ -6,6 +6,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import { createList } from '../../platform/list/create-list.ts'
 import type { ListArguments } from '../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../platform/list/paging.ts'
+import { isBy } from './reported-things.ts'
 
 export type ReportListArguments = ListArguments<Contract['report']['page']>
 
@@ -55,6 +56,7 @@ const cases = createList<Contract['report']['page']>({
     targetType: { condition: (type) => sql`c.target_type = ${type}` },
     outcome: { condition: (outcome) => sql`c.outcome = ${outcome}` },
     assigneeId: { condition: (id) => sql`c.assignee_id = ${id}` },
+    authorId: { condition: isBy },
   },
   orders: {
     openTime: { columns: ['open_time'], natural: 'ascend' },

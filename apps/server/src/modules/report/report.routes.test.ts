@@ -175,3 +175,34 @@ test('处理要写理由，要么都处理要么都不；学习者不能看也�
   )
   expect(await codeOf(t.guest.report.add(reportOf(id)))).toBe(Code.notLoggedIn)
 })
+
+test('两个管理员处理同一条举报：后来的得知是谁做了什么，已有人处理的不再换人', async () => {
+  const [author, reporter, other] = [await t.signIn(), await t.signIn(), await t.signIn()]
+  await admin.user.setRole({ id: other.id, userRole: 'admin' })
+  const { username } = await other.api.user.my()
+  const id = await publish(author)
+  await reporter.api.report.add(reportOf(id))
+  const { id: caseId } = await caseOf('discussion', id)
+  await other.api.report.assign({ ids: [caseId] })
+  const taken = await refusal(admin.report.assign({ ids: [caseId] }))
+  expect([taken.code, taken.message]).toEqual([Code.conflict, `${username}已在处理“整理了真题答案”`])
+  await other.api.report.handle({ ids: [caseId], outcome: 'dismissed' })
+  const late = await refusal(admin.report.handle({ ids: [caseId], outcome: 'hidden', reason: '广告' }))
+  expect([late.code, late.message]).toEqual([Code.conflict, `“整理了真题答案”已由${username}判为不违规`])
+  expect((await author.api.discussion.get({ id })).state).toBe('visible')
+})
+
+test('同一个作者的举报列得出来，不论举报的是什么', async () => {
+  const [author, reporter, other] = [await t.signIn(), await t.signIn(), await t.signIn()]
+  const [post, foreign] = [await publish(author), await publish(other)]
+  const said = await comment(author, foreign)
+  for (const targetId of [post, foreign]) await reporter.api.report.add(reportOf(targetId))
+  await reporter.api.report.add(reportOf(said, { targetType: 'comment' }))
+  await reporter.api.report.add(reportOf(author.id, { targetType: 'user' }))
+  const { records } = await admin.report.page({ state: 'open', authorId: author.id })
+  expect(records.map(({ thing }) => [thing?.type, thing?.id])).toEqual([
+    ['discussion', post],
+    ['comment', said],
+    ['user', author.id],
+  ])
+})

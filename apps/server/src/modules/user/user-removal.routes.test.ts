@@ -27,6 +27,7 @@ const KEPT_TABLES = [
   'interview_question_revision',
   'interview_objection',
   'interview_rescore',
+  'saved_filter',
   // What others have read and answered stays, without a name.
   'comment',
   'contribution',

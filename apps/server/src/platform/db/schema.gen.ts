@@ -906,6 +906,15 @@ export interface ReviewReminderTable {
   day: string
 }
 
+export interface SavedFilterTable {
+  id: GeneratedAlways<number>
+  list: string
+  name: string
+  query: Json
+  creator_id: number | null
+  create_time: Generated<Date>
+}
+
 export interface SchemaMigrationTable {
   name: string
   checksum: string
@@ -1139,6 +1148,7 @@ export interface DB {
   review_card: ReviewCardTable
   review_log: ReviewLogTable
   review_reminder: ReviewReminderTable
+  saved_filter: SavedFilterTable
   schema_migration: SchemaMigrationTable
   search_document: SearchDocumentTable
   search_log: SearchLogTable

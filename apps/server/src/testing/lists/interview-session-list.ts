@@ -110,7 +110,10 @@ export async function interviewRecordList({
     .where('outcome', '=', 'open')
     .execute()
   const objected = new Set(open.map(({ session_id }) => session_id))
+  const users = await kysely.selectFrom('app_user').select(['id', 'username']).execute()
+  const names = new Map(users.map(({ id, username }) => [id, username]))
   const [first] = rows
+  const firstName = names.get(first?.user_id ?? 0) ?? ''
   const isOpen = ({ state }: { state: string }) => state === 'answering'
   return {
     rows,
@@ -123,6 +126,13 @@ export async function interviewRecordList({
             .slice(0, 90),
         ],
         matches: ({ id }, ids) => ids.includes(id),
+      },
+      keyword: {
+        values: [firstName.toUpperCase(), '面'],
+        matches: ({ user_id, bank_name }, keyword) =>
+          [names.get(user_id) ?? '', bank_name].some((text) =>
+            text.toLowerCase().includes(keyword.toLowerCase()),
+          ),
       },
       bankId: { values: [first?.bank_id ?? 0], matches: (row, bankId) => row.bank_id === bankId },
       userId: { values: [first?.user_id ?? 0], matches: (row, userId) => row.user_id === userId },

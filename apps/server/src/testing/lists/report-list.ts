@@ -22,7 +22,9 @@ export async function seedReports({ kysely }: Database, adminId: number): Promis
       close_time: outcome && day(n % 6),
     }
   })
+  const admin = { target_type: 'user', target_id: adminId, report_count: 2, open_time: day(3) }
   await kysely.insertInto('report_case').values(rows).execute()
+  await kysely.insertInto('report_case').values(admin).execute()
 }
 
 export async function reportList({
@@ -45,6 +47,10 @@ export async function reportList({
       assigneeId: {
         values: rows.flatMap((row) => row.assignee_id ?? []).slice(0, 1),
         matches: (row, id) => row.assignee_id === id,
+      },
+      authorId: {
+        values: rows.flatMap((row) => (row.target_type === 'user' ? row.target_id : [])),
+        matches: (row, id) => row.target_type === 'user' && row.target_id === id,
       },
     },
     orders: {

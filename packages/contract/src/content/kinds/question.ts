@@ -1,5 +1,18 @@
 import { z } from 'zod/mini'
-import { id, line, lines, pageBody, requiredLine, tag, unique, uniqueTags } from '../../common/schemas.ts'
+import { endpoint } from '../../common/endpoint.ts'
+import {
+  areUniqueTags,
+  done,
+  id,
+  line,
+  lines,
+  manyIds,
+  pageBody,
+  requiredLine,
+  tag,
+  unique,
+  uniqueTags,
+} from '../../common/schemas.ts'
 import { difficulty, frequency, questionText } from '../../question/schemas.ts'
 import { isProgramWhole, programLanguages, questionProgram } from '../../question-program/schemas.ts'
 import { QUESTION_FORMS } from '../../question-program/values.ts'
@@ -111,6 +124,30 @@ export type NewQuestion = z.output<typeof newQuestion>
 const questionChange = changeOf(questionDraft)
 export type QuestionChange = z.output<typeof questionChange>
 
+const changes = {
+  difficulty: z.optional(difficulty),
+  frequency: z.optional(frequency),
+  addTags: z._default(said.tags, []),
+  removeTags: z._default(said.tags, []),
+}
+
+/** What is changed of several questions at once; what is absent stays. */
+const manyChange = z
+  .strictObject({ ...manyIds.shape, ...changes, isCheck: z._default(z.boolean(), false) })
+  .check(
+    z.refine(
+      (change) =>
+        Boolean(change.difficulty ?? change.frequency) ||
+        change.addTags.length + change.removeTags.length > 0,
+      'nothingChanged',
+    ),
+    z.refine(({ addTags, removeTags }) => areUniqueTags([...addTags, ...removeTags]), {
+      path: ['removeTags'],
+      error: 'duplicate',
+    }),
+  )
+export type ManyQuestionsChange = z.output<typeof manyChange>
+
 const { title, ...rest } = questionText.shape
 
 /** What a question said. */
@@ -174,6 +211,15 @@ export const questionRecord = {
     maxBodyBytes: MAX_QUESTION_BYTES,
   }),
   move: moveOf('question', words, { bankId: id }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/question-record/change',
+    access: 'admin',
+    summary:
+      '一次改几道题的难度、频率，加上或去掉标签，要么全部要么都不；没写的不变。不行的在40000的data里写明，如ids.0.tags。isCheck只检查，不改',
+    body: manyChange,
+    data: done,
+  }),
 }
 
 const revisions = revisionSchemas({ questionId: id }, questionSnapshot)

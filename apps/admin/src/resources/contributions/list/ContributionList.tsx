@@ -15,7 +15,7 @@ const orders = [
   { field: 'updateTime', order: 'DESC' },
 ] as const
 const exported = [
-  ...(['id', 'kind', 'state', 'title', 'bankName', 'reason', 'source', 'note'] as const),
+  ...(['id', 'kind', 'state', 'author', 'title', 'bankName', 'reason', 'source', 'note'] as const),
   ...(['createTime', 'handleTime', 'handlerName'] as const),
 ]
 const columns: readonly Column<ContributionSummary>[] = [

@@ -1,7 +1,7 @@
 import type { ContributionDetail, ContributionSummary } from '@app/contract/contribution/schemas'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { QueueKind } from '../../../shared/queue/Queue.tsx'
+import type { QueueKind } from '../../../shared/queue/queue-kind.ts'
 import { Facts } from '../../../shared/show/Facts.tsx'
 import { ShowPage } from '../../../shared/show/ShowPage.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { DateRangeFilter } from '../../../shared/list/DateRangeFilter.tsx'
 import { filterWidth } from '../../../shared/list/filter-width.ts'
+import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
 import { MoreFilters } from '../../../shared/list/MoreFilters.tsx'
 import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
 import type { SessionMethods } from '../methods.ts'
@@ -14,13 +15,14 @@ const byName = { field: 'username', order: 'ASC' } as const
 const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 const rare = ['createTimeFrom', 'createTimeTo', 'scorer', 'hasFailure']
 
-/** Filters by user, bank, state and open objections; by scorer, failure and day on demand. */
+/** Filters by words, user, bank, state and open objections; by scorer, failure and day on demand. */
 export function SessionFilters() {
   const { t } = useTranslation('admin')
   const { listInterviewBanks } = useMethods<SessionMethods>()
   const { data: banks = [] } = useQuery({ queryKey: ['interviewBanks'], queryFn: () => listInterviewBanks() })
   return (
     <>
+      <KeywordFilter placeholder={t('interviewSessions.keyword')} />
       <ReferenceInput source="userId" reference="users" sort={byName}>
         <AutocompleteInput
           source="userId"

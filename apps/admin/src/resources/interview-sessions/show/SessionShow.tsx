@@ -7,8 +7,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ActButton } from '../../../shared/acts/ActButton.tsx'
+import type { QueueKind } from '../../../shared/queue/queue-kind.ts'
 import { ShowPage } from '../../../shared/show/ShowPage.tsx'
 import { rescoreSession } from '../acts.ts'
+import { SessionLabels } from '../SessionLabels.tsx'
 import type { DecisionDrafts } from './decision-draft.ts'
 import { QuestionNav } from './QuestionNav.tsx'
 import { QuestionPanel } from './QuestionPanel.tsx'
@@ -16,6 +18,19 @@ import { SessionHead } from './SessionHead.tsx'
 import styles from './SessionShow.module.css'
 
 type Session = InterviewSessionRecord | InterviewSessionDetail
+
+const queue: QueueKind<Session> = {
+  filter: { hasObjection: true },
+  sort: { field: 'createTime', order: 'ASC' },
+  isWaiting: ({ openObjectionCount }) => openObjectionCount > 0,
+  label: (session) => (
+    <>
+      <strong>{session.username}</strong> {session.bankName}
+      <br />
+      <SessionLabels record={session} />
+    </>
+  ),
+}
 
 /** One interview: what was said, and what its scores rest on. */
 export function SessionShow() {
@@ -37,8 +52,9 @@ export function SessionShow() {
       }
       isComplete={isWhole}
       isWide
+      queue={queue}
     >
-      {(session) => isWhole(session) && <SessionContent session={session} />}
+      {(session) => isWhole(session) && <SessionContent key={session.id} session={session} />}
     </ShowPage>
   )
 }

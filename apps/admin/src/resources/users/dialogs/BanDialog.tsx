@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../../shared/acts/use-act.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
+import { DateField } from '../../../shared/form/DateField.tsx'
 import { banUser } from '../acts.ts'
 import styles from './BanDialog.module.css'
 import { BAN_TERMS, type BanTerm, banEnd } from './ban-term.ts'
@@ -23,8 +24,11 @@ export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
   const [reason, setReason] = useState('')
   const [term, setTerm] = useState<BanTerm>('week')
   const [until, setUntil] = useState('')
-  const handleConfirm = () =>
+  const handleConfirm = () => {
+    // The field says what is wrong with it.
+    if (term === 'until' && until === '') return
     run(ids, { state: 'banned', ban: { reason, endTime: banEnd(term, until, new Date()) } })
+  }
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -62,14 +66,12 @@ export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
           ))}
         </TextField>
         {term === 'until' && (
-          <TextField
-            type="datetime-local"
+          <DateField
+            kind="moment"
             label={t('resources.users.fields.banEndTime')}
             value={until}
-            onChange={({ target }) => setUntil(target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={setUntil}
             required
-            fullWidth
           />
         )}
       </div>

@@ -3,6 +3,7 @@ import type { MessageEvent } from '@app/contract/message/values'
 import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { handledBefore, takenBack } from '../../../platform/handled-before.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { ModeratedContent } from '../../../platform/moderated-content.ts'
 import { excerptOf } from '../../../platform/text/excerpt.ts'
@@ -28,6 +29,14 @@ const acts = {
   deleted: { action: 'comment.delete', event: 'moderation.deleted' },
 } as const satisfies Record<DecidedState, { action: string; event: MessageEvent }>
 
+const stateActions = {
+  hidden: acts.hidden.action,
+  visible: acts.visible.action,
+  deleted: acts.deleted.action,
+}
+
+/** As long as a comment is named by in a notice. */
+const TITLE_LENGTH = 40
 /** As long as the subject of a message. */
 const SUBJECT_LENGTH = 200
 /** As long as the name of what the audit log tells of. */
@@ -41,11 +50,20 @@ export class CommentModerationService implements ModeratedContent {
     this.#deps = deps
   }
 
-  /** Hides, restores or deletes comments; their authors are told. @throws AppError 40400 */
-  decide(actor: Actor, ids: readonly number[], state: DecidedState, reason = ''): Promise<void> {
+  /** Hides, restores or deletes comments; their authors are told. @throws AppError 40400, 40900 for what is no longer as `from` says */
+  decide(
+    actor: Actor,
+    ids: readonly number[],
+    state: DecidedState,
+    { reason = '', from }: { reason?: string; from?: 'held' | undefined },
+  ): Promise<void> {
     return this.#deps.kysely.transaction().execute(async (trx) => {
       // In one order for everybody, so that two admins do not wait for each other.
-      for (const id of ids.toSorted((a, b) => a - b)) await this.decideIn(trx, actor, id, state, reason)
+      for (const id of ids.toSorted((a, b) => a - b)) {
+        const before = await this.#deps.comments.setState(trx, id, state, reason)
+        if (from && before) await this.#requireHeld(trx, before)
+        await this.#finish(trx, actor, before, state, reason)
+      }
     })
   }
 
@@ -68,8 +86,26 @@ export class CommentModerationService implements ModeratedContent {
     state: DecidedState,
     reason = '',
   ): Promise<void> {
-    const before = await this.#deps.comments.setState(trx, id, state, reason)
+    await this.#finish(trx, actor, await this.#deps.comments.setState(trx, id, state, reason), state, reason)
+  }
+
+  /** @param comment as it was before this transaction @throws AppError 40900 with who did what to it */
+  async #requireHeld(trx: Transaction<DB>, { id, state, content }: CommentRecord): Promise<void> {
+    if (state === 'held') return
+    const title = excerptOf(content, TITLE_LENGTH)
+    const by = await this.#deps.audit.whoBrought(trx, id, state, stateActions)
+    throw state === 'deleted' && by === null ? takenBack(title) : handledBefore(state, title, by)
+  }
+
+  async #finish(
+    trx: Transaction<DB>,
+    actor: Actor,
+    before: CommentRecord | undefined,
+    state: DecidedState,
+    reason: string,
+  ): Promise<void> {
     if (!before || before.state === 'deleted') throw notFound()
+    const { id } = before
     if (before.state === state) return
     await this.#deps.audit.record(trx, actor, {
       action: acts[state].action,

@@ -115,3 +115,17 @@ test('隐藏过的旧内容只有作者与管理员看得到；管理员可以�
   expect(await author.api.comment.revisions({ id })).toEqual([])
   expect((await refusal(admin.commentRecord.removeRevision({ id, version: 1 }))).code).toBe(Code.notFound)
 })
+
+test('待审的已被另一个管理员放行：后来的得知是谁，评论不变；没有待审限制的照做', async () => {
+  const [author, other] = [await t.signIn(), await t.signIn()]
+  await admin.user.setRole({ id: other.id, userRole: 'admin' })
+  const { username } = await other.api.user.my()
+  const { id } = await write(author, '加群领资料，链接在主页')
+  await t.database.kysely.updateTable('comment').set({ state: 'held' }).where('id', '=', id).execute()
+  await other.api.commentRecord.restore({ ids: [id], from: 'held' })
+  const late = await refusal(admin.commentRecord.hide({ ids: [id], reason: '引流', from: 'held' }))
+  expect([late.code, late.message]).toEqual([Code.conflict, `“加群领资料，链接在主页”已由${username}放行`])
+  expect((await admin.commentRecord.get({ id })).state).toBe('visible')
+  await admin.commentRecord.hide({ ids: [id], reason: '引流' })
+  expect((await admin.commentRecord.get({ id })).state).toBe('hidden')
+})

@@ -14,16 +14,16 @@ export function commentRecordRoutes(app: FastifyInstance, { records, moderation 
   const { commentRecord } = contract
   implement(app, commentRecord.page, (query) => records.page(query))
   implement(app, commentRecord.get, ({ id }) => records.get(id))
-  implement(app, commentRecord.hide, ({ ids, reason }, context) =>
-    moderation.decide(actorOf(context), ids, 'hidden', reason),
+  implement(app, commentRecord.hide, ({ ids, ...how }, context) =>
+    moderation.decide(actorOf(context), ids, 'hidden', how),
   )
-  implement(app, commentRecord.restore, ({ ids }, context) =>
-    moderation.decide(actorOf(context), ids, 'visible'),
+  implement(app, commentRecord.restore, ({ ids, ...how }, context) =>
+    moderation.decide(actorOf(context), ids, 'visible', how),
   )
   implement(app, commentRecord.removeRevision, ({ id, version }, context) =>
     moderation.removeRevision(actorOf(context), id, version),
   )
-  implement(app, commentRecord.delete, ({ ids, reason }, context) =>
-    moderation.decide(actorOf(context), ids, 'deleted', reason),
+  implement(app, commentRecord.delete, ({ ids, ...how }, context) =>
+    moderation.decide(actorOf(context), ids, 'deleted', how),
   )
 }

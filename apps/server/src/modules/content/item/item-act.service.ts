@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AuditAction } from '@app/contract/audit-log/schemas'
 import { Code } from '@app/contract/common/envelope'
 import { findMissing } from '@app/contract/content/format'
@@ -9,7 +10,7 @@ import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { AuditAct, EditDependencies } from '../../audit-log/audit-log.service.ts'
 import { ItemTransaction } from './ItemTransaction.ts'
-import { type ItemKind, parentIdOf } from './item-kind.ts'
+import { type ItemKind, type ItemSnapshot, parentIdOf } from './item-kind.ts'
 
 /** How many incomplete items a refusal names. */
 const MOST_NAMED = 5
@@ -82,6 +83,34 @@ export class ItemActService {
     })
   }
 
+  /**
+   * Writes what items say from now on; those that stay as they are get no version.
+   * @param decide what each says then, in the same order, or nothing at all; it throws at what must not be
+   */
+  rewrite(
+    actor: Actor,
+    ids: readonly number[],
+    decide: (items: readonly ItemRecord[]) => readonly ItemSnapshot[],
+  ): Promise<void> {
+    const { name, contract } = this.#kind
+    return this.#act(actor, ids, async (work, items) => {
+      const acts: AuditAct[] = []
+      for (const [index, after] of decide(items).entries()) {
+        const item = items[index]
+        const before = item && contract.snapshot.parse(item)
+        if (!before || isDeepStrictEqual(before, after)) continue
+        await this.#rewriteOne(work, item, after, actor.id)
+        acts.push({
+          action: `${name}.update`,
+          target: targetOf(item),
+          before: { ...before },
+          after: { ...after },
+        })
+      }
+      return acts
+    })
+  }
+
   /** Puts an item behind another of its parent; `null`: first. @throws AppError 40400, 40000 at `afterId` */
   reorder(actor: Actor, id: number, afterId: number | null): Promise<void> {
     const { name, parent } = this.#kind
@@ -119,6 +148,16 @@ export class ItemActService {
       [parent.field]: parentId,
       slug: await work.chooseSlug(parentId, before.slug),
     }
+    await this.#rewriteOne(work, item, after, editorId)
+  }
+
+  async #rewriteOne(
+    work: ItemTransaction,
+    item: ItemRecord,
+    after: ItemSnapshot,
+    editorId: number,
+  ): Promise<void> {
+    const before = this.#kind.contract.snapshot.parse(item)
     await work.writer.update(item.id, after)
     const { id: itemId, version } = item
     await work.writer.keepRevisions([

@@ -295,6 +295,63 @@ describe('题目管理', () => {
     expect(fieldErrors.map(({ path }) => path)).toEqual(['bankId'])
   })
 
+  test('一次改几道：难度、频率、加减标签；没写的不变，没变的不成新的版本，记录里有改动前后', async () => {
+    const one = await admin.questionRecord.add(draft({ tags: ['锁', '并发'], difficulty: 'easy' }))
+    const other = await admin.questionRecord.add(draft({ tags: ['JVM'], difficulty: 'hard' }))
+    const ids = [one, other]
+    await admin.questionRecord.change({
+      ids,
+      difficulty: 'hard',
+      addTags: ['Jvm', '大厂'],
+      removeTags: ['锁'],
+    })
+    const seen = async (id: number) => {
+      const { difficulty, frequency, tags, version, title } = await admin.questionRecord.get({ id })
+      return { difficulty, frequency, tags, version, title }
+    }
+    const { title, frequency } = draft()
+    expect(await seen(one)).toEqual({
+      difficulty: 'hard',
+      frequency: frequency ?? 'common',
+      tags: ['并发', 'Jvm', '大厂'],
+      version: 2,
+      title,
+    })
+    expect((await seen(other)).tags).toEqual(['JVM', '大厂'])
+    const log = await admin.auditLog.page({ action: 'question.update', targetId: other })
+    const entry = await admin.auditLog.get({ id: log.records[0]?.id ?? 0 })
+    expect(entry).toMatchObject({ before: { tags: ['JVM'] }, after: { tags: ['JVM', '大厂'] } })
+    await admin.questionRecord.change({ ids, addTags: ['大厂'] })
+    expect((await seen(other)).version).toBe(2)
+  })
+
+  test('一次改几道：发布的不能没有标签，标签不能太多；只检查的不改，都不行就都不改', async () => {
+    const whole = await admin.questionRecord.add(draft())
+    await admin.questionRecord.publish({ ids: [whole] })
+    const { tags } = await admin.questionRecord.get({ id: whole })
+    const full = await admin.questionRecord.add(
+      draft({ tags: Array.from({ length: 10 }, (_, n) => `标签${n}`) }),
+    )
+    const plain = await admin.questionRecord.add(draft({ tags: ['并发'] }))
+    const pathsOf = async (call: Promise<unknown>) =>
+      (await refusal(call)).fieldErrors.map(({ path, message }) => [path, message])
+    const { change } = admin.questionRecord
+    expect(await pathsOf(change({ ids: [plain, whole], removeTags: tags, isCheck: true }))).toEqual([
+      ['ids.1.tags', '发布前必须填写'],
+    ])
+    expect(await pathsOf(change({ ids: [full, plain], addTags: ['新的'] }))).toEqual([
+      ['ids.0.tags', '最多10项'],
+    ])
+    expect((await admin.questionRecord.get({ id: plain })).tags).toEqual(['并发'])
+    await change({ ids: [plain], addTags: ['新的'], isCheck: true })
+    expect((await admin.questionRecord.get({ id: plain })).version).toBe(1)
+    expect(await pathsOf(change({ ids: [plain] }))).toEqual([['', '还没有改动']])
+    expect(await pathsOf(change({ ids: [plain], addTags: ['锁'], removeTags: ['锁'] }))).toEqual([
+      ['removeTags', '有重复的项'],
+    ])
+    expect((await refusal(change({ ids: [NOWHERE], difficulty: 'easy' }))).code).toBe(Code.notFound)
+  })
+
   test('排序：排到另一道之后，或最前；不同题库的不行', async () => {
     const [a, b, c] = [
       await createQuestion(t.database, { bankId, sortOrder: 3 }),

@@ -10,6 +10,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import type { ContentChanges } from '../../../platform/ContentChanges.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { handledBefore, takenBack } from '../../../platform/handled-before.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { type Paging, paging } from '../../../platform/list/paging.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
@@ -163,11 +164,12 @@ export class ContributionReviewService {
   }
 }
 
-/** The contribution, locked, as long as it waits. @throws AppError 40400, 40900 */
+/** The contribution, locked, as long as it waits. @throws AppError 40400, 40900 with who did what to it */
 async function claim(trx: Transaction<DB>, id: number): Promise<ContributionDetailRow> {
   const row = await new ContributionRepository(trx).lock(id)
   if (!row) throw notFound()
-  if (row.state !== 'pending') throw new AppError(Code.conflict, 'contributionHandled')
+  if (row.state === 'withdrawn') throw takenBack(row.title)
+  if (row.state !== 'pending') throw handledBefore(row.state, row.title, row.handler_name)
   return row
 }
 

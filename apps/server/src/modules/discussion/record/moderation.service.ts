@@ -1,8 +1,10 @@
+import { publicationState } from '@app/contract/discussion/schemas'
 import type { DiscussionCategory, PublicationState } from '@app/contract/discussion/values'
 import type { MessageEvent } from '@app/contract/message/values'
 import type { Kysely, Transaction } from 'kysely'
 import { notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { handledBefore, takenBack } from '../../../platform/handled-before.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { ModeratedContent } from '../../../platform/moderated-content.ts'
 import type { AuditAct, AuditLogService } from '../../audit-log/audit-log.service.ts'
@@ -25,6 +27,12 @@ const flagActions = {
   is_essence: ['discussion.unmarkEssence', 'discussion.markEssence'],
   is_locked: ['discussion.unlock', 'discussion.lock'],
 } as const
+
+const stateActions = {
+  hidden: 'discussion.hide',
+  visible: 'discussion.restore',
+  deleted: 'discussion.delete',
+} as const satisfies Record<Exclude<PublicationState, 'held'>, Action>
 
 /** What admins do to posts: all of those they name or none. What is so already is left as it is. */
 export class DiscussionModerationService implements ModeratedContent {
@@ -54,19 +62,19 @@ export class DiscussionModerationService implements ModeratedContent {
     })
   }
 
-  /** Leaves posts to their authors and admins, who are told why. @throws AppError 40400 */
-  hide(actor: Actor, ids: readonly number[], reason: string): Promise<void> {
-    return this.#each(ids, (trx, row) => this.#hide(trx, actor, row, reason))
+  /** Leaves posts to their authors and admins, who are told why. @throws AppError 40400, 40900 for what is no longer as `from` says */
+  hide(actor: Actor, ids: readonly number[], reason: string, from?: 'held'): Promise<void> {
+    return this.#each(ids, (trx, row) => this.#hide(trx, actor, row, reason), from)
   }
 
-  /** Lets everybody read posts that were hidden or held. @throws AppError 40400 */
-  restore(actor: Actor, ids: readonly number[]): Promise<void> {
-    return this.#each(ids, (trx, row) => this.#restore(trx, actor, row))
+  /** Lets everybody read posts that were hidden or held. @throws AppError 40400, 40900 */
+  restore(actor: Actor, ids: readonly number[], from?: 'held'): Promise<void> {
+    return this.#each(ids, (trx, row) => this.#restore(trx, actor, row), from)
   }
 
-  /** @throws AppError 40400 */
-  delete(actor: Actor, ids: readonly number[], reason: string): Promise<void> {
-    return this.#each(ids, (trx, row) => this.#delete(trx, actor, row, reason))
+  /** @throws AppError 40400, 40900 */
+  delete(actor: Actor, ids: readonly number[], reason: string, from?: 'held'): Promise<void> {
+    return this.#each(ids, (trx, row) => this.#delete(trx, actor, row, reason), from)
   }
 
   /** Takes an earlier text of a post out of its history. @throws AppError 40400 */
@@ -113,13 +121,26 @@ export class DiscussionModerationService implements ModeratedContent {
   #each(
     ids: readonly number[],
     work: (trx: Transaction<DB>, row: DiscussionRow) => Promise<void>,
+    from?: 'held',
   ): Promise<void> {
     return this.#deps.kysely.transaction().execute(async (trx) => {
       // In one order for everybody, so that two admins do not wait for each other.
       for (const id of ids.toSorted((a, b) => a - b)) {
+        if (from) await this.#requireHeld(trx, id)
         await work(trx, await claim(trx, id))
       }
     })
+  }
+
+  /** @throws AppError 40400, 40900 with who did what to it, or that its author deleted it */
+  async #requireHeld(trx: Transaction<DB>, id: number): Promise<void> {
+    const row = await new DiscussionStore(trx).lockAny(id)
+    if (!row) throw notFound()
+    const { title } = row
+    const state = publicationState.parse(row.state)
+    if (state === 'held') return
+    const by = await this.#deps.audit.whoBrought(trx, id, state, stateActions)
+    throw state === 'deleted' && by === null ? takenBack(title) : handledBefore(state, title, by)
   }
 
   #recordState(

@@ -135,3 +135,40 @@ test('锁定要有理由；学习者不能管帖子', async () => {
   expect(await codeOf(author.api.discussionRecord.pin({ ids: [id] }))).toBe(Code.noPermission)
   expect(await codeOf(t.guest.discussionRecord.page({}))).toBe(Code.notLoggedIn)
 })
+
+test('两个管理员处理同一篇待审的：后来的得知是谁做了什么；作者自己删了的也说出来', async () => {
+  const author = await t.signIn()
+  const held = async () => {
+    const id = await publish(author)
+    await t.database.kysely.updateTable('discussion').set({ state: 'held' }).where('id', '=', id).execute()
+    return id
+  }
+  const other = await t.signIn()
+  await admin.user.setRole({ id: other.id, userRole: 'admin' })
+  const { username } = await other.api.user.my()
+  const told = async (call: Promise<unknown>) => {
+    const { code, message } = await refusal(call)
+    return [code, message]
+  }
+  const [hidden, released, deleted, gone] = [await held(), await held(), await held(), await held()]
+  await other.api.discussionRecord.hide({ ids: [hidden], reason: '引流', from: 'held' })
+  await other.api.discussionRecord.restore({ ids: [released], from: 'held' })
+  await other.api.discussionRecord.delete({ ids: [deleted], reason: '引流', from: 'held' })
+  await author.api.discussion.delete({ id: gone })
+  expect(await told(admin.discussionRecord.restore({ ids: [hidden], from: 'held' }))).toEqual([
+    Code.conflict,
+    `“一篇要管的帖子”已由${username}隐藏`,
+  ])
+  expect(
+    await told(admin.discussionRecord.delete({ ids: [released], reason: '引流', from: 'held' })),
+  ).toEqual([Code.conflict, `“一篇要管的帖子”已由${username}放行`])
+  expect(await told(admin.discussionRecord.hide({ ids: [deleted], reason: '引流', from: 'held' }))).toEqual([
+    Code.conflict,
+    `“一篇要管的帖子”已由${username}删除`,
+  ])
+  expect(await told(admin.discussionRecord.restore({ ids: [gone], from: 'held' }))).toEqual([
+    Code.conflict,
+    '作者已撤回“一篇要管的帖子”',
+  ])
+  expect((await admin.discussion.get({ id: hidden })).state).toBe('hidden')
+})

@@ -35,14 +35,16 @@ export function discussionRecordRoutes(app: FastifyInstance, { records, moderati
   implement(app, discussionRecord.move, ({ ids, category }, context) =>
     moderation.move(actorOf(context), ids, category),
   )
-  implement(app, discussionRecord.hide, ({ ids, reason }, context) =>
-    moderation.hide(actorOf(context), ids, reason),
+  implement(app, discussionRecord.hide, ({ ids, reason, from }, context) =>
+    moderation.hide(actorOf(context), ids, reason, from),
   )
-  implement(app, discussionRecord.restore, ({ ids }, context) => moderation.restore(actorOf(context), ids))
+  implement(app, discussionRecord.restore, ({ ids, from }, context) =>
+    moderation.restore(actorOf(context), ids, from),
+  )
   implement(app, discussionRecord.removeRevision, ({ id, revisionId }, context) =>
     moderation.removeRevision(actorOf(context), id, revisionId),
   )
-  implement(app, discussionRecord.delete, ({ ids, reason }, context) =>
-    moderation.delete(actorOf(context), ids, reason),
+  implement(app, discussionRecord.delete, ({ ids, reason, from }, context) =>
+    moderation.delete(actorOf(context), ids, reason, from),
   )
 }

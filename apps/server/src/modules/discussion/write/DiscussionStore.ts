@@ -59,14 +59,14 @@ export class DiscussionStore {
   }
 
   /** Reads a post that is not deleted and locks it until the transaction ends. */
-  lock(id: number): Promise<DiscussionRow | undefined> {
-    return this.#db
-      .selectFrom('discussion')
-      .selectAll()
-      .where('id', '=', id)
-      .where('state', '<>', 'deleted')
-      .forUpdate()
-      .executeTakeFirst()
+  async lock(id: number): Promise<DiscussionRow | undefined> {
+    const row = await this.lockAny(id)
+    return row?.state === 'deleted' ? undefined : row
+  }
+
+  /** Reads a post, deleted or not, and locks it until the transaction ends. */
+  lockAny(id: number): Promise<DiscussionRow | undefined> {
+    return this.#db.selectFrom('discussion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   }
 
   /** Writes an edit; what the post said before is kept. @returns the post's tags as they are spelled */

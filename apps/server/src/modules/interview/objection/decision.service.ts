@@ -5,6 +5,7 @@ import type { AnswerRule, Check } from '@app/contract/key-point/values'
 import type { Kysely, Transaction } from 'kysely'
 import { AppError, notFound } from '../../../platform/app-error.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
+import { handledBefore } from '../../../platform/handled-before.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { AuditLogService } from '../../audit-log/audit-log.service.ts'
 import type { MessageService, NewMessage } from '../../message/message.service.ts'
@@ -60,7 +61,8 @@ export class DecisionService {
   async decide(actor: Actor, { outcome, note, ...revision }: Decision): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       const { objection, row } = await this.#lock(trx, revision.id)
-      if (objection.outcome !== 'open') throw new AppError(Code.conflict, 'decidedBefore')
+      if (objection.outcome !== 'open')
+        throw handledBefore(objection.outcome, objection.question.title, objection.decider_name)
       const adopted = outcome === 'adopted' ? this.#revise(objection, row, revision) : null
       const score = adopted ? await this.#adopt(trx, row, objection.place, adopted) : row.score
       const decision = { outcome, note, decidedBy: actor.id }

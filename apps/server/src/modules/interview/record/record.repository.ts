@@ -1,6 +1,7 @@
 import type { Contract } from '@app/contract/contract'
 import type { RecordState } from '@app/contract/interview-session-record/values'
 import { type Kysely, sql } from 'kysely'
+import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { createList } from '../../../platform/list/create-list.ts'
 import type { ListArguments } from '../../../platform/list/page-call.ts'
@@ -35,6 +36,12 @@ const records = createList<Contract['interviewSessionRecord']['page']>({
   source,
   filters: {
     ids: { condition: (ids) => sql`id = any(${ids}::bigint[])` },
+    keyword: {
+      condition: (keyword) => {
+        const pattern = `%${escapeLike(keyword)}%`
+        return sql`(username ilike ${pattern} or bank_name ilike ${pattern})`
+      },
+    },
     bankId: { condition: (bankId) => sql`bank_id = ${bankId}` },
     userId: { condition: (userId) => sql`user_id = ${userId}` },
     state: {

@@ -137,7 +137,11 @@ describe('管理员看面试、定复评', () => {
     )
 
     const again = { id: objection.id, outcome: 'kept', note: '不改了' } as const
-    expect((await refusal(admin.interviewObjection.decide(again))).code).toBe(Code.conflict)
+    const late = await refusal(admin.interviewObjection.decide(again))
+    expect([late.code, late.message]).toEqual([
+      Code.conflict,
+      `${decided?.deciderName}已采用“${report.questions[0]?.title}”的复评`,
+    ])
     const log = await admin.auditLog.page({ action: 'interviewSession.decide', targetId: id })
     const entry = await admin.auditLog.get({ id: log.records[0]?.id ?? 0 })
     expect(entry.after).toMatchObject({ outcome: 'adopted', score: 25, questionScore: 50 })

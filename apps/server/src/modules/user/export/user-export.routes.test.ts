@@ -12,6 +12,8 @@ const WORK_TABLES = [
   'question_revision',
   'knowledge_point_revision',
   'interview_question_revision',
+  // Saved for all admins.
+  'saved_filter',
   // Names the admin who handles it.
   'report_case',
   // Belongs to whoever was told; what the user did themselves is exported where it is kept.
