@@ -1,0 +1,71 @@
+import { lazy, Suspense, useId } from 'react'
+import { useInput, ValidationError } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
+import styles from './Program.module.css'
+
+const CodeEditor = lazy(async () => ({ default: (await import('@app/ui/code-editor')).CodeEditor }))
+
+export const asTyped = (value: string): string => value
+const FONT_SIZE = 13
+const NO_PROBLEMS: [] = []
+const onView = () => undefined
+
+interface CodeFieldProps {
+  label: string
+  language: 'javascript' | 'typescript' | 'python' | 'sql'
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  help?: string | undefined
+  error: string | undefined
+}
+
+/** A field in which code is written; its height is dragged. */
+export function CodeField({ label, language, value, onChange, onBlur, help, error }: CodeFieldProps) {
+  const { t } = useTranslation('admin')
+  const labelId = useId()
+  const helpId = useId()
+  return (
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+      <h3 id={labelId} className={styles.label}>
+        {label}
+      </h3>
+      <div className={styles.code}>
+        <Suspense fallback={t('ra.page.loading')}>
+          <CodeEditor
+            key={language}
+            language={language}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            labelId={labelId}
+            helpId={helpId}
+            problems={NO_PROBLEMS}
+            fontSize={FONT_SIZE}
+            onView={onView}
+          />
+        </Suspense>
+      </div>
+      <p id={helpId} className={styles.help}>
+        {error === undefined ? help : <ValidationError error={error} />}
+      </p>
+    </div>
+  )
+}
+
+type CodeInputProps = Pick<CodeFieldProps, 'label' | 'language' | 'help'> & { source: string }
+
+/** A field of a form in which code is written. */
+export function CodeInput({ source, ...look }: CodeInputProps) {
+  const { field, fieldState } = useInput({ source, parse: asTyped })
+  return (
+    <CodeField
+      {...look}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={firstErrorMessage(fieldState.error)}
+    />
+  )
+}

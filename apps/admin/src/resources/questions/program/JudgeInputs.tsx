@@ -1,0 +1,61 @@
+import type { QuestionProgram } from '@app/contract/question-program/schemas'
+import { COMPARISONS, programLimits } from '@app/contract/question-program/values'
+import { NumberInput, SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { asTyped, CodeInput } from './CodeField.tsx'
+import styles from './Program.module.css'
+
+const BOUNDS = ['time', 'space'] as const
+const look = { margin: 'dense', fullWidth: true } as const
+
+/** How results are judged, how long a run may take, and what is said of its cost. */
+export function JudgeInputs({ isSql }: { isSql: boolean }) {
+  const { t } = useTranslation('admin')
+  const comparison: QuestionProgram['comparison'] = useWatch({ name: 'program.comparison' })
+  const choices = COMPARISONS.filter((one) => !isSql || one !== 'unordered-deep')
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectInput
+          source="program.comparison"
+          label={t('program.comparison')}
+          choices={choices.map((id) => ({ id, name: t(`program.comparisons.${id}`) }))}
+          validate={[]}
+          {...look}
+        />
+        <NumberInput
+          source="program.limits.seconds"
+          label={t('program.seconds')}
+          min={1}
+          max={programLimits.seconds}
+          {...look}
+        />
+      </div>
+      {!isSql && comparison === 'exact' && (
+        <CodeInput
+          source="program.checker"
+          label={t('program.checker')}
+          language="javascript"
+          help={t('program.checkerHelp')}
+        />
+      )}
+      {BOUNDS.map((bound) => (
+        <div key={bound} className={styles.pair}>
+          <TextInput
+            source={`program.complexity.${bound}.is`}
+            label={t(`program.complexity.${bound}`)}
+            parse={asTyped}
+            {...look}
+          />
+          <TextInput
+            source={`program.complexity.${bound}.why`}
+            label={t('program.complexity.why')}
+            parse={asTyped}
+            {...look}
+          />
+        </div>
+      ))}
+    </>
+  )
+}
