@@ -1,12 +1,16 @@
 import type { QuestionProgram } from '@app/contract/question-program/schemas'
 import { COMPARISONS, programLimits } from '@app/contract/question-program/values'
-import { NumberInput, SelectInput, TextInput } from 'react-admin'
+import { SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { asTyped, CodeInput } from './CodeField.tsx'
 import styles from './Program.module.css'
 
 const BOUNDS = ['time', 'space'] as const
+const seconds = Array.from({ length: programLimits.seconds }, (_, place) => ({
+  id: place + 1,
+  name: String(place + 1),
+}))
 const look = { margin: 'dense', fullWidth: true } as const
 
 /** How results are judged, how long a run may take, and what is said of its cost. */
@@ -24,11 +28,11 @@ export function JudgeInputs({ isSql }: { isSql: boolean }) {
           validate={[]}
           {...look}
         />
-        <NumberInput
+        <SelectInput
           source="program.limits.seconds"
           label={t('program.seconds')}
-          min={1}
-          max={programLimits.seconds}
+          choices={seconds}
+          validate={[]}
           {...look}
         />
       </div>

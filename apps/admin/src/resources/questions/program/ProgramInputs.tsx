@@ -2,7 +2,7 @@ import { PROGRAM_LANGUAGES, type ProgramLanguage } from '@app/contract/question-
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useRef } from 'react'
-import { CheckboxGroupInput, useInput } from 'react-admin'
+import { useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MarkdownInput } from '../../../shared/form/MarkdownInput.tsx'
@@ -11,7 +11,7 @@ import { CodeInput } from './CodeField.tsx'
 import { CodeTabs } from './CodeTabs.tsx'
 import { HintsInput } from './HintsInput.tsx'
 import { JudgeInputs } from './JudgeInputs.tsx'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LanguagesInput } from './LanguagesInput.tsx'
 import styles from './Program.module.css'
 import { emptyProgram } from './program-values.ts'
 import { RunSection } from './run/RunSection.tsx'
@@ -40,8 +40,6 @@ export function ProgramInputs() {
   )
 }
 
-const choices = PROGRAM_LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }))
-
 function Inputs() {
   const { t } = useTranslation('admin')
   const chosen: ProgramLanguage[] | undefined = useWatch({ name: 'program.languages' })
@@ -53,13 +51,7 @@ function Inputs() {
       <MarkdownInput source="program.examples" label={t('program.examples')} isShort />
       <MarkdownInput source="program.constraints" label={t('program.constraints')} isShort />
       <HintsInput />
-      <CheckboxGroupInput
-        source="program.languages"
-        label={t('program.languages')}
-        helperText={t('program.languagesHelp')}
-        choices={choices}
-        validate={[]}
-      />
+      <LanguagesInput />
       {isSql ? (
         <CodeInput
           source="program.schema"

@@ -25,7 +25,7 @@ type Solution = Pick<Outcome, 'language' | 'wrong'> & { code: string }
 const MOST_OUTPUT = 10_000
 
 /** What runs of a problem: of each language the reference, and then its wrong solutions. */
-export const solutionsOf = ({ languages, solutions, wrongs }: QuestionProgram): Solution[] =>
+const solutionsOf = ({ languages, solutions, wrongs }: QuestionProgram): Solution[] =>
   languages.flatMap((language) => [
     { language, wrong: 0, code: solutions[language] ?? '' },
     ...wrongs
