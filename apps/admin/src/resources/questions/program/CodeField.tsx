@@ -18,11 +18,22 @@ interface CodeFieldProps {
   onChange: (value: string) => void
   onBlur: () => void
   help?: string | undefined
+  /** Whether little is written: the field is lower. */
+  isShort?: boolean | undefined
   error: string | undefined
 }
 
 /** A field in which code is written; its height is dragged. */
-export function CodeField({ label, language, value, onChange, onBlur, help, error }: CodeFieldProps) {
+export function CodeField({
+  label,
+  language,
+  value,
+  onChange,
+  onBlur,
+  help,
+  isShort,
+  error,
+}: CodeFieldProps) {
   const { t } = useTranslation('admin')
   const labelId = useId()
   const helpId = useId()
@@ -31,7 +42,7 @@ export function CodeField({ label, language, value, onChange, onBlur, help, erro
       <h3 id={labelId} className={styles.label}>
         {label}
       </h3>
-      <div className={styles.code}>
+      <div className={styles.code} data-short={isShort || undefined}>
         <Suspense fallback={t('ra.page.loading')}>
           <CodeEditor
             key={language}
@@ -54,7 +65,7 @@ export function CodeField({ label, language, value, onChange, onBlur, help, erro
   )
 }
 
-type CodeInputProps = Pick<CodeFieldProps, 'label' | 'language' | 'help'> & { source: string }
+type CodeInputProps = Pick<CodeFieldProps, 'label' | 'language' | 'help' | 'isShort'> & { source: string }
 
 /** A field of a form in which code is written. */
 export function CodeInput({ source, ...look }: CodeInputProps) {

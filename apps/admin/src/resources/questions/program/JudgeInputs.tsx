@@ -42,6 +42,7 @@ export function JudgeInputs({ isSql }: { isSql: boolean }) {
           label={t('program.checker')}
           language="javascript"
           help={t('program.checkerHelp')}
+          isShort
         />
       )}
       {BOUNDS.map((bound) => (
