@@ -45,7 +45,7 @@ export default function ReferenceRun() {
 function OutcomeView({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('admin')
   const { describeEnd } = useDescriptions()
-  const { language, wrong, end, results, isRight } = outcome
+  const { language, wrong, results, isRight } = outcome
   const passed = results.filter(({ isPassed }) => isPassed).length
   const values = { language: LANGUAGE_NAMES[language], number: wrong }
   const Icon = isRight ? CheckCircleOutlined : ErrorOutlineOutlined
