@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
 import { useInput, ValidationError } from 'react-admin'
+import { get } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
 import styles from './Program.module.css'
@@ -77,6 +78,27 @@ export function CodeInput({ source, ...look }: CodeInputProps) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={firstErrorMessage(fieldState.error)}
+    />
+  )
+}
+
+/** A field for the code of one language, of a field that holds that of each. */
+export function CodeOfInput({ source, language, ...look }: CodeInputProps) {
+  const { field, fieldState } = useInput({ source })
+  const codes: unknown = field.value
+  const code: unknown = get(codes, language)
+  const change = (typed: string) => {
+    const { [language]: _, ...others } = Object(codes)
+    field.onChange(typed === '' ? others : { ...others, [language]: typed })
+  }
+  return (
+    <CodeField
+      {...look}
+      language={language}
+      value={typeof code === 'string' ? code : ''}
+      onChange={change}
+      onBlur={field.onBlur}
+      error={firstErrorMessage(get(fieldState.error, language))}
     />
   )
 }

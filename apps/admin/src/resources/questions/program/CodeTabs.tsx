@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { firstErrorMessage } from '../../../shared/form/first-error-message.ts'
-import { CodeInput } from './CodeField.tsx'
+import { CodeOfInput } from './CodeField.tsx'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import styles from './Program.module.css'
 import { WrongsInput } from './WrongsInput.tsx'
@@ -37,14 +37,14 @@ export function CodeTabs({ languages }: { languages: readonly ProgramLanguage[] 
       </Tabs>
       {/* Fields of another language are other fields. */}
       <div key={language} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${language}`}>
-        <CodeInput
-          source={`program.starters.${language}`}
+        <CodeOfInput
+          source="program.starters"
           label={t('program.starter')}
           language={language}
           help={t('program.starterHelp')}
         />
-        <CodeInput
-          source={`program.solutions.${language}`}
+        <CodeOfInput
+          source="program.solutions"
           label={t('program.solution')}
           language={language}
           help={t('program.solutionHelp')}

@@ -1,12 +1,12 @@
 import type { QuestionProgram } from '@app/contract/question-program/schemas'
 import { COMPARISONS, programLimits } from '@app/contract/question-program/values'
-import { SelectInput, TextInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { asTyped, CodeInput } from './CodeField.tsx'
+import { CodeInput } from './CodeField.tsx'
+import { ComplexityInputs } from './ComplexityInputs.tsx'
 import styles from './Program.module.css'
 
-const BOUNDS = ['time', 'space'] as const
 const seconds = Array.from({ length: programLimits.seconds }, (_, place) => ({
   id: place + 1,
   name: String(place + 1),
@@ -45,22 +45,7 @@ export function JudgeInputs({ isSql }: { isSql: boolean }) {
           isShort
         />
       )}
-      {BOUNDS.map((bound) => (
-        <div key={bound} className={styles.pair}>
-          <TextInput
-            source={`program.complexity.${bound}.is`}
-            label={t(`program.complexity.${bound}`)}
-            parse={asTyped}
-            {...look}
-          />
-          <TextInput
-            source={`program.complexity.${bound}.why`}
-            label={t('program.complexity.why')}
-            parse={asTyped}
-            {...look}
-          />
-        </div>
-      ))}
+      <ComplexityInputs />
     </>
   )
 }

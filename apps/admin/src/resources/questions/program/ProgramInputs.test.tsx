@@ -25,9 +25,10 @@ async function openForm() {
   vi.spyOn(console, 'error').mockImplementation((...told) => {
     if (!told.includes('InputProps')) throw new Error(told.join(' '))
   })
-  const seen: { form?: ReturnType<typeof useFormContext> } = {}
+  const seen: { form?: ReturnType<typeof useFormContext>; isDirty?: boolean } = {}
   function Inside() {
     seen.form = useFormContext()
+    seen.isDirty = seen.form.formState.isDirty
     return <ProgramInputs />
   }
   const sent = vi.fn()
@@ -58,7 +59,8 @@ async function openForm() {
 
 test('what is typed into the table becomes the cases; what is no JSON is told there and not sent', async () => {
   const { page, seen, sent, fieldOf, type, save } = await openForm()
-  expect([fieldOf('输入').value, fieldOf('期望', 1).value]).toEqual(['1', '6'])
+  expect([fieldOf('输入').value, fieldOf('期望', 1).value, seen.isDirty]).toEqual(['1', '6', false])
+  expect(seen.form?.getValues('program')).toEqual(program)
   type('期望', 1, '[6')
   await vi.waitFor(() => expect(page.textContent).toContain('第1行不是JSON'))
   save()
