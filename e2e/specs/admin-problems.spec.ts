@@ -63,6 +63,62 @@ test('写一道带要点的题，发布，学习者马上看到', async ({ page,
   await expect(page.getByText('少一次复制')).toBeVisible()
 })
 
+test('编程题：一项一项地写，运行参考实现，改好错的用例，发布', async ({
+  page,
+  server,
+  registerUser,
+  signIn,
+  adminToken,
+}) => {
+  await signIn(page, { token: adminToken })
+  const title = `加倍${Date.now()}`
+  const id = await callApi<number>(server.url, adminToken, ['POST', '/api/question-record/add'], draft(title))
+  await openConsole(page, `/problems/${id}`)
+  await page.getByRole('switch', { name: '编程题' }).check()
+  await page.getByRole('textbox', { name: '题面' }).fill('返回两倍。')
+  await page.getByLabel('函数名或类名').fill('double')
+  await page.getByRole('button', { name: '添加参数' }).click()
+  await page.getByRole('listitem', { name: '参数1' }).getByLabel('名字').fill('n')
+  await page.getByRole('listitem', { name: '参数1' }).getByLabel('类型').fill('number')
+  await page.getByRole('textbox', { name: '参考实现' }).fill('const double = (n) => n * 2')
+  await page.getByRole('button', { name: '添加错误的写法' }).click()
+  await page.getByRole('textbox', { name: '错误的写法1' }).fill('const double = (n) => n * n')
+  const caseOf = (number: number) => page.getByRole('listitem', { name: `用例${number}` })
+  for (const [number, input, expected] of [
+    [1, '2', '4'],
+    [2, '3', '5'],
+  ] as const) {
+    await page.getByRole('button', { name: '添加用例' }).click()
+    await caseOf(number).getByLabel('输入', { exact: true }).fill(input)
+    await caseOf(number).getByLabel('期望').fill(expected)
+  }
+  const note = page.getByText('参考实现还没有按现在的用例运行通过')
+  await expect(note).toBeVisible()
+  const run = page.getByRole('region', { name: '运行参考实现' })
+  await page.getByRole('button', { name: '运行参考实现' }).click()
+  await expect(run.getByText('通过1/2')).toHaveCount(2)
+  await run.getByText('用例2').first().click()
+  await expect(run.getByText('结果：期望5，得到6').first()).toBeVisible()
+  await caseOf(2).getByLabel('期望').fill('6')
+  await page.getByRole('button', { name: '运行参考实现' }).click()
+  await expect(run.getByText('通过2/2')).toBeVisible()
+  await expect(run.getByText('有用例拦住，应当如此')).toBeVisible()
+  await expect(note).toHaveCount(0)
+
+  await caseOf(2).getByLabel('输入', { exact: true }).fill('3\n4')
+  await page.getByRole('button', { name: '保存并发布' }).click()
+  await expect(caseOf(2).getByText('args的个数要')).toBeVisible()
+  await expectAccessible(page)
+  await caseOf(2).getByLabel('输入', { exact: true }).fill('3')
+  await page.getByRole('button', { name: '保存并发布' }).click()
+  await expect(page.getByText('已发布', { exact: true })).toBeVisible()
+  await openConsole(page, `/problems/${id}/history`)
+  await expect(page.getByText('返回两倍。').first()).toBeVisible()
+  await signIn(page, await registerUser())
+  await open(page, `/problems/bagu/${id}`)
+  await expect(page.getByText('返回两倍。')).toBeVisible()
+})
+
 test('草稿学习者看不到；不完整的题不能发布，说出缺什么', async ({
   page,
   server,

@@ -17,13 +17,13 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useMissing } from '../shared/acts/use-missing.ts'
 import styles from '../shared/form/ColumnsForm.module.css'
-import { draftOf, type FormPart } from './form-part.ts'
+import { draftOf, type ItemFormPart } from './form-part.ts'
 import type { ItemKind, ItemPagePart } from './item-kind.ts'
 
 interface ItemSaveBarProps<R, D, T, V> {
   kind: ItemKind<R>
   page: ItemPagePart<D, T>
-  form: FormPart<V>
+  form: ItemFormPart<V>
 }
 
 /** Buttons to save, to save and publish, and to preview. */
@@ -53,6 +53,7 @@ export function ItemSaveBar<R, D, T, V extends T & object>({ kind, ...parts }: I
       <Button startIcon={<PreviewOutlined />} onClick={() => setIsPreviewed(true)}>
         {t('questions.preview')}
       </Button>
+      {parts.form.Caution && <parts.form.Caution />}
       <Dialog open={isPreviewed} onClose={close} fullWidth maxWidth="md" aria-label={t('questions.preview')}>
         <DialogContent>{isPreviewed && <Preview {...parts} />}</DialogContent>
         <DialogActions>

@@ -38,4 +38,6 @@ export function toRequest<V extends object>(
 export interface ItemFormPart<V> extends FormPart<V> {
   Text: ComponentType
   Facts: ComponentType
+  /** What is said beside the button that publishes. */
+  Caution?: ComponentType
 }

@@ -7,7 +7,9 @@ import { ChoiceInput } from '../../content/ChoiceInput.tsx'
 import type { ItemFormPart } from '../../content/form-part.ts'
 import { LinksInput } from '../../content/LinksInput.tsx'
 import { toKeyPoints } from '../../shared/form/key-point-values.ts'
-import { ProgramInput } from './ProgramInput.tsx'
+import { ProgramInputs } from './program/ProgramInputs.tsx'
+import { tidyProgram } from './program/program-values.ts'
+import { UntestedNote } from './program/UntestedNote.tsx'
 import { QuestionTextInputs } from './QuestionTextInputs.tsx'
 import { TagsInput } from './TagsInput.tsx'
 
@@ -15,7 +17,7 @@ function Text() {
   return (
     <>
       <QuestionTextInputs />
-      <ProgramInput />
+      <ProgramInputs />
     </>
   )
 }
@@ -36,7 +38,12 @@ function Facts() {
 /** What is a question's own in its form. */
 export const questionForm: ItemFormPart<Omit<QuestionDraft, 'bankId'>> = {
   empty: { ...emptyQuestionText, program: null, relatedIds: [] },
-  tidy: (draft) => ({ ...draft, keyPoints: draft.isPersonal ? [] : toKeyPoints(draft.keyPoints) }),
+  tidy: (draft) => ({
+    ...draft,
+    program: tidyProgram(draft.program),
+    keyPoints: draft.isPersonal ? [] : toKeyPoints(draft.keyPoints),
+  }),
   Text,
   Facts,
+  Caution: UntestedNote,
 }

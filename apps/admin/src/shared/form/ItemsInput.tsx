@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { get, useFieldArray, useFormContext } from 'react-hook-form'
 import { firstErrorMessage } from './first-error-message.ts'
 import styles from './ItemsInput.module.css'
 
@@ -33,7 +33,7 @@ export function ItemsInput({ source, most, empty, legend, help, add, ...item }: 
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const { formState } = useFormContext()
   // Errors of single items are shown at their fields.
-  const error = formState.errors[source]
+  const error: unknown = get(formState.errors, source)
   const message = Array.isArray(error) ? undefined : firstErrorMessage(error)
   return (
     <fieldset className={styles.points}>
