@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { test as base, expect, type Page } from 'playwright/test'
+import type { Cases, Language } from '../../packages/runner/src/problem.ts'
 import type { RunEvent, RunRequest } from '../../packages/runner/src/run.ts'
 import { type RunnerSite, startRunnerSite } from '../fixtures/runner-site.ts'
 
@@ -53,25 +54,33 @@ async function openPage(page: Page, site: RunnerSite): Promise<void> {
   site.requests.length = 0
 }
 
+const ATTACK: Cases = {
+  form: 'calls',
+  entry: 'attack',
+  parameters: [],
+  comparison: 'exact',
+  cases: [{ name: '', args: [], expected: 'done' }],
+}
+const DONE: Cases = {
+  form: 'sql',
+  schema: '',
+  comparison: 'exact',
+  cases: [{ name: '', setup: '', expected: { columns: ['said'], rows: [['done']] } }],
+}
+
 /** Runs the body of a function and gives what was reported. */
-async function run(page: Page, body: string, seconds = 3): Promise<RunEvent[]> {
-  const request: RunRequest = {
-    language: 'javascript',
-    code: `async function attack() {\n${body}\n}`,
-    cases: {
-      form: 'calls',
-      entry: 'attack',
-      parameters: [],
-      comparison: 'exact',
-      cases: [{ name: '', args: [], expected: 'done' }],
-    },
-    limits: { seconds, output: 10_000_000 },
-  }
+const run = (page: Page, body: string, seconds = 3): Promise<RunEvent[]> =>
+  runIn(page, 'javascript', `async function attack() {\n${body}\n}`, seconds)
+
+async function runIn(page: Page, language: Language, code: string, seconds = 3): Promise<RunEvent[]> {
+  const cases = language === 'sql' ? DONE : ATTACK
+  const request: RunRequest = { language, code, cases, limits: { seconds, output: 10_000_000 } }
   const text = await page.evaluate(async (given) => {
     const events: RunEvent[] = []
     await window.runner.run(JSON.parse(given), (event) => void events.push(event))
+    const told = events.filter(({ type }) => type !== 'loading')
     // A flood of lines is told by its beginning and its end.
-    return JSON.stringify(events.length > 100 ? [...events.slice(0, 50), ...events.slice(-50)] : events)
+    return JSON.stringify(told.length > 100 ? [...told.slice(0, 50), ...told.slice(-50)] : told)
   }, JSON.stringify(request))
   return JSON.parse(text)
 }
@@ -89,6 +98,13 @@ const hasPassed = (events: readonly RunEvent[]) =>
 async function expectAlive(page: Page): Promise<void> {
   expect(await page.evaluate(() => 1 + 1)).toBe(2)
   expect(hasPassed(await run(page, "return 'done'"))).toBe(true)
+}
+
+const RIGHT = { python: 'def attack():\n    return "done"', sql: "select 'done' as said" }
+
+async function expectAliveIn(page: Page, language: 'python' | 'sql'): Promise<void> {
+  expect(hasPassed(await runIn(page, language, RIGHT[language], 10))).toBe(true)
+  await expectAlive(page)
 }
 
 /** None may be had: each throws, or gives a promise that comes to nothing. */
@@ -216,3 +232,64 @@ test('太长的代码不运行', async ({ page, site }) => {
   await openPage(page, site)
   expect(endOf(await run(page, ' '.repeat(50_000)))).toBe('too-long')
 })
+
+const PYTHON_REACHES = (outside: string) => [
+  "__import__('js').localStorage.token",
+  "__import__('js').parent.document",
+  "__import__('js').fetch('/api/user/my')",
+  "__import__('js').postMessage('x')",
+  "__import__('js').importScripts('/assets/x.js')",
+  "__import__('js').XMLHttpRequest.new()",
+  "__import__('js').indexedDB.open('x')",
+  `__import__('js').eval('new WebSocket("${outside.replace('http', 'ws')}")')`,
+  `__import__('js').Function.new('return fetch("${outside}/f")')()`,
+  `__import__('pyodide.code').code.run_js('fetch("${outside}/r")')`,
+  `__import__('pyodide.http').http.open_url('${outside}/o')`,
+  `__import__('urllib.request').request.urlopen('${outside}/u').read()`,
+  "__import__('micropip').install('x')",
+  "__import__('subprocess').run(['ls'], check=True)",
+]
+
+test('Python：够不到令牌、页面与网络，没有一个请求发出去', async ({ page, site, outside }) => {
+  await openPage(page, site)
+  await expectAliveIn(page, 'python')
+  site.requests.length = 0
+  for (const reach of PYTHON_REACHES(outside.address)) {
+    const events = await runIn(page, 'python', `def attack():\n    print('got', ${reach})\n    return 'done'`)
+    expect(logsOf(events), reach).toEqual([])
+    expect(endOf(events), reach).toBe('finished')
+  }
+  await expectAliveIn(page, 'python')
+  expect([...site.requests, ...outside.requests]).toEqual([])
+})
+
+const FLOODS = [
+  ['Python', 'python', '死循环', 'def attack():\n    while True: pass'],
+  [
+    'Python',
+    'python',
+    '一直要内存',
+    'def attack():\n    kept = []\n    while True: kept.append(bytearray(50_000_000))',
+  ],
+  ['Python', 'python', '退出', 'def attack():\n    __import__("os")._exit(0)'],
+  ['Python', 'python', '递归到底', 'def attack():\n    return [attack()]'],
+  ['SQL', 'sql', '死循环', 'do $$ begin loop end loop; end $$'],
+  [
+    'SQL',
+    'sql',
+    '连接爆炸',
+    'select count(*) from generate_series(1, 100000), generate_series(1, 100000) as b',
+  ],
+  ['SQL', 'sql', '结果太多', 'select * from generate_series(1, 30000000)'],
+  ['SQL', 'sql', '太长的文本', "select repeat(repeat('x', 1000000), 1000)"],
+] as const
+
+for (const [name, language, what, code] of FLOODS) {
+  test(`${name}：${what}，页面活着，下一次照常`, async ({ page, site }) => {
+    await openPage(page, site)
+    const events = await runIn(page, language, code)
+    expect(hasPassed(events)).toBe(false)
+    expect(['timeout', 'broken', 'finished']).toContain(endOf(events))
+    await expectAliveIn(page, language)
+  })
+}

@@ -199,3 +199,56 @@ test('sql: errors have their line; ending the transaction is noticed', async () 
   expect(await troubleOf('insert into item values (3)')).toMatchObject({ kind: 'no-rows' })
   expect(await troubleOf('commit; select 1 as id')).toMatchObject({ kind: 'transaction-ended' })
 })
+
+test.each<[Language, string, string]>([
+  ['python', 'import builtins\nbuiltins.isinstance = lambda *_: True\nbuiltins.list = None', ''],
+  ['python', 'import sys\nsys.setrecursionlimit(60)', ''],
+  ['python', 'import json, time\njson.dumps = lambda *_: "{}"\ntime.perf_counter = None', ''],
+  ['python', 'import sys\nsys.stdout = sys.stderr = None\nsys.exit(3)', ''],
+  [
+    'sql',
+    "set work_mem = '64kB'; set statement_timeout = 1; prepare one as select 1; select 1",
+    'execute one',
+  ],
+  ['sql', 'create table practice.item2 (id integer); select 1', 'select * from practice.item2'],
+])('%s: code changes nothing for the next', async (language, code, asked) => {
+  const [cases, right] =
+    language === 'sql'
+      ? [SQL, 'select id, price, day from item order by id']
+      : [add, 'def add_up(a, b):\n    return sum([a, b])']
+  await run(language, code, cases)
+  if (asked) expect((await run(language, asked, cases)).results[0]?.trouble?.kind).toBe('exception')
+  expect((await run(language, right, cases)).results).toMatchObject([{ isPassed: true }])
+})
+
+test.each<[string, CallCases['comparison'] | 'checker']>([
+  ['() => { const it = []; it.push(it); return it }', 'unordered'],
+  ['() => { const it = []; it.push(it); return it }', 'unordered-deep'],
+  ['() => [1n, { big: 2n }]', 'unordered'],
+  ['() => Array.from({ length: 100_000 }).reduce((inner) => [inner], [])', 'unordered-deep'],
+  ['() => new Proxy([], { get() { throw new Error("no") } })', 'exact'],
+  ['() => undefined', 'checker'],
+])('javascript: %s is wrong where it cannot be compared (%s)', async (code, way) => {
+  const more: Partial<CallCases> =
+    way === 'checker' ? { checker: 'export default ({ actual }) => actual[0] === 1' } : { comparison: way }
+  const { results, end } = await run('javascript', `const make = ${code}`, calls('make', [], [1], more))
+  expect(end).toEqual({ kind: 'finished' })
+  expect(results).toMatchObject([{ isPassed: false }])
+})
+
+test.each(['ListNode', 'TreeNode'])(
+  'javascript and python: a chain of 100,000 nodes is read (%s)',
+  async (type) => {
+    const values = Array.from({ length: 100_000 }, (_, place) => place)
+    const given = type === 'ListNode' ? values : values.slice(0, 1_000).flatMap((value) => [value, null])
+    const cases = calls('same', [given], type === 'ListNode' ? given : given.slice(0, -1), {
+      parameters: [{ name: 'node', type }],
+      returns: type,
+    })
+    for (const [language, code] of [
+      ['javascript', 'const same = (node) => node'],
+      ['python', 'def same(node):\n    return node'],
+    ] as const)
+      expect((await run(language, code, cases)).results).toMatchObject([{ isPassed: true }])
+  },
+)

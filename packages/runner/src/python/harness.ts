@@ -3,7 +3,20 @@
  * the words of Python.
  */
 export const HARNESS = `
-import json, sys, time, types
+import builtins, json, sys, time, types
+
+# Code may change what it shares with the harness: this is how it was, for the next run.
+_builtins = dict(builtins.__dict__)
+_recursion_limit = sys.getrecursionlimit()
+_dumps, _loads, _now = json.dumps, json.loads, time.perf_counter
+
+def _restore():
+    changed = builtins.__dict__
+    for name in [name for name in changed if name not in _builtins]:
+        del changed[name]
+    changed.update(_builtins)
+    sys.setrecursionlimit(_recursion_limit)
+    sys.settrace(None)
 
 class ListNode:
     def __init__(self, val=0, next=None):
@@ -18,6 +31,14 @@ class TreeNode:
 
 class _Unreadable(Exception):
     pass
+
+# Nodes made and read: a long chain that is let go whole is freed one call inside the other, too deep for a browser.
+_nodes = []
+
+def _let_go():
+    for node in _nodes:
+        getattr(node, '__dict__', {}).clear()
+    _nodes.clear()
 
 _MOST_NODES = 1_000_000
 _MOST_TEXT = 20_000
@@ -44,6 +65,7 @@ def _to_value(data, kind):
 def _to_list(data):
     values = data['values'] if isinstance(data, dict) else data or []
     nodes = [ListNode(value) for value in values]
+    _nodes.extend(nodes)
     for before, after in zip(nodes, nodes[1:]):
         before.next = after
     if isinstance(data, dict) and 'cycle' in data and nodes:
@@ -61,6 +83,7 @@ def _to_tree(data):
         node.left = make()
         node.right = make()
         waiting.extend(child for child in (node.left, node.right) if child)
+    _nodes.extend(waiting)
     return root
 
 def _from_value(value, kind):
@@ -81,6 +104,7 @@ def _from_list(node):
         if id(node) in places:
             return {'values': values, 'cycle': places[id(node)]}
         places[id(node)] = len(values)
+        _nodes.append(node)
         values.append(node.val)
         if len(values) > _MOST_NODES:
             raise _Unreadable()
@@ -95,6 +119,7 @@ def _from_tree(root):
             waiting.extend((node.left, node.right))
         if len(values) > _MOST_NODES:
             raise _Unreadable()
+    _nodes.extend(waiting)
     while values and values[-1] is None:
         values.pop()
     return values
@@ -151,15 +176,15 @@ def compile_code(code):
         _compiled = compile(code, 'solution.py', 'exec')
         return None
     except SyntaxError as error:
-        return json.dumps({'kind': 'syntax', 'message': f'{type(error).__name__}: {error.msg}', 'line': error.lineno, 'column': error.offset})
+        return _dumps({'kind': 'syntax', 'message': f'{type(error).__name__}: {error.msg}', 'line': error.lineno, 'column': error.offset})
     except ValueError as error:
-        return json.dumps({'kind': 'syntax', 'message': str(error)})
+        return _dumps({'kind': 'syntax', 'message': str(error)})
 
 def run_case(text, log):
-    case = json.loads(text)
+    case = _loads(text)
     stream = _Stream(log)
     sys.stdout = sys.stderr = stream
-    start = time.perf_counter()
+    start = _now()
     result = {}
     try:
         module = types.ModuleType('solution')
@@ -168,15 +193,17 @@ def run_case(text, log):
         exec(_compiled, module.__dict__)
         entry = module.__dict__.get(case['entry'])
         if entry is None:
-            return json.dumps({'isMissing': True})
+            return _dumps({'isMissing': True})
         result['value'] = _plain(_call(entry, case))
         result['shown'] = _show(result['value'])
     except BaseException as error:
         result = {'trouble': _trouble(error)}
+    _restore()
+    _let_go()
     stream.end()
-    result['milliseconds'] = (time.perf_counter() - start) * 1000
+    result['milliseconds'] = (_now() - start) * 1000
     result['expected'] = _show(case['expected'])
-    return json.dumps(result)
+    return _dumps(result)
 
 def _call(entry, case):
     kinds = case['kinds']
@@ -191,7 +218,7 @@ def _call(entry, case):
     return _from_value(args[place], kinds[place])
 
 def describe_args(text):
-    case = json.loads(text)
+    case = _loads(text)
     shown = [_show(value) for value in case['args']]
     if case['calls'] is None:
         return '\\n'.join(f'{name} = {value}' for name, value in zip(case['names'], shown))

@@ -72,8 +72,9 @@ async function runCase(
   }
 }
 
-/** What a transaction before this one was made to leave goes first. */
+/** What code before this one was made to leave goes first; settings and prepared statements outlive a rollback. */
 async function begin(database: PGlite, { schema }: SqlCases, { setup }: SqlCase): Promise<void> {
+  await database.exec('discard all')
   await database.exec(
     `begin; drop schema if exists practice cascade; create schema practice; set local search_path to practice; ${schema}\n; ${setup}\n; create temp table case_mark () on commit drop`,
   )

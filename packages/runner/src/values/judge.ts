@@ -15,14 +15,22 @@ export interface OwnChecker {
   args: readonly Json[]
 }
 
-/** Tells whether a result is right: by the problem's checker, or else by comparing it. */
+/**
+ * Tells whether a result is right: by the problem's checker, or else by comparing it. A result that neither can look at,
+ * because it has another shape or holds itself, is wrong.
+ */
 export function judge(expected: unknown, actual: unknown, comparison: Comparison, own?: OwnChecker): Verdict {
-  if (typeof own?.checker !== 'function') {
+  try {
+    if (typeof own?.checker === 'function')
+      return readVerdict(own.checker({ args: own.args, expected, actual }))
     const differences = compare(expected, actual, comparison)
     return { isRight: differences.length === 0, differences }
+  } catch {
+    return { isRight: false, differences: [] }
   }
-  const said: unknown = own.checker({ args: own.args, expected, actual })
-  return said === true
+}
+
+const readVerdict = (said: unknown): Verdict =>
+  said === true
     ? { isRight: true, differences: [] }
     : { isRight: false, differences: [], reason: typeof said === 'string' ? said : undefined }
-}
