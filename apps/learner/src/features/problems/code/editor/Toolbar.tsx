@@ -7,7 +7,7 @@ import { formatClock } from '../../../../shared/format-time.ts'
 import { Icon } from '../../../../shared/Icon.tsx'
 import type { CodeStore } from '../CodeStore.ts'
 import type { CodeDraft } from '../draft/CodeDraft.ts'
-import { LANGUAGE_NAMES } from '../languages.ts'
+import { LANGUAGE_NAMES } from '../../parts/run/languages.ts'
 import { FONT_SIZES, type PaneSizes } from '../pane/PaneSizes.ts'
 import styles from './Toolbar.module.css'
 

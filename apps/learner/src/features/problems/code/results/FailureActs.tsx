@@ -9,7 +9,7 @@ import { useFeatureStore } from '../../../../shared/root/store-context.ts'
 import { AssistantDrawerState } from '../../../assistant/parts/AssistantDrawerState.ts'
 import { writeQuestion } from '../ask.ts'
 import type { CodeStore } from '../CodeStore.ts'
-import styles from './Results.module.css'
+import styles from '../../parts/run/Results.module.css'
 
 interface Props {
   store: CodeStore

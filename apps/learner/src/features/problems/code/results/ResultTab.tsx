@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/Icon.tsx'
 import type { CodeStore } from '../CodeStore.ts'
-import type { CodeRun } from '../run/CodeRun.ts'
-import { CaseView } from './CaseView.tsx'
-import { describeEnd, nameOf } from './describe-run.ts'
+import type { CodeRun } from '../../parts/run/CodeRun.ts'
+import { CaseView } from '../../parts/run/CaseView.tsx'
+import { describeEnd, nameOf } from '../../parts/run/describe-run.ts'
 import { FailureActs } from './FailureActs.tsx'
-import styles from './Results.module.css'
+import styles from '../../parts/run/Results.module.css'
 
 interface Props {
   store: CodeStore
