@@ -69,6 +69,7 @@ export const codeOutcome = z
     firstFailure: z._default(z.string().check(z.maxLength(MAX_FAILURE)), ''),
   })
   .check(z.refine(({ passed, total }) => passed <= total, { error: 'notAllowed', path: ['passed'] }))
+export type CodeOutcome = z.output<typeof codeOutcome>
 
 /** The same of code that was handed in. */
 export const answeredCode = z.object({
