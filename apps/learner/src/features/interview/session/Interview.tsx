@@ -29,23 +29,34 @@ export const Interview = observer(function Interview({ store, session }: Props) 
           <Talk store={store} session={session} />
           {!isCoding && <AnswerBox store={store} session={session} />}
         </section>
-        {isCoding && <LazyCodeAnswer key={problemId} store={store} draft={draft} problemId={problemId} />}
-        <aside className={styles.aside} aria-label={t('session.progress')}>
-          <QuestionProgress session={session} />
-          <section>
-            <h2>{t('session.rules')}</h2>
-            <p>{t('session.rulesText')}</p>
-            <p>{t(session.interviewer === 'embedded' ? 'scoring.embedded' : 'scoring.model')}</p>
-            {session.interviewerFailure !== null && (
-              <p data-interviewer-failure="">
-                {t('session.embeddedTookOver', {
-                  reason: t(`modelFailure.${session.interviewerFailure}`),
-                })}
-              </p>
-            )}
-          </section>
-        </aside>
+        {isCoding ? (
+          <LazyCodeAnswer key={problemId} store={store} draft={draft} problemId={problemId} />
+        ) : (
+          <Aside session={session} />
+        )}
       </div>
     </>
   )
 })
+
+/** How far it is, and how it goes. */
+function Aside({ session }: Pick<Props, 'session'>) {
+  const { t } = useTranslation('interview')
+  return (
+    <aside className={styles.aside} aria-label={t('session.progress')}>
+      <QuestionProgress session={session} />
+      <section>
+        <h2>{t('session.rules')}</h2>
+        <p>{t('session.rulesText')}</p>
+        <p>{t(session.interviewer === 'embedded' ? 'scoring.embedded' : 'scoring.model')}</p>
+        {session.interviewerFailure !== null && (
+          <p data-interviewer-failure="">
+            {t('session.embeddedTookOver', {
+              reason: t(`modelFailure.${session.interviewerFailure}`),
+            })}
+          </p>
+        )}
+      </section>
+    </aside>
+  )
+}
