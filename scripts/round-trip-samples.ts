@@ -190,6 +190,10 @@ export function samplesOf(seed: number) {
       ...checked(),
       questionIds: [],
       questions: places().map(({ place }) => ({ id: 1, title: '题', place })),
+      problemIds: [],
+      problems: places()
+        .slice(0, 1)
+        .map(({ place }) => ({ id: 1, title: '题', place })),
       status,
       keyPointCount: keyPoints.length,
       version: 1,

@@ -46,6 +46,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   interview_question: 'modules/content/item',
   interview_question_revision: 'modules/content/item',
   interview_question_link: 'modules/content/item',
+  interview_question_problem: 'modules/content/item',
   interview_record: 'modules/interview',
   interview_rescore: 'modules/interview',
   interview_session: 'modules/interview',

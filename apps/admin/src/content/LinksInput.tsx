@@ -9,10 +9,17 @@ const aboveChips = {
   '& .MuiOutlinedInput-notchedOutline legend': { maxWidth: '100%' },
 }
 
+interface Props {
+  source: string
+  helperText: string
+  /** Of which of them one may choose; none: of all. */
+  filter?: Record<string, string>
+}
+
 /** Questions of the question banks, found by the words of their titles. */
-export function LinksInput({ source, helperText }: { source: string; helperText: string }) {
+export function LinksInput({ source, helperText, filter = {} }: Props) {
   return (
-    <ReferenceArrayInput source={source} reference="problems" sort={allInOrder.sort}>
+    <ReferenceArrayInput source={source} reference="problems" sort={allInOrder.sort} filter={filter}>
       <AutocompleteArrayInput
         source={source}
         optionText="title"

@@ -229,7 +229,7 @@ export const routes: readonly AppRoute[] = [
     access: 'user',
     layout: true,
     usesAntd: true,
-    namespaces: ['interview'],
+    namespaces: ['interview', 'code'],
     page: () => import('../features/interview/pages/SessionPage.tsx'),
   },
   {

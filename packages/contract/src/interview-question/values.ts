@@ -16,4 +16,5 @@ export const interviewQuestionLimits = {
   variant: 300,
   answer: 20_000,
   questions: 10,
+  problems: 1,
 } as const

@@ -52,7 +52,7 @@ export const interviewSession = {
     access: 'user',
     keepsText: true,
     summary:
-      '回答面试官，返回他接下来说的话。同一个step只算一次；已在别处走到另一步：40900，data.session是现在的样子',
+      '回答面试官，返回他接下来说的话。代码只在编程题的第一次回答里交，否则40000。同一个step只算一次；已在别处走到另一步：40900，data.session是现在的样子',
     body: answerStep,
     data: interviewSessionSchema,
   }),

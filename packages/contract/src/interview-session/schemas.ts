@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { MAX_FAILURE } from '../code-attempt/values.ts'
 import { base64, id, legible, line, lines, time, unique } from '../common/schemas.ts'
 import { checkedText } from '../content/checked.ts'
 import { INTERVIEW_LEVELS } from '../interview-bank/values.ts'
@@ -6,6 +7,7 @@ import { trainingQuestion } from '../interview-question/schemas.ts'
 import { INTERVIEW_DIMENSIONS, interviewQuestionLimits } from '../interview-question/values.ts'
 import { answerPoint, check, pointCounts } from '../key-point/schemas.ts'
 import { ANSWER_RULES, CHECKS, COUNTED_SCORERS, SCORERS } from '../key-point/values.ts'
+import { programLanguage } from '../question-program/schemas.ts'
 import {
   DOCUMENT_FIELDS,
   END_REASONS,
@@ -54,6 +56,29 @@ export const documentUpload = z.strictObject({
 export const documentText = z.object({ text: z.string(), isCut: z.boolean() })
 export type DocumentText = z.output<typeof documentText>
 
+const caseCount = z.int().check(z.minimum(0), z.maximum(10_000))
+
+/** What came of code that is handed in: it ran in the candidate's browser, and nobody else has checked it. */
+export const codeOutcome = z
+  .strictObject({
+    language: programLanguage,
+    /** How many cases passed, of how many; of none when it did not run. */
+    passed: caseCount,
+    total: caseCount,
+    /** The first case that failed, in a few words; empty for none. */
+    firstFailure: z._default(z.string().check(z.maxLength(MAX_FAILURE)), ''),
+  })
+  .check(z.refine(({ passed, total }) => passed <= total, { error: 'notAllowed', path: ['passed'] }))
+export type CodeOutcome = z.output<typeof codeOutcome>
+
+/** The same of code that was handed in. */
+export const answeredCode = z.object({
+  ...codeOutcome.shape,
+  /** Null where the time was up before one said. */
+  language: z.nullable(programLanguage),
+})
+export type AnsweredCode = z.output<typeof answeredCode>
+
 /** Something that was said. */
 export const interviewTurn = z.object({
   /** Their order, from 1. */
@@ -62,7 +87,9 @@ export const interviewTurn = z.object({
   place: z.int(),
   speaker: z.enum(['interviewer', 'candidate']),
   kind: z.enum(TURN_KINDS),
+  /** Code where `code` says what came of it. */
   content: z.string(),
+  code: z.nullable(answeredCode),
   time,
 })
 export type InterviewTurn = z.output<typeof interviewTurn>
@@ -73,6 +100,8 @@ export const sessionQuestion = z.object({
   topic: z.string(),
   /** Null as long as it was not asked. */
   title: z.nullable(z.string()),
+  /** The programming problem to be solved; null for none, and as long as it was not asked. */
+  problemId: z.nullable(id),
   state: z.enum(['waiting', 'asked', 'answered', 'skipped']),
 })
 
@@ -132,6 +161,8 @@ export const sessionStep = z.strictObject({ id, step: z.int32().check(z.minimum(
 export const answerStep = z.strictObject({
   ...sessionStep.shape,
   content: lines(sessionLimits.answer).check(legible),
+  /** Code is handed in; absent: it is said in words. */
+  code: z.optional(codeOutcome),
 })
 
 /** A passage of what the candidate said. */

@@ -27,6 +27,7 @@ export const resource: ConsoleResource = itemResource({
   site: { pathOf: ({ bankId }) => `/interview/${bankId}`, label: 'interviewQuestions.openBank' },
   formats: {
     questionIds: { reference: 'problems' },
+    problemIds: { reference: 'problems' },
     difficulty: { choices: 'difficulty' },
     keyPoints: keyPointsText,
     anchors: (value) => Object.values(anchors.safeParse(value).data ?? {}).join('\n'),

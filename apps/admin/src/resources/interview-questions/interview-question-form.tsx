@@ -14,6 +14,7 @@ import { MarkdownInput } from '../../shared/form/MarkdownInput.tsx'
 import { PointsInputs } from '../../shared/form/PointsInputs.tsx'
 
 const isRequired = required()
+const codeOnly = { form: 'code' } as const
 const look = { margin: 'dense', fullWidth: true } as const
 
 function Text() {
@@ -52,6 +53,7 @@ function Facts() {
       <TextInput source="hint" helperText={help('hint')} multiline {...look} />
       <TextInput source="variant" helperText={help('variant')} multiline {...look} />
       <LinksInput source="questionIds" helperText={help('questions')} />
+      <LinksInput source="problemIds" helperText={help('problem')} filter={codeOnly} />
       <CheckedInputs />
     </>
   )
@@ -74,6 +76,7 @@ export const interviewQuestionForm: ItemFormPart<Omit<InterviewQuestionDraft, 'b
     answer: '',
     ...notChecked,
     questionIds: [],
+    problemIds: [],
   },
   tidy: ({ anchors: { zero, half, full }, ...draft }) => ({
     ...draft,

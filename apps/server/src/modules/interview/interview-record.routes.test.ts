@@ -59,6 +59,7 @@ describe('管理面试题库', () => {
     variant: '',
     answer: '先核心线程。',
     questionIds: [question],
+    problemIds: [],
     ...change,
   })
   const orderOf = async (bankId: number) =>

@@ -423,6 +423,12 @@ export interface InterviewQuestionLinkTable {
   sort_order: number
 }
 
+export interface InterviewQuestionProblemTable {
+  interview_question_id: number
+  question_id: number
+  sort_order: number
+}
+
 export interface InterviewQuestionRevisionTable {
   id: GeneratedAlways<number>
   interview_question_id: number
@@ -522,6 +528,7 @@ export interface InterviewTurnTable {
   kind: string
   content: string
   create_time: Date
+  code: Json | null
 }
 
 export interface KnowledgePointTable {
@@ -1107,6 +1114,7 @@ export interface DB {
   interview_objection: InterviewObjectionTable
   interview_question: InterviewQuestionTable
   interview_question_link: InterviewQuestionLinkTable
+  interview_question_problem: InterviewQuestionProblemTable
   interview_question_revision: InterviewQuestionRevisionTable
   interview_record: InterviewRecordTable
   interview_rescore: InterviewRescoreTable

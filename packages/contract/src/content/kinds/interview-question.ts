@@ -59,6 +59,8 @@ export const interviewQuestionDraft = z.strictObject({
   ...checkedInput,
   /** Questions of the question bank that train it. */
   questionIds: z.array(id).check(z.maxLength(limits.questions), unique),
+  /** The programming problem that it asks to be solved; none: it is answered in words. */
+  problemIds: z.array(id).check(z.maxLength(limits.problems), unique),
 })
 export type InterviewQuestionDraft = z.output<typeof interviewQuestionDraft>
 
@@ -88,12 +90,15 @@ export const interviewQuestionFormat: ItemFormat = itemFormat({
     variant: text(said.variant),
     answer: text(said.answer, { toPublish: true }),
     questions: places('interview-question', 'question', limits.questions),
+    problems: places('interview-question', 'question', limits.problems),
     ...checkedFormat,
   },
   isExcused: isExcusedFromPoints,
 })
 
-const newInterviewQuestion = newOf(z.strictObject({ ...interviewQuestionDraft.shape, ...checkedInNew }))
+const newInterviewQuestion = newOf(
+  z.strictObject({ ...said, ...checkedInNew, problemIds: z._default(said.problemIds, []) }),
+)
 export type NewInterviewQuestion = z.output<typeof newInterviewQuestion>
 
 const interviewQuestionChange = changeOf(interviewQuestionDraft)
@@ -106,6 +111,7 @@ export const interviewQuestionSnapshot = z.object({
   bankId: id,
   slug: z.string(),
   questionIds: z.array(id),
+  problemIds: z.array(id),
 })
 export type InterviewQuestionSnapshot = z.output<typeof interviewQuestionSnapshot>
 
@@ -129,6 +135,7 @@ export const interviewQuestionRecordDetail = z.object({
   ...interviewQuestionRecordSchema.shape,
   ...interviewQuestionSnapshot.shape,
   questions: z.array(placedQuestion),
+  problems: z.array(placedQuestion),
 })
 export type InterviewQuestionRecordDetail = z.output<typeof interviewQuestionRecordDetail>
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkedText } from '../../checking/parts/MarkedText.tsx'
 import { type NumberedPoint, withNumbers } from '../../checking/parts/points.ts'
+import { HandedInCode } from '../../problems/parts/run/HandedInCode.tsx'
 import styles from './QuestionDetails.module.css'
 
 interface Props extends Pick<InterviewResultQuestion, 'turns' | 'assessment'> {
@@ -32,7 +33,14 @@ export function AnswerDetails({ heading, turns, assessment, list, children, belo
         )}
         {assessment && <Comment assessment={assessment} />}
       </div>
-      {points.length > 0 && <div className={styles.points}>{list(points, answers)}</div>}
+      {points.length > 0 && (
+        <div className={styles.points}>
+          {list(
+            points,
+            answers.filter(({ code }) => code === null),
+          )}
+        </div>
+      )}
       {children && <div>{children}</div>}
       {below}
     </div>
@@ -41,10 +49,11 @@ export function AnswerDetails({ heading, turns, assessment, list, children, belo
 
 function Turn({ turn, points }: { turn: InterviewTurn; points: readonly NumberedPoint[] }) {
   const { t } = useTranslation(['interview', 'checking'])
-  const { kind, content } = turn
+  const { kind, content, code, number, place } = turn
   if (kind === 'question' || kind === 'hint') return null
   if (kind === 'skip') return <p className={styles.asked}>{t('session.skippedTurn')}</p>
   if (kind !== 'answer') return <p className={styles.asked}>{t('result.followUp', { text: content })}</p>
+  if (code) return <HandedInCode content={content} code={code} idPrefix={`code-${place}-${number}-`} />
   return <MarkedText turn={turn} points={points} />
 }
 

@@ -2,6 +2,7 @@ import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { AnswerBox } from './AnswerBox.tsx'
+import { LazyCodeAnswer } from './code/lazy-code-answer.tsx'
 import styles from './Interview.module.css'
 import type { InterviewStore } from './InterviewStore.ts'
 import { QuestionProgress } from './QuestionProgress.tsx'
@@ -18,30 +19,44 @@ interface Props {
 export const Interview = observer(function Interview({ store, session }: Props) {
   const { t } = useTranslation('interview')
   useSessionSaving(store)
+  const { draft, problemId } = store
+  const isCoding = draft !== null && problemId !== null
   return (
     <>
       <SessionBar store={store} session={session} />
-      <div className={styles.columns} data-answer-box="">
+      <div className={styles.columns} data-answer-box="" data-coding={isCoding}>
         <section className={styles.main} aria-label={t('session.talk')}>
           <Talk store={store} session={session} />
-          <AnswerBox store={store} session={session} />
+          {!isCoding && <AnswerBox store={store} session={session} />}
         </section>
-        <aside className={styles.aside} aria-label={t('session.progress')}>
-          <QuestionProgress session={session} />
-          <section>
-            <h2>{t('session.rules')}</h2>
-            <p>{t('session.rulesText')}</p>
-            <p>{t(session.interviewer === 'embedded' ? 'scoring.embedded' : 'scoring.model')}</p>
-            {session.interviewerFailure !== null && (
-              <p data-interviewer-failure="">
-                {t('session.embeddedTookOver', {
-                  reason: t(`modelFailure.${session.interviewerFailure}`),
-                })}
-              </p>
-            )}
-          </section>
-        </aside>
+        {isCoding ? (
+          <LazyCodeAnswer key={problemId} store={store} draft={draft} problemId={problemId} />
+        ) : (
+          <Aside session={session} />
+        )}
       </div>
     </>
   )
 })
+
+/** How far it is, and how it goes. */
+function Aside({ session }: Pick<Props, 'session'>) {
+  const { t } = useTranslation('interview')
+  return (
+    <aside className={styles.aside} aria-label={t('session.progress')}>
+      <QuestionProgress session={session} />
+      <section>
+        <h2>{t('session.rules')}</h2>
+        <p>{t('session.rulesText')}</p>
+        <p>{t(session.interviewer === 'embedded' ? 'scoring.embedded' : 'scoring.model')}</p>
+        {session.interviewerFailure !== null && (
+          <p data-interviewer-failure="">
+            {t('session.embeddedTookOver', {
+              reason: t(`modelFailure.${session.interviewerFailure}`),
+            })}
+          </p>
+        )}
+      </section>
+    </aside>
+  )
+}

@@ -1,6 +1,10 @@
 import { ApiError } from '@app/api-client'
 import { Code } from '@app/contract/common/envelope'
-import { type InterviewSession, interviewSessionSchema } from '@app/contract/interview-session/schemas'
+import {
+  type CodeOutcome,
+  type InterviewSession,
+  interviewSessionSchema,
+} from '@app/contract/interview-session/schemas'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { z } from 'zod/mini'
 import { RequestState } from '../../../shared/RequestState.ts'
@@ -29,6 +33,8 @@ export class InterviewStore {
   /** What did not get through, and can be sent again. */
   failed: Failed | null = null
   readonly speech: InterviewerSpeech
+  /** What came of the code that is handed in; null where the answer is in words. */
+  outcome: CodeOutcome | null = null
   /** When the time is up by this device's clock, in milliseconds since 1970; null without a limit. */
   endsAt: number | null = null
   isTimeUp = false
@@ -51,6 +57,14 @@ export class InterviewStore {
   get isVoid(): boolean {
     const state = this.session.value?.state
     return state === 'abandoned' || state === 'expired'
+  }
+
+  /** The programming problem that is to be solved now; null where one answers in words. */
+  get problemId(): number | null {
+    const { value } = this.session
+    if (value?.state !== 'answering') return null
+    const asked = value.questions.find(({ place }) => place === value.place)
+    return asked?.state === 'asked' ? asked.problemId : null
   }
 
   /** The interviewer is about to speak. */
@@ -81,9 +95,16 @@ export class InterviewStore {
   async answer(): Promise<void> {
     const content = this.draft?.text.trim() ?? ''
     if (content === '') return
+    const code = this.outcome
     await this.#act('answer', (step) =>
-      this.#root.api.interviewSession.answer({ ...step, content }, { quiet: true }),
+      this.#root.api.interviewSession.answer({ ...step, content, ...(code && { code }) }, { quiet: true }),
     )
+  }
+
+  /** Answers with the code that is the draft. */
+  async handIn(outcome: CodeOutcome): Promise<void> {
+    this.outcome = outcome
+    await this.answer()
   }
 
   async skip(): Promise<void> {
@@ -179,6 +200,7 @@ export class InterviewStore {
   }
 
   #take(session: InterviewSession): void {
+    this.outcome = null
     this.session.set(session)
     this.#follow(session)
   }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { HandedInCode } from '../../problems/parts/run/HandedInCode.tsx'
 import { Glyph } from '../Glyph.tsx'
 import styles from './Talk.module.css'
 import type { ShownTurn } from './turns.ts'
@@ -8,8 +9,9 @@ import { useReadingAloud } from './use-reading-aloud.ts'
 /** What was said; what is to be answered now can be read aloud. */
 export function TurnText({ turn }: { turn: ShownTurn }) {
   const { t } = useTranslation('interview')
-  const { content, kind, isCurrent, speaker } = turn
+  const { number, content, code, kind, isCurrent, speaker } = turn
   if (kind === 'skip') return <p className={styles.skipped}>{t('session.skippedTurn')}</p>
+  if (code) return <HandedInCode content={content} code={code} idPrefix={`turn-${number}-`} />
   return (
     <div className={styles.say} data-speaker={speaker}>
       <p>{content}</p>

@@ -18,6 +18,7 @@ export const turnOf = (number: number, change: Partial<InterviewTurn> = {}): Int
   speaker: 'interviewer',
   kind: 'question',
   content: 'volatile保证什么？',
+  code: null,
   time,
   ...change,
 })
@@ -38,8 +39,8 @@ export const sessionOf = (change: Partial<InterviewSession> = {}): InterviewSess
   draft: '',
   createTime: time,
   questions: [
-    { place: 1, topic: 'Java并发', title: 'volatile保证什么？', state: 'asked' },
-    { place: 2, topic: 'JVM', title: null, state: 'waiting' },
+    { place: 1, topic: 'Java并发', title: 'volatile保证什么？', problemId: null, state: 'asked' },
+    { place: 2, topic: 'JVM', title: null, problemId: null, state: 'waiting' },
   ],
   turns: [turnOf(1)],
   followUpCount: 0,

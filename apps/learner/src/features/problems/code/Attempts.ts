@@ -6,7 +6,8 @@ import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
 import { newStepId } from '../../review/parts/new-step-id.ts'
 import { StepOutbox } from '../../review/parts/StepOutbox.ts'
-import type { CodeRun } from './run/CodeRun.ts'
+import type { CodeRun } from '../parts/run/CodeRun.ts'
+import { describeFailure } from '../parts/run/describe-run.ts'
 
 /** All that are kept of one question. */
 const PAGE = 100
@@ -94,14 +95,4 @@ function outcomeOf(run: CodeRun): AttemptOutcome | null {
     default:
       return null
   }
-}
-
-/** The first case that failed, in a few words. */
-function describeFailure({ end, firstFailure }: CodeRun): string {
-  if (end?.kind === 'syntax') return end.trouble.message
-  if (end?.kind === 'missing-entry') return end.entry
-  if (end?.kind === 'broken') return end.message
-  if (!firstFailure) return ''
-  const { place, name, trouble } = firstFailure
-  return [`#${place + 1}`, name, trouble?.message ?? ''].filter(Boolean).join(' ')
 }

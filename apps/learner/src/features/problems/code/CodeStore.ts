@@ -4,14 +4,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { importCode } from '../../../shared/import-code.ts'
 import { RequestState } from '../../../shared/RequestState.ts'
 import type { RootStore } from '../../../shared/root/store-context.ts'
+import { CodeRun, type CodeRunner, MOST_LOGS, type RunKind } from '../parts/run/CodeRun.ts'
+import { CODE_LANGUAGE_KEY } from '../parts/run/languages.ts'
+import { OwnCaseList } from '../parts/run/OwnCaseList.ts'
+import { planSubmission, planTrial, type RunPlan } from '../parts/run/plan-run.ts'
 import { Attempts } from './Attempts.ts'
 import { CodeDraft } from './draft/CodeDraft.ts'
-import { CodeRun, type CodeRunner, MOST_LOGS, type RunKind } from './run/CodeRun.ts'
-import { OwnCaseList } from './run/OwnCaseList.ts'
-import { planSubmission, planTrial, type RunPlan } from './run/plan-run.ts'
 import { WorkbenchView } from './WorkbenchView.ts'
-
-const LANGUAGE_KEY = 'code-language'
 
 /** Python and SQL are kept as long as the tab lives: they take seconds to come. */
 async function openBrowserRunner(): Promise<CodeRunner> {
@@ -96,7 +95,7 @@ export class CodeStore {
     void this.draft?.save()
     this.language = language
     this.run = null
-    this.#root.storage.setItem(LANGUAGE_KEY, language)
+    this.#root.storage.setItem(CODE_LANGUAGE_KEY, language)
   }
 
   openHint(): void {
@@ -184,7 +183,7 @@ export class CodeStore {
         new CodeDraft(this.#root, { questionId, language, starter: starters[language] ?? '' }),
       ]),
     )
-    const last = languages.find((language) => language === this.#root.storage.getItem(LANGUAGE_KEY))
+    const last = languages.find((language) => language === this.#root.storage.getItem(CODE_LANGUAGE_KEY))
     this.language = last ?? languages[0] ?? 'javascript'
     this.own = new OwnCaseList(this.#root, program)
     this.attempts = new Attempts(this.#root, questionId)

@@ -1,9 +1,9 @@
 import type { CaseResult } from '@app/runner'
 import type { TFunction } from 'i18next'
+import type { CodeRun } from '../parts/run/CodeRun.ts'
+import { describeEnd, describeTrouble } from '../parts/run/describe-run.ts'
+import { FENCE_NAMES, LANGUAGE_NAMES } from '../parts/run/languages.ts'
 import type { CodeDraft } from './draft/CodeDraft.ts'
-import { FENCE_NAMES, LANGUAGE_NAMES } from './languages.ts'
-import { describeEnd, describeTrouble } from './results/describe-run.ts'
-import type { CodeRun } from './run/CodeRun.ts'
 
 /** The assistant takes 8,000 characters; the rest is for the words around. */
 const MOST_CODE = 5_000

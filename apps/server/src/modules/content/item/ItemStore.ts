@@ -27,7 +27,7 @@ import { placesIn, saveBelongings } from './save-belongings.ts'
 const PLACES_PER_STATEMENT = 2_000
 
 /** What of a kept `before` is no part of a snapshot; imports of earlier versions kept the words of titles. */
-const beside = sql`${['status', 'order', 'editTime', 'titleTerms', 'questions', 'related', 'changed']}::text[]`
+const beside = sql`${['status', 'order', 'editTime', 'titleTerms', 'questions', 'problems', 'related', 'changed']}::text[]`
 
 type Fragment = RawBuilder<unknown>
 

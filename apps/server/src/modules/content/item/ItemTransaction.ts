@@ -60,12 +60,13 @@ export class ItemTransaction {
   async requireLinked(item: ItemSnapshot, ownId: number | null): Promise<void> {
     for (const link of this.#kind.links) {
       const ids = linkedIdsOf(link, item)
-      const known = await this.records.existing(link.to, ids)
+      const known = await this.records.existing(link, ids)
       const isOwnKind = link.to.name === this.#kind.table.name
       ids.forEach((id, index) => {
         const path = `${link.field}.${index}`
         if (isOwnKind && id === ownId) throw fieldRefused(Code.badParameters, path, 'relatedToItself')
-        if (!known.has(id)) throw fieldRefused(Code.badParameters, path, 'relatedMissing')
+        if (!known.has(id))
+          throw fieldRefused(Code.badParameters, path, link.only?.refusal ?? 'relatedMissing')
       })
     }
   }
@@ -74,7 +75,7 @@ export class ItemTransaction {
   async findLinked(item: ItemSnapshot): Promise<Record<string, number[]>> {
     const fields = this.#kind.links.map(async (link): Promise<[string, number[]]> => {
       const ids = linkedIdsOf(link, item)
-      const known = await this.records.existing(link.to, ids)
+      const known = await this.records.existing(link, ids)
       return [link.field, ids.filter((id) => known.has(id))]
     })
     return Object.fromEntries(await Promise.all(fields))

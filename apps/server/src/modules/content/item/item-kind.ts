@@ -38,6 +38,8 @@ export interface ItemLink {
   /** The column of the one that is named; the item's own is {@link ownOf} its table. */
   other: string
   to: ItemTable
+  /** Which of them may be named, and the key of what is said of another. */
+  only?: { condition: Fragment; refusal: string }
 }
 
 /** What belongs to an item and has a table of its own: each has a slug, by which it stays itself. */

@@ -4,7 +4,7 @@ import { escapeLike } from '../../../platform/db/like.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { RowPage, Slice } from '../../../platform/list/paging.ts'
 import { selectDetail, selectRecord } from './item-columns.ts'
-import type { ItemKind, ItemTable } from './item-kind.ts'
+import type { ItemKind, ItemLink } from './item-kind.ts'
 import { sourceOf } from './item-list.ts'
 
 /** A row by the names of the contract, its times as the database has them. */
@@ -48,10 +48,11 @@ export class ItemRecordRepository<D extends ItemRecord = ItemRecord> {
   }
 
   /** Which of these are there. */
-  async existing({ name }: ItemTable, ids: readonly number[]): Promise<Set<number>> {
+  async existing({ to, only }: ItemLink, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
     const { rows } = await sql<{ id: number }>`
-      select id from ${sql.table(name)} where id = any(${ids}::bigint[])`.execute(this.#db)
+      select id from ${sql.table(to.name)}
+      where id = any(${ids}::bigint[]) and ${only?.condition ?? sql`true`}`.execute(this.#db)
     return new Set(rows.map(({ id }) => id))
   }
 

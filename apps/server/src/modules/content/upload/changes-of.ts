@@ -7,6 +7,9 @@ const fields = z.record(z.string(), z.unknown())
 const planned = z.object({ changed: z._default(z.array(z.string()), []) })
 const places = z.array(z.object({ parent: z.string(), slug: z.string() }))
 
+/** The fields that name other items. */
+const NAMING: ReadonlySet<string> = new Set(['related', 'questions', 'problems'])
+
 /** The fields' names in the contract where a file calls them otherwise. */
 const NAMES: Readonly<Record<string, string>> = { order: 'sortOrder' }
 
@@ -21,5 +24,5 @@ export function changesOf(before: unknown, draft: unknown): ImportChange[] {
 }
 
 function toShown(field: string, value: unknown): unknown {
-  return field === 'related' || field === 'questions' ? places.parse(value).map(nameOf) : value
+  return NAMING.has(field) ? places.parse(value).map(nameOf) : value
 }

@@ -74,7 +74,7 @@ function taskOf(talk: Talk): SpeechTask {
   const { question } = talk
   const next = talk.questions[talk.current.place]
   if (!question || talk.current.state === 'asking' || !talk.mayFollowUp) return { mayFollowUp: false, next }
-  const isUsedUp = question.followedUp.length >= mostFollowUps(talk.strictness)
+  const isUsedUp = question.followedUp.length >= mostFollowUps(talk.strictness, question)
   const isAllAsked = question.followedUp.length >= question.question.keyPoints.length
   return { mayFollowUp: !isUsedUp && !isAllAsked && !isLost(answersOf(talk.turns, question)), next }
 }

@@ -44,7 +44,10 @@ export class ModelJudge implements Judge {
     const isNothing =
       judgement.rules.some((rule) => rule !== 'offTopic') || answers.every((one) => isLost([one]))
     if (isNothing) return { ...known, points: points.map(missed), expression: null, comment: '' }
-    const task = { asked, answers, objection: options.objection, language: talk.language }
+    const code = talk.turns
+      .filter((turn) => turn.place === asked.place && turn.code !== null)
+      .map(({ content }) => content)
+    const task = { asked, answers, code, objection: options.objection, language: talk.language }
     const scoring = readScoring(await this.#ask(scoringMessages(task), options.signal), points.length)
     const checked = points.map((point, place) => toChecked(point, place, scoring, answers))
     const isMentioned = checked.some((point) => point.isMentioned)

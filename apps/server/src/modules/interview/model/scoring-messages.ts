@@ -7,6 +7,8 @@ import { withoutInstructions } from './instructions.ts'
 interface ScoringTask {
   asked: TalkQuestion
   answers: readonly SpokenAnswer[]
+  /** What was handed in; none where the question is answered in words. */
+  code: readonly string[]
   objection: string | undefined
   language: Language
 }
@@ -15,7 +17,7 @@ interface ScoringTask {
  * What a model is told to judge one answer: the rubric, and what was said as data. The candidate's papers are not among it,
  * nor are sentences that speak to the scorer.
  */
-export function scoringMessages({ asked, answers, objection, language }: ScoringTask): LlmMessage[] {
+export function scoringMessages({ asked, answers, code, objection, language }: ScoringTask): LlmMessage[] {
   const t = translator(language)
   const { title, keyPoints, redFlags, anchors } = asked.question
   const material = {
@@ -24,6 +26,7 @@ export function scoringMessages({ asked, answers, objection, language }: Scoring
     redFlags,
     fullAnswer: anchors.full,
     talk: answers.map(({ asked: question, content }) => ({ question, answer: withoutInstructions(content) })),
+    ...(code.length > 0 && { code: code.map(withoutInstructions) }),
     ...(objection !== undefined && { objection: withoutInstructions(objection) }),
   }
   return [

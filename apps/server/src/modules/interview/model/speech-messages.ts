@@ -32,15 +32,18 @@ export function speechMessages(row: SessionRow, talk: Talk, task: SpeechTask): L
   ]
 }
 
-function toMessage({ speaker, kind, content }: TalkTurn, language: Language): LlmMessage {
-  const role = speaker === 'interviewer' ? 'assistant' : 'user'
-  return { role, content: kind === 'skip' ? translator(language)('interviewer:model.skipped') : content }
+function toMessage({ speaker, kind, content, code }: TalkTurn, language: Language): LlmMessage {
+  const t = translator(language)
+  if (kind === 'skip') return { role: 'user', content: t('interviewer:model.skipped') }
+  if (code) return { role: 'user', content: t('interviewer:model.code', { ...code, text: content }) }
+  return { role: speaker === 'interviewer' ? 'assistant' : 'user', content }
 }
 
 function describeTask({ question }: Talk, { mayFollowUp, next }: SpeechTask, language: Language): string {
   const t = translator(language)
   const acts = [
     mayFollowUp && question && t('interviewer:model.followUp', describePoints(question)),
+    mayFollowUp && question?.question.problemId != null && t('interviewer:model.ofCode'),
     next
       ? t('interviewer:model.next', { title: next.question.title, variant: next.question.variant })
       : t('interviewer:model.end'),

@@ -1,3 +1,4 @@
+import type { AnsweredCode } from '@app/contract/interview-session/schemas'
 import type { EndReason, Strictness } from '@app/contract/interview-session/values'
 import { type Language, translator } from '../../../platform/i18n.ts'
 import { answersOf } from './answers-of.ts'
@@ -11,8 +12,16 @@ const FOLLOW_UPS: Record<Strictness, { most: number; leastWeight: number }> = {
   standard: { most: 2, leastWeight: 3 },
   strict: { most: 2, leastWeight: 1 },
 }
+/** Code is always asked about: its complexity, then an edge case, in the order of the points. */
+const OF_CODE = FOLLOW_UPS.strict
+
+const asksForCode = ({ question }: TalkQuestion) => question.problemId != null
+
+const rulesOf = (strictness: Strictness, asked: TalkQuestion) =>
+  asksForCode(asked) ? OF_CODE : FOLLOW_UPS[strictness]
+
 /** How often a question may be followed up. */
-export const mostFollowUps = (strictness: Strictness) => FOLLOW_UPS[strictness].most
+export const mostFollowUps = (strictness: Strictness, asked: TalkQuestion) => rulesOf(strictness, asked).most
 
 /** From this clearness on a point counts as half mentioned, and up to that one as said vaguely. */
 const HALF = 0.5
@@ -55,7 +64,7 @@ export class EmbeddedInterviewer implements Interviewer {
   }
 
   followUp(talk: Talk, asked: TalkQuestion): Move {
-    const { most, leastWeight } = FOLLOW_UPS[talk.strictness]
+    const { most, leastWeight } = rulesOf(talk.strictness, asked)
     if (asked.followedUp.length >= most || isLost(answersOf(talk.turns, asked))) return null
     const heard = this.#hear(talk, asked)
     const [next] = asked.question.keyPoints
@@ -64,16 +73,24 @@ export class EmbeddedInterviewer implements Interviewer {
       .filter(({ place, followUp }) => followUp !== '' && !asked.followedUp.includes(place))
       .filter(({ weight }) => weight >= leastWeight)
       .toSorted(
-        (a, b) => Number(a.hearing?.isMentioned) - Number(b.hearing?.isMentioned) || b.weight - a.weight,
+        (a, b) =>
+          Number(a.hearing?.isMentioned) - Number(b.hearing?.isMentioned) ||
+          (asksForCode(asked) ? a.place - b.place : b.weight - a.weight),
       )
     if (!next) return null
-    const words = ownWords(talk, next.hearing)
-    const lead = words ? this.#words(talk, 'half', { words }) : this.#words(talk, 'followUp')
-    return { content: `${lead}${next.followUp}`, point: next.place }
+    return { content: `${this.#leadTo(talk, next.hearing)}${next.followUp}`, point: next.place }
   }
 
   closing(_: Talk, reason: EndReason): string {
     return this.#text(`closing.${reason}`)
+  }
+
+  /** Words before a follow-up: what became of the code, or what goes on from the candidate's own words. */
+  #leadTo(talk: Talk, hearing: Hearing | undefined): string {
+    const code = talk.turns.at(-1)?.code
+    if (code) return this.#text(`code.${wayOf(code)}`, { passed: code.passed, total: code.total })
+    const words = ownWords(talk, hearing)
+    return words ? this.#words(talk, 'half', { words }) : this.#words(talk, 'followUp')
   }
 
   /** By how much was mentioned: whether it is right is not for it to say. */
@@ -102,6 +119,11 @@ export class EmbeddedInterviewer implements Interviewer {
   #text(key: string, values: Record<string, unknown> = {}): string {
     return translator(this.#language)(`interviewer:${key}`, values)
   }
+}
+
+function wayOf({ passed, total }: AnsweredCode): 'notRun' | 'passed' | 'failed' {
+  if (total === 0) return 'notRun'
+  return passed === total ? 'passed' : 'failed'
 }
 
 /** What a candidate said of a point that was half mentioned, or vaguely; null where there is nothing to go on from. */

@@ -23,7 +23,7 @@ export class EmbeddedJudge implements Judge {
       points: toPoints(asked.question, judgement),
       rules: judgement.rules,
       hintCost: asked.hintCount * talk.hintCost,
-      expression: judgement.rules.length === 0 ? expressionOf(answers) : null,
+      expression: answers.length > 0 && judgement.rules.length === 0 ? expressionOf(answers) : null,
     }
     return { ...heard, comment: commentOn(heard, talk.language) }
   }

@@ -1,3 +1,4 @@
+import type { AnsweredCode } from '@app/contract/interview-session/schemas'
 import {
   type EndReason,
   HINT_COSTS,
@@ -21,6 +22,9 @@ export interface Interviewer {
   followUp: (talk: Talk, question: TalkQuestion) => Move
   closing: (talk: Talk, reason: EndReason) => string
 }
+
+/** Of code that was still being written. */
+const NOT_RUN: AnsweredCode = { language: null, passed: 0, total: 0, firstFailure: '' }
 
 /**
  * A mock interview in memory: its acts change it and collect what is to be stored. An act is one step: it belongs into one
@@ -65,6 +69,11 @@ export class Talk {
     return this.questions.some(({ state }) => state === 'answered')
   }
 
+  /** Whether code may be handed in now: in answer to the question itself, where it asks for some. */
+  get mayHandInCode(): boolean {
+    return this.question?.question.problemId != null && this.question.followedUp.length === 0
+  }
+
   /** Whether there may be a follow-up on what was said last. */
   get mayFollowUp(): boolean {
     return this.turns.at(-1)?.kind === 'answer'
@@ -91,10 +100,10 @@ export class Talk {
     this.#say('interviewer', 'opening', interviewer.opening(this), now)
   }
 
-  /** Then it is the interviewer's turn. */
-  answer(content: string, now: Date): void {
+  /** Then it is the interviewer's turn. @param code what came of the content, where it is code */
+  answer(content: string, now: Date, code: AnsweredCode | null = null): void {
     this.#to('answered')
-    this.#say('candidate', 'answer', content, now)
+    this.#say('candidate', 'answer', content, now, { code })
     this.current.draft = ''
     if (this.question) this.question.state = 'answered'
   }
@@ -156,7 +165,8 @@ export class Talk {
   endUnattended(reason: EndReason, interviewer: Interviewer, now: Date): void {
     const { state, draft } = this.current
     const written = draft.trim()
-    if (state === 'answering' && written !== '') this.answer(written, now)
+    if (state === 'answering' && written !== '')
+      this.answer(written, now, this.mayHandInCode ? NOT_RUN : null)
     this.end(reason, interviewer, now)
   }
 
@@ -212,7 +222,7 @@ export class Talk {
 
   #close(reason: EndReason, interviewer: Interviewer, now: Date): void {
     this.#to('closed')
-    this.#say('interviewer', 'closing', interviewer.closing(this, reason), now, 0)
+    this.#say('interviewer', 'closing', interviewer.closing(this, reason), now, { place: 0 })
     this.#stop(reason, now)
   }
 
@@ -227,10 +237,10 @@ export class Talk {
     kind: TurnKind,
     content: string,
     time: Date,
-    place = this.current.place,
+    { place = this.current.place, code = null }: { place?: number; code?: AnsweredCode | null } = {},
   ): void {
     const number = this.turns.length + 1
-    const turn: TalkTurn = { number, step: this.current.step, place, speaker, kind, content, time }
+    const turn: TalkTurn = { number, step: this.current.step, place, speaker, kind, content, code, time }
     this.turns.push(turn)
     this.newTurns.push(turn)
   }

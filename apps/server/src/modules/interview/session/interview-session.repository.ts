@@ -122,7 +122,7 @@ export class InterviewSessionRepository {
 
   async listTurns(sessionId: number): Promise<TalkTurn[]> {
     const { rows } = await sql<TalkTurn>`
-      select number, step, place, speaker, kind, content, create_time as time
+      select number, step, place, speaker, kind, content, code, create_time as time
       from interview_turn where session_id = ${sessionId} order by number`.execute(this.#db)
     return rows
   }
@@ -187,10 +187,10 @@ export class InterviewSessionRepository {
         as n (place integer, state text, "followedUp" jsonb, "hintCount" integer)
       where q.session_id = ${id} and q.place = n.place`.execute(this.#db)
     await sql`
-      insert into interview_turn (session_id, number, step, place, speaker, kind, content, create_time)
-      select ${id}, n.number, n.step, n.place, n.speaker, n.kind, n.content, n.time
+      insert into interview_turn (session_id, number, step, place, speaker, kind, content, code, create_time)
+      select ${id}, n.number, n.step, n.place, n.speaker, n.kind, n.content, n.code, n.time
       from jsonb_to_recordset(${JSON.stringify(newTurns)}::text::jsonb)
-        as n (number integer, step integer, place integer, speaker text, kind text, content text, time timestamptz)`.execute(
+        as n (number integer, step integer, place integer, speaker text, kind text, content text, code jsonb, time timestamptz)`.execute(
       this.#db,
     )
   }

@@ -1,8 +1,12 @@
 import { Code } from '@app/contract/common/envelope'
-import type { InterviewSession, NewInterviewSession } from '@app/contract/interview-session/schemas'
+import type {
+  AnsweredCode,
+  InterviewSession,
+  NewInterviewSession,
+} from '@app/contract/interview-session/schemas'
 import type { ModelFailure } from '@app/contract/interview-session/values'
 import type { Kysely, Transaction } from 'kysely'
-import { AppError, notFound } from '../../../platform/app-error.ts'
+import { AppError, fieldRefused, notFound } from '../../../platform/app-error.ts'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import type { Language } from '../../../platform/i18n.ts'
@@ -120,10 +124,16 @@ export class InterviewSessionService {
     return toSession(row, await sessions.talkOf(row), new Date())
   }
 
-  /** @throws AppError 40400, 40900 with the session when it is at another step */
-  answer(userId: number, { content, ...step }: Step & { content: string }): Promise<InterviewSession> {
+  /** @throws AppError 40000 for code that was not asked for, 40400, 40900 with the session when it is at another step */
+  answer(
+    userId: number,
+    { content, code, ...step }: Step & { content: string; code?: AnsweredCode | undefined },
+  ): Promise<InterviewSession> {
     return this.#act(userId, step, {
-      run: (talk, now) => talk.answer(content, now),
+      run(talk, now) {
+        if (code && !talk.mayHandInCode) throw fieldRefused(Code.badParameters, 'code', 'noCodeAsked')
+        talk.answer(content, now, code ?? null)
+      },
       wasDone: (talk) =>
         talk.turns.some(
           (turn) => turn.step === step.step && turn.kind === 'answer' && turn.content === content,

@@ -55,7 +55,7 @@ export function judgeAnswers(question: AskedText, answers: readonly SpokenAnswer
       ? { ...NOTHING, isMentioned: isTold }
       : fullest(hearings.flatMap((ofAnswer) => ofAnswer[place] ?? [])),
   )
-  const isOffTopic = !isPersonal && heard.every(({ isMentioned }) => !isMentioned)
+  const isOffTopic = !isPersonal && answers.length > 0 && heard.every(({ isMentioned }) => !isMentioned)
   const rule = rules[0] ?? (isOffTopic ? 'offTopic' : null)
   return { heard, rules: rule ? [rule] : [] }
 }

@@ -42,8 +42,14 @@ export class QuestionPoolRepository {
    * checklist stands in place of key points.
    */
   async listTexts(ids: readonly number[], language: Language): Promise<ChosenQuestion[]> {
-    const { rows } = await sql<InterviewQuestionText & { id: number; words: unknown }>`
-      select q.id, q.key_point_words as words, ${selectionOf(interviewQuestionFields, 'q')}
+    const { rows } = await sql<
+      InterviewQuestionText & { id: number; words: unknown; problemId: number | null }
+    >`
+      select q.id, q.key_point_words as words, (
+          select p.id from interview_question_problem l
+          join question p on p.id = l.question_id and p.status = 'published' and p.program is not null
+          where l.interview_question_id = q.id order by l.sort_order limit 1
+        ) as "problemId", ${selectionOf(interviewQuestionFields, 'q')}
       from unnest(${ids}::bigint[]) with ordinality as w (id, place) join interview_question q on q.id = w.id
       order by w.place`.execute(this.#db)
     return rows.map(({ id, words, ...text }) => ({

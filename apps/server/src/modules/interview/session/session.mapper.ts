@@ -11,12 +11,13 @@ import { isOpen } from './session-machine.ts'
 import type { Talk } from './Talk.ts'
 import type { TalkTurn } from './talk-state.ts'
 
-export const toTurn = ({ number, place, speaker, kind, content, time }: TalkTurn): InterviewTurn => ({
+export const toTurn = ({ number, place, speaker, kind, content, code, time }: TalkTurn): InterviewTurn => ({
   number,
   place,
   speaker,
   kind,
   content,
+  code,
   time: time.toISOString(),
 })
 
@@ -43,11 +44,12 @@ export function toSession(row: SessionRow, talk: Talk, now: Date): InterviewSess
     state: current.state,
     step: current.step,
     place: current.place,
-    questions: talk.questions.map(({ place, question: { topic, title }, state }) => ({
+    questions: talk.questions.map(({ place, question: { topic, title, problemId }, state }) => ({
       place,
       topic,
       state,
       title: state === 'waiting' ? null : title,
+      problemId: state === 'waiting' ? null : (problemId ?? null),
     })),
     turns: talk.turns.map(toTurn),
     draft: current.draft,

@@ -1,4 +1,5 @@
 import type { InterviewQuestionText } from '@app/contract/interview-question/schemas'
+import type { AnsweredCode } from '@app/contract/interview-session/schemas'
 import type { EndReason, SessionState, TurnKind } from '@app/contract/interview-session/values'
 import type { MentionableKeyPoint } from '@app/contract/key-point/schemas'
 
@@ -9,12 +10,16 @@ export interface TalkTurn {
   speaker: 'interviewer' | 'candidate'
   kind: TurnKind
   content: string
+  /** What came of code that was handed in; null of words. */
+  code: AnsweredCode | null
   time: Date
 }
 
 /** A question as a session keeps it. */
 export interface AskedText extends InterviewQuestionText {
   keyPoints: MentionableKeyPoint[]
+  /** The programming problem to be solved; sessions of before know none. */
+  problemId?: number | null
 }
 
 export interface TalkQuestion {

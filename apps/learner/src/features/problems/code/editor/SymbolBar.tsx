@@ -1,7 +1,7 @@
 import type { ProgramLanguage } from '@app/contract/question-program/values'
 import { type CodeView, insertIndent, insertSymbol, undoChange } from '@app/ui/code-editor'
 import { useTranslation } from 'react-i18next'
-import { SYMBOLS } from '../languages.ts'
+import { SYMBOLS } from '../../parts/run/languages.ts'
 import styles from './SymbolBar.module.css'
 
 interface Props {

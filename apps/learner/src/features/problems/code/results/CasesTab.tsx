@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../shared/components/Button.tsx'
 import { Icon } from '../../../../shared/Icon.tsx'
+import { MOST_OWN, MOST_OWN_TEXT, type OwnCase, type OwnCaseList } from '../../parts/run/OwnCaseList.ts'
+import { hasCalls, type OwnCases } from '../../parts/run/own-case.ts'
+import styles from '../../parts/run/Results.module.css'
+import { TableView } from '../../parts/run/TableView.tsx'
 import type { CodeStore } from '../CodeStore.ts'
-import { MOST_OWN, MOST_OWN_TEXT, type OwnCase, type OwnCaseList } from '../run/OwnCaseList.ts'
-import { hasCalls, type OwnCases } from '../run/own-case.ts'
-import styles from './Results.module.css'
-import { TableView } from './TableView.tsx'
 
 interface Props {
   store: CodeStore

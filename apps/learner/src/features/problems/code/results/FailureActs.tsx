@@ -7,9 +7,9 @@ import { Button } from '../../../../shared/components/Button.tsx'
 import { Icon } from '../../../../shared/Icon.tsx'
 import { useFeatureStore } from '../../../../shared/root/store-context.ts'
 import { AssistantDrawerState } from '../../../assistant/parts/AssistantDrawerState.ts'
+import styles from '../../parts/run/Results.module.css'
 import { writeQuestion } from '../ask.ts'
 import type { CodeStore } from '../CodeStore.ts'
-import styles from './Results.module.css'
 
 interface Props {
   store: CodeStore

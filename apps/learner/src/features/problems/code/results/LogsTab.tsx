@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { type CodeRun, MOST_LOGS } from '../run/CodeRun.ts'
-import { nameOf } from './describe-run.ts'
-import styles from './Results.module.css'
+import { type CodeRun, MOST_LOGS } from '../../parts/run/CodeRun.ts'
+import { nameOf } from '../../parts/run/describe-run.ts'
+import styles from '../../parts/run/Results.module.css'
 
 /** What the code printed, case by case. */
 export const LogsTab = observer(function LogsTab({ run }: { run: CodeRun | null }) {

@@ -2,12 +2,12 @@ import type { QuestionDetail } from '@app/contract/question/schemas'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../shared/Icon.tsx'
+import { CaseView } from '../../parts/run/CaseView.tsx'
+import type { CodeRun } from '../../parts/run/CodeRun.ts'
+import { describeEnd, nameOf } from '../../parts/run/describe-run.ts'
+import styles from '../../parts/run/Results.module.css'
 import type { CodeStore } from '../CodeStore.ts'
-import type { CodeRun } from '../run/CodeRun.ts'
-import { CaseView } from './CaseView.tsx'
-import { describeEnd, nameOf } from './describe-run.ts'
 import { FailureActs } from './FailureActs.tsx'
-import styles from './Results.module.css'
 
 interface Props {
   store: CodeStore

@@ -5,9 +5,9 @@ import { Button } from '../../../../shared/components/Button.tsx'
 import { LoadFailed } from '../../../../shared/components/LoadFailed.tsx'
 import { TimeAgo } from '../../../../shared/components/TimeAgo.tsx'
 import { useUnsentSteps } from '../../../review/parts/use-unsent-steps.ts'
+import { LANGUAGE_NAMES } from '../../parts/run/languages.ts'
 import type { Attempts } from '../Attempts.ts'
 import type { CodeStore } from '../CodeStore.ts'
-import { LANGUAGE_NAMES } from '../languages.ts'
 import styles from './AttemptsTab.module.css'
 
 /** What was handed in, the newest first; each can be had back. */

@@ -1,4 +1,3 @@
-import type { QuestionProgramDetail } from '@app/contract/question-program/schemas'
 import { Markdown } from '@app/ui/markdown'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import crumbs from '../../../../shared/reading/Crumbs.module.css'
 import { toSearch } from '../../list/question-list-query.ts'
 import { DifficultyLabel } from '../../parts/DifficultyLabel.tsx'
 import { FrequencyMark } from '../../parts/FrequencyMark.tsx'
+import { ProgramText } from '../../parts/run/ProgramText.tsx'
 import type { CodeStore } from '../CodeStore.ts'
 import type { WorkbenchProps } from '../workbench-props.ts'
 import styles from './StatementTab.module.css'
@@ -23,8 +23,7 @@ export const StatementTab = observer(function StatementTab(props: WorkbenchProps
       <Place {...props} />
       <h1>{question.title}</h1>
       <Meta {...props} />
-      <Markdown source={program.statement} idPrefix="statement-" headingShift={1} />
-      <Parts program={program} />
+      <ProgramText program={program} />
       <Hints store={store} hints={program.hints} />
     </article>
   )
@@ -86,24 +85,6 @@ const Meta = observer(function Meta({ question }: WorkbenchProps) {
     </p>
   )
 })
-
-function Parts({ program: { examples, constraints, schema } }: { program: QuestionProgramDetail }) {
-  const { t } = useTranslation('code')
-  const parts = [
-    { name: 'schema', source: schema.trim() && `\`\`\`sql\n${schema.trim()}\n\`\`\`` },
-    { name: 'examples', source: examples },
-    { name: 'constraints', source: constraints },
-  ] as const
-  return parts.map(
-    ({ name, source }) =>
-      source !== '' && (
-        <section key={name}>
-          <h2>{t(`statement.${name}`)}</h2>
-          <Markdown source={source} idPrefix={`${name}-`} headingShift={1} />
-        </section>
-      ),
-  )
-}
 
 const Hints = observer(function Hints({ store, hints }: { store: CodeStore; hints: readonly string[] }) {
   const { t } = useTranslation('code')

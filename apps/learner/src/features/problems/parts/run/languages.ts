@@ -1,5 +1,8 @@
 import type { ProgramLanguage } from '@app/contract/question-program/values'
 
+/** Where the browser keeps the language that one wrote in last. */
+export const CODE_LANGUAGE_KEY = 'code-language'
+
 /** What each language is called, in every language of the site; SQL is PostgreSQL's. */
 export const LANGUAGE_NAMES: Record<ProgramLanguage, string> = {
   javascript: 'JavaScript',

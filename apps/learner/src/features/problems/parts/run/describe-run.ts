@@ -1,7 +1,7 @@
 import type { CaseResult, Difference, Trouble } from '@app/runner'
 import type { LineProblem } from '@app/ui/code-editor'
 import type { TFunction } from 'i18next'
-import type { CodeRun } from '../run/CodeRun.ts'
+import type { CodeRun } from './CodeRun.ts'
 
 type T = TFunction<'code'>
 
@@ -71,4 +71,14 @@ export function markRows({ differences }: CaseResult): { expected: Set<number>; 
       rows.filter((row) => row[side] !== undefined || row.path.length > 2).map(({ path }) => Number(path[1])),
     )
   return { expected: placesOf('expected'), actual: placesOf('actual') }
+}
+
+/** The first case that failed, in a few words. */
+export function describeFailure({ end, firstFailure }: CodeRun): string {
+  if (end?.kind === 'syntax') return end.trouble.message
+  if (end?.kind === 'missing-entry') return end.entry
+  if (end?.kind === 'broken') return end.message
+  if (!firstFailure) return ''
+  const { place, name, trouble } = firstFailure
+  return [`#${place + 1}`, name, trouble?.message ?? ''].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { CaseResult, Shown } from '@app/runner'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { CodeRun } from '../run/CodeRun.ts'
+import type { CodeRun } from './CodeRun.ts'
 import { describePath, describeTrouble, markRows, nameOf } from './describe-run.ts'
 import styles from './Results.module.css'
 import { TableView } from './TableView.tsx'
