@@ -32,12 +32,22 @@ test('随产品来的帖子没有错，置顶的按次序在前，作者是官�
     '欢迎来到这里：先看这一篇',
     '社区规则：怎么让这里一直有用',
     '面经怎么写，别人才用得上',
+    '示例面经：Java后端社招，三年，一面到HR面',
+    '示例面经：前端校招，两轮技术面',
+    '示例面经：Go后端社招，五年，系统设计为主',
+    '示例面经：AI应用开发，两年，RAG项目深挖',
   ])
   expect(records[0]).toMatchObject({
     isStarter: true,
     isPinned: true,
     author: { username: '官方小助手' },
     tags: ['新手指南'],
+  })
+  expect(records[3]).toMatchObject({
+    isStarter: true,
+    isPinned: false,
+    category: 'experience',
+    interview: { company: '示例公司甲', role: 'Java后端', level: 'middle', outcome: 'passed' },
   })
   expect(await t.guest.discussion.tags({})).toContainEqual({
     tag: '新手指南',
@@ -82,8 +92,14 @@ test('有人发过帖的论坛里什么也不加，也不多一个账号', async
 
 test('有错的一篇说出在哪里，别的照发', async () => {
   await write('bad.md', 'title: 短\ncategory: nothing\norder: 1')
+  await write(
+    'round.md',
+    'title: 轮次写错的一篇\ncategory: experience\ninterview: { round: ninth }\norder: 3',
+  )
   await write('good.md', 'title: 没有错的一篇\ncategory: share\norder: 2')
   const { faults } = await load()
-  expect(faults.map(({ file, line }) => `${file}:${line}`)).toEqual(['posts/bad.md:2', 'posts/bad.md:3'])
+  expect(new Set(faults.map(({ file, line }) => `${file}:${line}`))).toEqual(
+    new Set(['posts/bad.md:2', 'posts/bad.md:3', 'posts/round.md:4']),
+  )
   expect(await titles()).toEqual(['没有错的一篇'])
 })

@@ -4,11 +4,11 @@ import { discussionText } from '@app/contract/discussion/schemas'
 import { z } from 'zod/mini'
 import { fileReader } from '../kinds/file-reader.ts'
 
-const { category, title, content, tags } = discussionText.shape
+const { category, title, content, tags, interview } = discussionText.shape
 const isPinned = z.boolean()
 
 /** A post's fields. */
-export const postFields = z.object({ category, tags, isPinned, content })
+export const postFields = z.object({ category, tags, interview, isPinned, content })
 
 /** A post as its file says it. */
 const postFormat: ContentFormat = {
@@ -20,6 +20,7 @@ const postFormat: ContentFormat = {
     order: orderField,
     category: heading(category),
     tags: list(tags, tagsCell),
+    interview: { schema: interview, cell: textCell, usual: null },
     isPinned: { schema: isPinned, cell: textCell, usual: false },
     content: { ...heading(content), toPublish: true },
   },

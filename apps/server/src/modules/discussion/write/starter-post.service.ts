@@ -7,7 +7,7 @@ import type { SystemAccountService } from '../../user/system-account.service.ts'
 import { DiscussionStore } from './DiscussionStore.ts'
 
 /** A post that comes with the product. */
-export interface StarterPost extends Pick<DiscussionText, 'category' | 'title' | 'content' | 'tags'> {
+export interface StarterPost extends DiscussionText {
   isPinned: boolean
 }
 
@@ -41,7 +41,7 @@ export class StarterPostService {
         const id = await store.insert({
           authorId,
           key: randomUUID(),
-          text: { ...text, interview: null },
+          text,
           mentionIds: [],
           state: 'visible',
           reason: '',
