@@ -8,6 +8,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
+import { isCaseOf, isUpheld } from './case-of.ts'
 import { type CaseRow, type ReportListArguments, ReportRepository } from './report.repository.ts'
 import { type FoundThing, findThings } from './reported-things.ts'
 
@@ -75,10 +76,7 @@ export class ReportService {
   async #recordOf({ authorId, authorTime }: FoundThing) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from report_case c
-      where c.outcome in ('hidden', 'deleted') and case c.target_type
-        when 'discussion' then exists (select 1 from discussion d where d.id = c.target_id and d.author_id = ${authorId})
-        when 'user' then c.target_id = ${authorId}
-        else exists (select 1 from comment m where m.id = c.target_id and m.author_id = ${authorId}) end`.execute(
+      where ${isUpheld} and ${isCaseOf(authorId)}`.execute(
       this.#db,
     )
     return { createTime: authorTime.toISOString(), upheldCount: rows[0]?.count ?? 0 }
