@@ -1,8 +1,12 @@
 import { REPORT_OUTCOMES, REPORT_TARGETS } from '@app/contract/report/values'
 import { useTranslation } from 'react-i18next'
+import { MoreFilters } from '../../shared/list/MoreFilters.tsx'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
+import { UserFilter } from '../../shared/list/UserFilter.tsx'
 
-/** Filters by what it is and by what came of it. */
+const rare = ['authorId', 'reporterId', 'isUpheld']
+
+/** Filters by what it is and by what came of it; by whose it is and who reported it on demand. */
 export function ReportFilters() {
   const { t } = useTranslation('admin')
   return (
@@ -15,6 +19,17 @@ export function ReportFilters() {
         source="outcome"
         choices={REPORT_OUTCOMES.map((id) => ({ id, name: t(`reportOutcome.${id}`) }))}
       />
+      <MoreFilters sources={rare}>
+        <UserFilter source="authorId" />
+        <UserFilter source="reporterId" />
+        <SelectFilter
+          source="isUpheld"
+          choices={[
+            { id: true, name: t('reports.upheld') },
+            { id: false, name: t('reports.notUpheld') },
+          ]}
+        />
+      </MoreFilters>
     </>
   )
 }

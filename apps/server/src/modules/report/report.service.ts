@@ -76,9 +76,7 @@ export class ReportService {
   async #recordOf({ authorId, authorTime }: FoundThing) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from report_case c
-      where ${isUpheld} and ${isCaseOf(authorId)}`.execute(
-      this.#db,
-    )
+      where ${isUpheld} and ${isCaseOf(authorId)}`.execute(this.#db)
     return { createTime: authorTime.toISOString(), upheldCount: rows[0]?.count ?? 0 }
   }
 
