@@ -6,7 +6,7 @@ import { createUserMethods } from './methods.ts'
 
 test('each method is the call of its name', async () => {
   const answers = {
-    'GET /api/stats/user/3': () => ({ upheldCount: 2 }),
+    'GET /api/stats/user/:id': () => ({ upheldCount: 2 }),
     'POST /api/user/set-role': () => true,
     'POST /api/user/reset-password': () => ({ password: 'abcd-2345-efgh' }),
     'POST /api/user/remove-second-factor': () => true,
