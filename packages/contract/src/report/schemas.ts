@@ -73,7 +73,12 @@ export const reportPageBody = pageBody(['openTime', 'reportCount', 'closeTime'],
   targetType: z.optional(targetType),
   outcome: z.optional(outcome),
   assigneeId: z.optional(id),
+  /** Whose thing it is. */
   authorId: z.optional(id),
+  /** Who has reported it, maybe among others. */
+  reporterId: z.optional(id),
+  /** Whether it was found against the rules. */
+  isUpheld: z.optional(z.boolean()),
 })
 
 export const reportDecision = z

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
+import { pathId } from '../common/schemas.ts'
 import {
   overview,
   partHealth,
@@ -8,6 +9,7 @@ import {
   probeStreamQuery,
   serverIssue,
   sitePart,
+  userDeeds,
 } from './schemas.ts'
 
 export const stats = {
@@ -17,6 +19,14 @@ export const stats = {
     access: 'admin',
     summary: '全站的数字：近30天的每一天、题数、最多人不会的题',
     data: overview,
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/api/stats/user/:id',
+    access: 'admin',
+    summary: '一个人在站内做了什么：帖子、评论、举报与被举报、面试、贡献，各有多少、最新的5条',
+    params: pathId,
+    data: userDeeds,
   }),
   issues: endpoint({
     method: 'GET',

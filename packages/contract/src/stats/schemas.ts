@@ -1,5 +1,9 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
+import { CONTRIBUTION_STATES } from '../contribution/values.ts'
+import { PUBLICATION_STATES } from '../discussion/values.ts'
+import { SESSION_STATES } from '../interview-session/values.ts'
+import { REPORT_OUTCOMES, REPORT_TARGETS } from '../report/values.ts'
 import { HEALTH_STATES, ISSUE_KINDS, SITE_PARTS } from './values.ts'
 
 /** A day of the site by the clock of Asia/Shanghai. */
@@ -55,6 +59,28 @@ export const overview = z.object({
   missed: z.array(missedQuestion),
 })
 export type Overview = z.output<typeof overview>
+
+/** How many things of a kind there are of a user, and the newest few of them. */
+const deedsOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object({ count: z.int(), newest: z.array(z.object({ id, createTime: time, ...shape })) })
+/** `title` of a comment: how it begins, plain text. */
+const published = { title: z.string(), state: z.enum(PUBLICATION_STATES) }
+/** `outcome`: null while it waits. */
+const reported = { targetType: z.enum(REPORT_TARGETS), outcome: z.nullable(z.enum(REPORT_OUTCOMES)) }
+
+/** What a user did on the site beside practising; what is deleted is left out, the reports of it are not. */
+export const userDeeds = z.object({
+  discussions: deedsOf(published),
+  comments: deedsOf(published),
+  /** Of what they published, and of themselves. */
+  reportsAgainst: deedsOf(reported),
+  /** How many of these were found against the rules. */
+  upheldCount: z.int(),
+  reportsBy: deedsOf(reported),
+  interviews: deedsOf({ title: z.string(), state: z.enum(SESSION_STATES) }),
+  contributions: deedsOf({ title: z.string(), state: z.enum(CONTRIBUTION_STATES) }),
+})
+export type UserDeeds = z.output<typeof userDeeds>
 
 export const sitePart = z.enum(SITE_PARTS)
 

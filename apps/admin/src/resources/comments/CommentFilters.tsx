@@ -2,8 +2,9 @@ import { COMMENT_TARGETS } from '@app/contract/comment/values'
 import { useTranslation } from 'react-i18next'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
+import { UserFilter } from '../../shared/list/UserFilter.tsx'
 
-/** Filters by words and what is commented on. */
+/** Filters by words, what is commented on and author. */
 export function CommentFilters() {
   const { t } = useTranslation('admin')
   return (
@@ -13,6 +14,7 @@ export function CommentFilters() {
         source="targetType"
         choices={COMMENT_TARGETS.map((id) => ({ id, name: t(`commentTarget.${id}`) }))}
       />
+      <UserFilter source="authorId" />
     </>
   )
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { KeywordFilter } from '../../shared/list/KeywordFilter.tsx'
 import { MoreFilters } from '../../shared/list/MoreFilters.tsx'
 import { SelectFilter } from '../../shared/list/SelectFilter.tsx'
+import { UserFilter } from '../../shared/list/UserFilter.tsx'
 
 const flags = ['isPinned', 'isEssence', 'isLocked'] as const
 
-/** Filters by title and category; by marks on demand. */
+/** Filters by title, category and author; by marks on demand. */
 export function DiscussionFilters() {
   const { t } = useTranslation('admin')
   return (
@@ -16,6 +17,7 @@ export function DiscussionFilters() {
         source="category"
         choices={DISCUSSION_CATEGORIES.map((id) => ({ id, name: t(`discussionCategory.${id}`) }))}
       />
+      <UserFilter source="authorId" />
       <MoreFilters sources={[...flags]}>
         {flags.map((source) => (
           <SelectFilter

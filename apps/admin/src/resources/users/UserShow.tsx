@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { ShowPage } from '../../shared/show/ShowPage.tsx'
 import { UserActions } from './UserActions.tsx'
 import { UserActivity } from './UserActivity.tsx'
+import { UserDeeds } from './UserDeeds.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import styles from './UserShow.module.css'
 import { userName } from './user-name.ts'
 
 type User = UserRecord | UserDetail
 
-/** One account and its activity. */
+/** One account, what its owner did on the site, and its activity. */
 export function UserShow() {
   const { t } = useTranslation('admin')
   return (
@@ -26,6 +27,7 @@ export function UserShow() {
           <div className={styles.columns}>
             <UserFacts user={user} />
             <div>
+              <UserDeeds id={user.id} />
               <UserActivity activity={user.activity} />
             </div>
           </div>

@@ -1,9 +1,11 @@
+import type { UserDeeds } from '@app/contract/stats/schemas'
 import type { UserRole } from '@app/contract/user/values'
 import type { Api } from '../../data/api.ts'
 import { withHttpErrors } from '../../data/to-http-error.ts'
 
-/** What is done to one account and is no act of react-admin. */
+/** What is read of and done to one account and is no act of react-admin. */
 export interface UserMethods {
+  readUserDeeds: (id: number) => Promise<UserDeeds>
   setUserRole: (id: number, userRole: UserRole) => Promise<unknown>
   /** @returns the new password, which can't be read again */
   resetUserPassword: (id: number) => Promise<string>
@@ -13,8 +15,9 @@ export interface UserMethods {
   confirmPassword: (password: string) => Promise<unknown>
 }
 
-export function createUserMethods({ user, userSession }: Api): UserMethods {
+export function createUserMethods({ stats, user, userSession }: Api): UserMethods {
   return {
+    readUserDeeds: (id) => withHttpErrors(stats.user({ id })),
     setUserRole: (id, userRole) => withHttpErrors(user.setRole({ id, userRole })),
     resetUserPassword: async (id) => (await withHttpErrors(user.resetPassword({ id }))).password,
     removeSecondFactor: (id) => withHttpErrors(user.removeSecondFactor({ id })),

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   verb: string
   /** Whether the action can't be undone. */
   isDangerous?: boolean
-  /** Whether there is nothing left to cancel: the confirm button only closes. */
+  /** Whether there is nothing left to cancel: what it shows stays until the confirm button closes it, whatever else is pressed. */
   isOver?: boolean
   isPending: boolean
   onConfirm: () => void
@@ -41,7 +41,7 @@ export function ConfirmDialog({
     onConfirm()
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open={isOpen} {...(!isOver && { onClose })} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form className={styles.form} onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>

@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import { createList } from '../../platform/list/create-list.ts'
 import type { ListArguments } from '../../platform/list/page-call.ts'
 import type { RowPage, Slice } from '../../platform/list/paging.ts'
-import { isBy } from './reported-things.ts'
+import { isCaseOf, isUpheld } from './case-of.ts'
 
 export type ReportListArguments = ListArguments<Contract['report']['page']>
 
@@ -56,7 +56,11 @@ const cases = createList<Contract['report']['page']>({
     targetType: { condition: (type) => sql`c.target_type = ${type}` },
     outcome: { condition: (outcome) => sql`c.outcome = ${outcome}` },
     assigneeId: { condition: (id) => sql`c.assignee_id = ${id}` },
-    authorId: { condition: isBy },
+    authorId: { condition: (id) => isCaseOf(id) },
+    reporterId: {
+      condition: (id) => sql`exists (select from report r where r.case_id = c.id and r.user_id = ${id})`,
+    },
+    isUpheld: { condition: (isIt) => sql`${isUpheld} = ${isIt}` },
   },
   orders: {
     openTime: { columns: ['open_time'], natural: 'ascend' },

@@ -8,8 +8,9 @@ import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Caller } from '../../platform/http/context.ts'
 import type { Limits } from '../../platform/limits/Limits.ts'
 import { type Paging, paging } from '../../platform/list/paging.ts'
+import { isCaseOf, isUpheld } from './case-of.ts'
 import { type CaseRow, type ReportListArguments, ReportRepository } from './report.repository.ts'
-import { type FoundThing, findThings, isBy } from './reported-things.ts'
+import { type FoundThing, findThings } from './reported-things.ts'
 
 /** What users report, and how admins read it. */
 export class ReportService {
@@ -75,7 +76,7 @@ export class ReportService {
   async #recordOf({ authorId, authorTime }: FoundThing) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from report_case c
-      where c.outcome in ('hidden', 'deleted') and ${isBy(authorId)}`.execute(this.#db)
+      where ${isUpheld} and ${isCaseOf(authorId)}`.execute(this.#db)
     return { createTime: authorTime.toISOString(), upheldCount: rows[0]?.count ?? 0 }
   }
 

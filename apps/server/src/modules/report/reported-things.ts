@@ -53,12 +53,6 @@ const sources = {
     where t.id = any(${[...ids]}::bigint[])`,
 } as const
 
-/** Whether the thing of the case `c` is a user's, or is that user. */
-export const isBy = (authorId: number) => sql<boolean>`case c.target_type
-  when 'discussion' then exists (select 1 from discussion d where d.id = c.target_id and d.author_id = ${authorId})
-  when 'user' then c.target_id = ${authorId}
-  else exists (select 1 from comment m where m.id = c.target_id and m.author_id = ${authorId}) end`
-
 /** The things of those ids, whatever their state. */
 export async function findThings(
   db: Kysely<DB>,

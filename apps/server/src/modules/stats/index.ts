@@ -21,6 +21,8 @@ import { ProbeService } from './probe/ProbeService.ts'
 import { StatsRepository } from './stats.repository.ts'
 import { statsRoutes } from './stats.routes.ts'
 import { StatsService } from './stats.service.ts'
+import { UserDeedsRepository } from './user-deeds.repository.ts'
+import { UserDeedsService } from './user-deeds.service.ts'
 
 export { createLoneHealth } from './health/create-lone-health.ts'
 export type { HealthService }
@@ -46,6 +48,7 @@ export function createStats({ database, config, mailer, files, llm, events, log 
     issues,
     probe,
     stats: new StatsService(new StatsRepository(database.kysely)),
+    deeds: new UserDeedsService(new UserDeedsRepository(database.kysely)),
     health: new HealthService({
       database: checkDatabase(database),
       storage: checkStorage(dataDir),

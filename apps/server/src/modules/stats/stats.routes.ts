@@ -7,9 +7,11 @@ import type { IssueRecorder } from './issues/IssueRecorder.ts'
 import { describeArrival, type ProbeService } from './probe/ProbeService.ts'
 import { probeStream } from './probe/probe-stream.ts'
 import type { StatsService } from './stats.service.ts'
+import type { UserDeedsService } from './user-deeds.service.ts'
 
 interface StatsRoutesServices {
   stats: StatsService
+  deeds: UserDeedsService
   health: HealthService
   issues: IssueRecorder
   probe: ProbeService
@@ -17,9 +19,10 @@ interface StatsRoutesServices {
 
 export function statsRoutes(
   app: FastifyInstance,
-  { stats, health, issues, probe }: StatsRoutesServices,
+  { stats, deeds, health, issues, probe }: StatsRoutesServices,
 ): void {
   implement(app, contract.stats.overview, () => stats.overview())
+  implement(app, contract.stats.user, ({ id }) => deeds.get(id))
   implement(app, contract.stats.issues, () => issues.list())
   implement(app, contract.stats.check, ({ part }, { request }) => health.check(part, request.language))
   implement(app, contract.stats.probe, async ({ key, padding }, { request }) => {

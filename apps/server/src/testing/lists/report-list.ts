@@ -8,13 +8,12 @@ import { day } from './seed-console.ts'
 const CASES = 24
 const OUTCOMES = [null, 'hidden', 'deleted', 'dismissed'] as const
 
-/** Cases in every state, some of the same time. @param adminId has taken some on */
+/** Cases in every state, some of the same time. @param adminId has taken some on, is reported in some, and has reported some */
 export async function seedReports({ kysely }: Database, adminId: number): Promise<void> {
   const rows = Array.from({ length: CASES }, (_, n) => {
     const outcome = OUTCOMES[n % OUTCOMES.length] ?? null
     return {
-      target_type: n % 3 === 0 ? 'comment' : 'discussion',
-      target_id: 1000 + n,
+      ...targetOf(n, adminId),
       report_count: 1 + (n % 5),
       open_time: day(n % 7),
       assignee_id: n % 5 === 0 ? adminId : null,
@@ -22,15 +21,25 @@ export async function seedReports({ kysely }: Database, adminId: number): Promis
       close_time: outcome && day(n % 6),
     }
   })
-  const admin = { target_type: 'user', target_id: adminId, report_count: 2, open_time: day(3) }
-  await kysely.insertInto('report_case').values(rows).execute()
-  await kysely.insertInto('report_case').values(admin).execute()
+  const cases = await kysely.insertInto('report_case').values(rows).returning('id').execute()
+  const reported = cases.filter((_, n) => n % 4 < 2)
+  await kysely
+    .insertInto('report')
+    .values(reported.map(({ id }) => ({ case_id: id, user_id: adminId, reason: 'other' })))
+    .execute()
 }
+
+const targetOf = (n: number, userId: number) =>
+  n === 1
+    ? { target_type: 'user', target_id: userId }
+    : { target_type: n % 3 === 0 ? 'comment' : 'discussion', target_id: 1000 + n }
 
 export async function reportList({
   kysely,
 }: Database): Promise<PlainListOf<Contract['report']['page'], Selectable<DB['report_case']>>> {
   const rows = await kysely.selectFrom('report_case').selectAll().execute()
+  const reports = await kysely.selectFrom('report').selectAll().execute()
+  const reporters = [...new Set(reports.map((report) => report.user_id))].slice(0, 1)
   return {
     rows,
     filters: {
@@ -49,8 +58,16 @@ export async function reportList({
         matches: (row, id) => row.assignee_id === id,
       },
       authorId: {
-        values: rows.flatMap((row) => (row.target_type === 'user' ? row.target_id : [])),
+        values: reporters,
         matches: (row, id) => row.target_type === 'user' && row.target_id === id,
+      },
+      reporterId: {
+        values: reporters,
+        matches: (row, id) => reports.some((report) => report.case_id === row.id && report.user_id === id),
+      },
+      isUpheld: {
+        values: [true, false],
+        matches: (row, isUpheld) => (row.outcome === 'hidden' || row.outcome === 'deleted') === isUpheld,
       },
     },
     orders: {

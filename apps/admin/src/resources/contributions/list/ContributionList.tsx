@@ -1,13 +1,12 @@
 import type { ContributionSummary } from '@app/contract/contribution/schemas'
 import { CONTRIBUTION_KINDS, CONTRIBUTION_STATES } from '@app/contract/contribution/values'
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type Column, timeColumn, toColumns } from '../../../shared/list/columns.tsx'
-import { filterWidth } from '../../../shared/list/filter-width.ts'
 import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../../shared/list/RecordLink.tsx'
 import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
 import { StateTabs } from '../../../shared/list/StateTabs.tsx'
+import { UserFilter } from '../../../shared/list/UserFilter.tsx'
 import { ContributionStateLabel } from '../ContributionStateLabel.tsx'
 
 const orders = [
@@ -26,8 +25,6 @@ const columns: readonly Column<ContributionSummary>[] = [
   { source: 'bankName', from: 'sm' },
   timeColumn('createTime', ({ createTime }) => createTime),
 ]
-const byName = { field: 'username', order: 'ASC' } as const
-const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 /** What there is to be done. */
 const waiting = { state: 'pending' }
 
@@ -66,16 +63,7 @@ function ContributionFilters() {
         source="kind"
         choices={CONTRIBUTION_KINDS.map((id) => ({ id, name: t(`contributions.kind.${id}`) }))}
       />
-      <ReferenceInput source="userId" reference="users" sort={byName}>
-        <AutocompleteInput
-          source="userId"
-          optionText="username"
-          filterToQuery={toKeyword}
-          helperText={false}
-          margin="none"
-          sx={filterWidth}
-        />
-      </ReferenceInput>
+      <UserFilter source="userId" />
     </>
   )
 }

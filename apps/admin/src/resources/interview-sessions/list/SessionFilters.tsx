@@ -1,18 +1,15 @@
 import { RECORD_STATES } from '@app/contract/interview-session-record/values'
 import { SCORERS } from '@app/contract/key-point/values'
 import { useQuery } from '@tanstack/react-query'
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { DateRangeFilter } from '../../../shared/list/DateRangeFilter.tsx'
-import { filterWidth } from '../../../shared/list/filter-width.ts'
 import { KeywordFilter } from '../../../shared/list/KeywordFilter.tsx'
 import { MoreFilters } from '../../../shared/list/MoreFilters.tsx'
 import { SelectFilter } from '../../../shared/list/SelectFilter.tsx'
+import { UserFilter } from '../../../shared/list/UserFilter.tsx'
 import type { SessionMethods } from '../methods.ts'
 
-const byName = { field: 'username', order: 'ASC' } as const
-const toKeyword = (keyword: string) => (keyword === '' ? {} : { keyword })
 const rare = ['createTimeFrom', 'createTimeTo', 'scorer', 'hasFailure']
 
 /** Filters by words, user, bank, state and open objections; by scorer, failure and day on demand. */
@@ -23,16 +20,7 @@ export function SessionFilters() {
   return (
     <>
       <KeywordFilter placeholder={t('interviewSessions.keyword')} />
-      <ReferenceInput source="userId" reference="users" sort={byName}>
-        <AutocompleteInput
-          source="userId"
-          optionText="username"
-          filterToQuery={toKeyword}
-          helperText={false}
-          margin="none"
-          sx={filterWidth}
-        />
-      </ReferenceInput>
+      <UserFilter source="userId" />
       <SelectFilter source="bankId" choices={banks.map(({ id, name }) => ({ id, name }))} />
       <SelectFilter
         source="state"
