@@ -26,8 +26,8 @@ interface Row {
 export async function readRealDocuments(database: Database): Promise<RealDocument[]> {
   const rows = (await database.script(`
     select 'question' as kind, q.id, b.slug || '/' || q.slug as slug, q.title, array[b.name] || q.tags as lines,
-      array[q.short_answer, q.spoken_answer, q.answer] || array(select p ->> 'text' from jsonb_array_elements(q.key_points) p)
-        || array(select jsonb_array_elements_text(q.follow_ups)) as markdown
+      array_remove(array[q.short_answer, q.program ->> 'statement', q.spoken_answer, q.answer], null)
+        || array(select p ->> 'text' from jsonb_array_elements(q.key_points) p) || array(select jsonb_array_elements_text(q.follow_ups)) as markdown
     from question q join question_bank b on b.id = q.bank_id where q.status = 'published'
     union all
     select 'knowledgePoint', p.id, c.slug || '/' || p.slug, p.title, array[c.name],

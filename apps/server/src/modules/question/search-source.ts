@@ -56,8 +56,14 @@ export const questionSource: SearchSource<'question'> = {
       title: row.title,
       tags: row.tags,
       names: [row.bank_name],
-      lead: row.statement ?? row.short_answer,
-      body: [row.answer, row.spoken_answer, ...row.points, ...row.follow_ups],
+      lead: row.statement || row.short_answer,
+      body: [
+        ...(row.statement ? [row.short_answer] : []),
+        row.answer,
+        row.spoken_answer,
+        ...row.points,
+        ...row.follow_ups,
+      ],
       facets: [
         questionFacets.bankId(row.bank_id),
         questionFacets.difficulty(row.difficulty),

@@ -9,6 +9,7 @@ import {
   createInterviewQuestion,
   createKnowledgePoint,
   createQuestion,
+  DOUBLE,
 } from '../../testing/factories.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -152,6 +153,12 @@ describe('搜索', () => {
     ['口语', 'redis为啥要持久化啊', 'Redis的持久化有哪些方式？'],
   ])('%s也找得到', async (_, q, title) => {
     expect(titles(await find(q))).toContain(title)
+  })
+
+  test('编程题按题面的字与简答的字都找得到', async () => {
+    await createQuestion(t.database, { bankId, title: '翻一番', program: DOUBLE })
+    for (const q of ['返回两倍', '先说结论 翻一番'])
+      expect(titles(await find(q, { isExact: true }))).toEqual(['翻一番'])
   })
 
   test('名字里大半是它的算讲到了，只有一小段是它的不算，只是相近', async () => {

@@ -76,6 +76,8 @@ function plain(typed: string): string {
 export interface Documents {
   rows: FoundRow[]
   counts: Map<DocumentKind, number>
+  /** How much content has all the units, hints left aside. */
+  matched: number
 }
 
 /** Finds documents that everybody may read. */
@@ -102,7 +104,7 @@ export class DocumentRepository {
     const isRecent = since ? sql`and d.time >= ${since}::timestamptz` : sql``
     const hinted = sql`
       select k.kind, d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${toTitle(sql`d.title`)} as plain_title,
-        0::real as in_title, h.value
+        0::real as in_title, h.value, false as is_match
       from unnest(${hints.map((hint) => hint.kind)}::text[], ${hints.map(({ id }) => id)}::bigint[], ${hints.map(({ value }) => value)}::real[])
         as h (kind, ref_id, value)
       join wanted k on k.kind = h.kind
@@ -118,7 +120,7 @@ export class DocumentRepository {
         query: sql`k.query`,
         since,
         limit: searchLimits.count,
-        columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${toTitle(sql`d.title`)} as plain_title, ${inTitle}::real as in_title, 0::real as value`,
+        columns: sql`d.id, d.ref_id, d.popularity, d.time, char_length(d.title) as title_length, ${toTitle(sql`d.title`)} as plain_title, ${inTitle}::real as in_title, 0::real as value, true as is_match`,
       })
     }
     const way = isReversed ? sql`asc` : sql`desc`
@@ -128,7 +130,9 @@ export class DocumentRepository {
       popularity: sql`popularity ${way}, ref_id ${way}`,
     }[order]
     const isRanked = order === 'relevance'
-    const { rows } = await sql<{ counts: Record<DocumentKind, number> } & (FoundRow | { ref_id: null })>`
+    const { rows } = await sql<
+      { counts: Record<DocumentKind, number>; matched: number } & (FoundRow | { ref_id: null })
+    >`
       with wanted (kind, query, words, marks) as (values ${sql.join(wanted)}),
       met as materialized (
         select k.kind, m.* from wanted k cross join lateral (${gather('title_terms')}) m
@@ -137,7 +141,8 @@ export class DocumentRepository {
         union all ${hinted}
       ),
       document as materialized (
-        select kind, id, ref_id, popularity, time, title_length, plain_title, max(in_title) as in_title, max(value) as value
+        select kind, id, ref_id, popularity, time, title_length, plain_title, max(in_title) as in_title, max(value) as value,
+          bool_or(is_match) as is_match
         from met ${this.#shown(scopes)} group by kind, id, ref_id, popularity, time, title_length, plain_title
       ),
       counted as (select kind, least(count(*), ${sql.lit(searchLimits.count)}) as n from document group by kind),
@@ -162,12 +167,13 @@ export class DocumentRepository {
       sliced as (
         select *, row_number() over (order by ${inOrder}) as nth from ranked order by nth ${limitTo(slice)}
       )
-      select (select coalesce(jsonb_object_agg(kind, n), '{}') from counted) as counts, s.kind, s.ref_id, d.title, d.body
+      select (select coalesce(jsonb_object_agg(kind, n), '{}') from counted) as counts,
+        (select count(*) from document where is_match and kind = any(${SEARCH_KINDS}::text[]))::int as matched, s.kind, s.ref_id, d.title, d.body
       from (values (1)) one left join sliced s on true left join search_document d on d.id = s.id
       order by s.nth`.execute(this.#db)
     const counts = new Map<DocumentKind, number>()
     for (const { kind: counted } of scopes) counts.set(counted, rows[0]?.counts[counted] ?? 0)
-    return { rows: rows.filter((row) => row.ref_id !== null), counts }
+    return { rows: rows.filter((row) => row.ref_id !== null), counts, matched: rows[0]?.matched ?? 0 }
   }
 
   /** Leaves out what may not be met at this moment. */

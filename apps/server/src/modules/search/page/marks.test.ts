@@ -34,3 +34,14 @@ test.each([
       .slice(0, start.length),
   ).toBe(start)
 })
+
+test.each([
+  ['pubsub', '用Pub/Sub发消息', 'Pub/Sub'],
+  ['nodejs', '在Node.js里', 'Node.js'],
+  ['springboot', 'Spring Boot的启动', 'Spring Boot'],
+  ['nextkey', '加next-key锁', 'next-key'],
+])('%s：分开写的也有标记，别的词里的没有', (typed, text, marked) => {
+  const marksOf = (some: string) => passage(some, typed).filter(({ isMarked }) => isMarked)
+  expect(marksOf(text)).toEqual([{ text: marked, isMarked: true }])
+  expect(marksOf(`un${marked}s`)).toEqual([])
+})

@@ -8,6 +8,8 @@ const PASSAGE = 110
 const BEFORE = 24
 /** Of a word that a text has more often, the first so many are looked at. */
 const MOST_SPANS = 200
+/** A Latin word that may be written in parts. */
+const NAME = /^[a-z\d]{4,64}$/
 
 /** What is marked where a text has it, in lower case. */
 export interface MarkedWord {
@@ -38,7 +40,7 @@ export const distinct = (words: readonly MarkedWord[]): MarkedWord[] => [
 
 /** A whole text with its matches marked. @param areUnfinished whether words may go on behind what matches */
 export function markText(text: string, words: readonly MarkedWord[], areUnfinished = false): MarkedText {
-  return cut(text, spansIn(text, words, areUnfinished), 0, text.length)
+  return cut(text, spansIn(text, asWritten(text, words), areUnfinished), 0, text.length)
 }
 
 /** A text with a part of it marked, wherever in a word it stands. @param part in lower case */
@@ -55,7 +57,7 @@ export const unitsIn = (text: string, words: readonly MarkedWord[], areUnfinishe
 
 /** The part of a text, of a few lines, that has most of the words; the beginning where it has none. */
 export function passageOf(text: string, words: readonly MarkedWord[]): MarkedText {
-  const spans = spansIn(text, words)
+  const spans = spansIn(text, asWritten(text, words))
   const best = bestStart(spans)
   const start = best === 0 ? 0 : wordStart(text, best)
   const end = Math.min(text.length, start + PASSAGE)
@@ -98,6 +100,18 @@ function wordStart(text: string, from: number): number {
     start += 1
   }
   return start
+}
+
+/** The words with those of them that a text writes in parts: nodejs as Node.js, pubsub as Pub/Sub. */
+function asWritten(original: string, words: readonly MarkedWord[]): MarkedWord[] {
+  const lower = foldWithPlaces(original).text.toLowerCase()
+  const inParts = words
+    .filter(({ text }) => NAME.test(text))
+    .flatMap((word) => {
+      const written = lower.matchAll(new RegExp([...word.text].join('[ /.-]?'), 'g'))
+      return [...written].map(([text]): MarkedWord => ({ ...word, text }))
+    })
+  return distinct([...words, ...inParts])
 }
 
 function spansIn(original: string, words: readonly MarkedWord[], areUnfinished = false): Span[] {

@@ -21,6 +21,7 @@ import { type SearchArguments, scopesOf, sinceOf } from './filters.ts'
 import type { HitReader } from './HitReader.ts'
 import { type Synonyms, subjectOf } from './interpret.ts'
 import { distinct, type MarkedWord, markedWordsOf, markPart, markText, passageOf, unitsIn } from './marks.ts'
+import { neighboursOf } from './neighbours.ts'
 import { partsThatSound, soundsLike } from './sounds.ts'
 
 export interface SearchDependencies {
@@ -59,6 +60,8 @@ interface Found {
   correction: Correction | null
   /** What may have been meant, where what was found is little. */
   suggestion: string | null
+  /** What has some of its rare words, best first; null: it was not looked for. */
+  near: readonly RareHit[] | null
 }
 
 /** Finds questions, knowledge points, posts and interview banks by what somebody typed. */
@@ -73,7 +76,7 @@ export class SearchService {
   async page(input: SearchArguments & Paging, userId: number | null): Promise<SearchPage> {
     const call = { ...input, isMember: userId !== null }
     const typed = parseQuery(call.q)
-    const [{ findings, correction, suggestion }, people] = await Promise.all([
+    const [{ findings, correction, suggestion, near }, people] = await Promise.all([
       this.#find(typed, call),
       this.#deps.people().find(typed.text, call.kind === 'user' ? sliceOf(call) : null),
     ])
@@ -85,7 +88,8 @@ export class SearchService {
       await this.#deps.hotSearches.record(correction?.query ?? typed.text, userId)
     const found = await this.#deps.hits.read(findings.rows, findings.words, userId)
     const records = call.kind === 'user' ? people.rows.map((row) => toUserHit(row, people.part)) : found
-    const neighbours = all > 0 || typed.units.length === 0 ? [] : await this.#neighboursOf(typed)
+    const neighbours =
+      all > 0 || typed.units.length === 0 ? [] : await neighboursOf(this.#deps, typed.text, near)
     const { current, pageSize } = call
     const page: Page<SearchHit> = { records, total, current, pageSize }
     return {
@@ -130,46 +134,56 @@ export class SearchService {
   }
 
   /**
-   * What is asked about, found by all of its words; where these are not in a title together, by the rarest of them too;
-   * where there is nothing, what sounds or is written like it.
+   * What is asked about, found by all of its words and, where these tell much or find little, by the rarest of them too;
+   * where there is nothing, what sounds or is written like it. What tells much is looked for first: one page is read.
    */
   async #find(typed: SearchQuery, call: Call): Promise<Found> {
     const synonyms = await this.#deps.synonyms()
+    const isPlain = typed.units.length === 0 || call.isExact === true
     const subject = call.isExact ? typed.units : subjectOf(typed)
-    const found = await this.#lookFor(synonyms.expand(subject), typed, call)
-    const plain: Found = { findings: found, correction: null, suggestion: null }
-    if (typed.units.length === 0 || call.isExact) return plain
+    const words = isPlain ? [] : await this.#deps.rareWords.wordsOf(typed.text)
+    const tellsMuch = words.filter(saysMuch).length > 1
+    // Posts of a company, a category or a round are told apart by these, not by how rare they are.
+    const isOfFacts = asksForFacts(typed.text)
+    const early = tellsMuch && !isOfFacts && call.kind !== 'comment' ? await this.#findRare(words) : null
+    const found = await this.#lookFor(synonyms.expand(subject), typed, call, toHints(words, early ?? []))
+    const plain: Found = { findings: found, correction: null, suggestion: null, near: early }
+    if (isPlain) return plain
     // What people say of it is found by its words alone, and said in none of the other ways.
     if (call.kind === 'comment' && (found.counts.get('comment') ?? 0) > 0) return plain
-    // Posts of a company, a category or a round are told apart by these, not by how rare they are.
-    if (asksForFacts(typed.text) && totalOf(found) > 0) return plain
-    const words = await this.#deps.rareWords.wordsOf(typed.text)
-    const isWeak = totalOf(found) < FEW
-    if (!isWeak && words.filter(saysMuch).length < 2) return plain
-    const hits = await this.#deps.rareWords.findBy(words, { kinds: SEARCH_KINDS, limit: MOST_RARE })
-    const best = hits[0]?.confidence ?? 0
-    const correction =
-      isWeak && (best < CLEAR || !words.every(saysMuch)) && subject.length <= MOST_CORRECTED
-        ? await correctQuery(
-            this.#deps.documents,
-            { ...typed, units: [...subject] },
-            SEARCH_KINDS,
-            totalOf(found) > 0,
-          )
-        : null
-    if (correction && totalOf(found) === 0) {
+    if (isOfFacts && found.matched > 0) return plain
+    const isWeak = found.matched < FEW
+    if (!isWeak && !tellsMuch) return plain
+    const near = early ?? (await this.#findRare(words))
+    const isClear = (near[0]?.confidence ?? 0) >= CLEAR && words.every(saysMuch)
+    const correction = isWeak && !isClear ? await this.#correct(typed, subject, found) : null
+    if (correction && found.matched === 0) {
       const meant = parseQuery(correction.query)
       const corrected = await this.#lookFor(synonyms.expand(meant.units), meant, call)
-      if (totalOf(corrected) > 0) return { findings: corrected, correction, suggestion: null }
+      if (corrected.matched > 0) return { ...plain, findings: corrected, correction }
     }
-    const hints = toHints(words, hits)
+    const hints = early ? [] : toHints(words, near)
     const withRare = hints.length > 0 ? await this.#lookFor(found.units, typed, call, hints) : found
     const marked = distinct([...withRare.words, ...markedWordsOf(words.map(toUnitOf))])
     return {
       findings: { ...withRare, words: marked },
       correction: null,
       suggestion: correction?.query ?? null,
+      near,
     }
+  }
+
+  #findRare(words: readonly RareWord[]): Promise<RareHit[]> {
+    return this.#deps.rareWords.findBy(words, { kinds: SEARCH_KINDS, limit: MOST_RARE })
+  }
+
+  async #correct(
+    typed: SearchQuery,
+    subject: readonly Unit[],
+    { matched }: Findings,
+  ): Promise<Correction | null> {
+    if (subject.length > MOST_CORRECTED) return null
+    return correctQuery(this.#deps.documents, { ...typed, units: [...subject] }, SEARCH_KINDS, matched > 0)
   }
 
   async #lookFor(
@@ -179,7 +193,7 @@ export class SearchService {
     hints: readonly Hint[] = [],
   ): Promise<Findings> {
     const words = markedWordsOf(units)
-    if (units.length === 0) return { units, rows: [], counts: new Map(), words }
+    if (units.length === 0) return { units, rows: [], counts: new Map(), matched: 0, words }
     const { kind, period, sortField = 'relevance', sortOrder } = call
     const found = await this.#deps.documents.page(
       {
@@ -195,18 +209,6 @@ export class SearchService {
       sliceOf(call),
     )
     return { ...found, units, words }
-  }
-
-  async #neighboursOf(typed: SearchQuery): Promise<SearchPage['neighbours']> {
-    const options = { kinds: SEARCH_KINDS, limit: searchLimits.neighbours }
-    const near = await this.#deps.rareWords.find(typed.text, options)
-    if (near.length === 0) {
-      const names = await this.#deps.rareWords.find(typed.text.replace(/\p{N}+/gu, ' '), options)
-      return names.length > 0
-        ? names.map(toNeighbour)
-        : this.#deps.documents.mostRead(searchLimits.neighbours)
-    }
-    return near.map(toNeighbour)
   }
 }
 
@@ -225,8 +227,6 @@ const toUserHit = ({ username, bio, ...person }: FoundPerson, part: string): Sea
   title: markPart(username, part),
   passage: passageOf(bio, []),
 })
-
-const toNeighbour = ({ kind, id, title }: RareHit) => ({ kind, id, title })
 
 const sliceOf = ({ current, pageSize }: Paging): Slice => ({
   limit: pageSize,

@@ -5,7 +5,7 @@ import { indexDocuments, type SearchSource } from '../../../platform/search/inde
 import { dropOthers, savePopularity } from '../../../platform/search/keep-documents.ts'
 
 /** By which rules documents are written. A change of what is found by which words needs a new number: all is written anew. */
-export const INDEX_VERSION = 3
+export const INDEX_VERSION = 4
 
 /** Few, since on the embedded database others wait for the transaction's end. */
 const BATCH = 20
