@@ -30,7 +30,13 @@ export const Interview = observer(function Interview({ store, session }: Props) 
           {!isCoding && <AnswerBox store={store} session={session} />}
         </section>
         {isCoding ? (
-          <LazyCodeAnswer key={problemId} store={store} draft={draft} problemId={problemId} />
+          <LazyCodeAnswer
+            key={problemId}
+            store={store}
+            session={session}
+            draft={draft}
+            problemId={problemId}
+          />
         ) : (
           <Aside session={session} />
         )}
