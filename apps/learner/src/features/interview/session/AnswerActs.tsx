@@ -40,6 +40,11 @@ export const AnswerActs = observer(function AnswerActs({ store, session, dictati
         <Glyph name="skip" />
         {t('session.skip')}
       </Button>
+      {draft && store.inWords.isAbout(session) && (
+        <Button type="text" disabled={isBusy} onClick={() => store.inWords.takeBack(draft)}>
+          {t('session.code.back')}
+        </Button>
+      )}
       <DraftNote store={store} />
       <Button
         type="primary"

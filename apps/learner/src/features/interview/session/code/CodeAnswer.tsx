@@ -139,6 +139,9 @@ const Acts = observer(function Acts({ store, session, draft, code }: PartProps) 
       <Button type="text" disabled={isBusy} loading={acting === 'skip'} onClick={() => void store.skip()}>
         {t('session.skip')}
       </Button>
+      <Button type="text" disabled={isBusy} onClick={() => store.inWords.choose(session, draft)}>
+        {t('session.code.inWords')}
+      </Button>
       {code.isRunning && (
         <Button type="text" onClick={code.stop}>
           {t('code:act.stop')}

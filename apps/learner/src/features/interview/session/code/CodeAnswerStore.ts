@@ -59,7 +59,7 @@ export class CodeAnswerStore {
     this.#draft.type(this.#others.get(language) ?? this.#starterOf(language))
   }
 
-  /** Runs the cases that are shown, or all to hand in; null when they could not run because something else does. */
+  /** Runs the cases that are shown, or all to hand in; null when something else runs, or it was stopped. */
   async start(kind: RunKind): Promise<CodeOutcome | null> {
     const program = this.program.value
     if (!program || this.isRunning) return null
@@ -73,7 +73,7 @@ export class CodeAnswerStore {
     })
     const limits = { seconds: program.limits.seconds, output: MOST_LOGS }
     await run.start(() => this.#openRunner(), { language, code, cases: plan.cases, limits })
-    return outcomeOf(run, language)
+    return run.end?.kind === 'stopped' ? null : outcomeOf(run, language)
   }
 
   stop(): void {
