@@ -193,7 +193,7 @@ export class InterviewStore {
   /** Another tab was faster: its state holds, and what is written here stays. Or the act did not get through. */
   #refuse(act: Act, error: unknown): void {
     const { toasts, i18n } = this.#root
-    if (!(error instanceof ApiError) || isPassing(error)) {
+    if (!(error instanceof ApiError) || error.code === Code.tooOften || error.code >= Code.systemError) {
       this.failed = act
       return
     }
@@ -246,9 +246,4 @@ export class InterviewStore {
     this.endsAt = null
     this.isTimeUp = false
   }
-}
-
-/** It may get through the next time. */
-function isPassing({ code }: ApiError): boolean {
-  return code === Code.tooOften || code >= Code.systemError
 }
