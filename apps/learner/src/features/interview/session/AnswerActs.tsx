@@ -7,6 +7,7 @@ import { Glyph } from '../Glyph.tsx'
 import styles from './AnswerBox.module.css'
 import type { Dictation } from './Dictation.ts'
 import { DraftNote } from './DraftNote.tsx'
+import { HintButton } from './HintButton.tsx'
 import type { InterviewStore } from './InterviewStore.ts'
 
 interface Props {
@@ -34,19 +35,16 @@ export const AnswerActs = observer(function AnswerActs({ store, session, dictati
           onClick={dictation.toggle}
         />
       )}
-      {session.hasHint && !store.isInterviewersTurn && (
-        <Button type="text" disabled={isBusy} loading={acting === 'hint'} onClick={() => void store.hint()}>
-          <Glyph name="bulb" />
-          {t('session.hint')}
-          {session.hintCost > 0 && (
-            <span className={styles.cost}>{t('session.hintCost', { cost: session.hintCost })}</span>
-          )}
-        </Button>
-      )}
+      <HintButton store={store} session={session} />
       <Button type="text" disabled={isBusy} loading={acting === 'skip'} onClick={() => void store.skip()}>
         <Glyph name="skip" />
         {t('session.skip')}
       </Button>
+      {draft && store.inWords.isAbout(session) && (
+        <Button type="text" disabled={isBusy} onClick={() => store.inWords.takeBack(draft)}>
+          {t('session.code.back')}
+        </Button>
+      )}
       <DraftNote store={store} />
       <Button
         type="primary"

@@ -1,5 +1,7 @@
 import type { InterviewSession } from '@app/contract/interview-session/schemas'
+import { Segmented } from 'antd'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerBox } from './AnswerBox.tsx'
 import { LazyCodeAnswer } from './code/lazy-code-answer.tsx'
@@ -15,22 +17,47 @@ interface Props {
   session: InterviewSession
 }
 
+const PARTS = ['talk', 'problem', 'code'] as const
+
+/** What a phone shows of a question about code. */
+type Pane = (typeof PARTS)[number]
+
 /** The interview: its clock, the talk, the answer, and how far it is. */
 export const Interview = observer(function Interview({ store, session }: Props) {
   const { t } = useTranslation('interview')
   useSessionSaving(store)
   const { draft, problemId } = store
+  const [chosen, setChosen] = useState<{ pane: Pane; turns: number }>({ pane: 'talk', turns: 0 })
+  const turns = session.turns.length
+  // What is said meanwhile, as a hint, is shown.
+  const pane = chosen.turns === turns ? chosen.pane : 'talk'
   const isCoding = draft !== null && problemId !== null
   return (
     <>
       <SessionBar store={store} session={session} />
-      <div className={styles.columns} data-answer-box="" data-coding={isCoding}>
+      {isCoding && (
+        <Segmented
+          block
+          className={styles.panes ?? ''}
+          aria-label={t('session.code.parts')}
+          value={pane}
+          options={PARTS.map((value) => ({ value, label: t(`session.code.part.${value}`) }))}
+          onChange={(value) => setChosen({ pane: value, turns })}
+        />
+      )}
+      <div className={styles.columns} data-answer-box="" data-coding={isCoding} data-pane={pane}>
         <section className={styles.main} aria-label={t('session.talk')}>
           <Talk store={store} session={session} />
           {!isCoding && <AnswerBox store={store} session={session} />}
         </section>
         {isCoding ? (
-          <LazyCodeAnswer key={problemId} store={store} draft={draft} problemId={problemId} />
+          <LazyCodeAnswer
+            key={problemId}
+            store={store}
+            session={session}
+            draft={draft}
+            problemId={problemId}
+          />
         ) : (
           <Aside session={session} />
         )}

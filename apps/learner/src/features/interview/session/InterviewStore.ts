@@ -12,6 +12,7 @@ import type { RootStore } from '../../../shared/root/store-context.ts'
 import { draftKey } from '../../../shared/session/question-drafts.ts'
 import { AnswerDraft } from './AnswerDraft.ts'
 import { InterviewerSpeech, isInterviewersTurn } from './InterviewerSpeech.ts'
+import { InWords, problemAsked } from './InWords.ts'
 
 /** What the candidate can do. */
 export type Act = 'answer' | 'skip' | 'hint' | 'pause' | 'resume' | 'end'
@@ -38,13 +39,19 @@ export class InterviewStore {
   /** When the time is up by this device's clock, in milliseconds since 1970; null without a limit. */
   endsAt: number | null = null
   isTimeUp = false
+  readonly inWords: InWords
   readonly #root: RootStore
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(root: RootStore) {
     this.#root = root
+    this.inWords = new InWords(root.storage)
     this.speech = new InterviewerSpeech(root.api)
-    makeAutoObservable(this, { session: false, speech: false, draft: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { session: false, speech: false, inWords: false, draft: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** It has a result, or will have one in a moment. */
@@ -62,9 +69,7 @@ export class InterviewStore {
   /** The programming problem that is to be solved now; null where one answers in words. */
   get problemId(): number | null {
     const { value } = this.session
-    if (value?.state !== 'answering') return null
-    const asked = value.questions.find(({ place }) => place === value.place)
-    return asked?.state === 'asked' ? asked.problemId : null
+    return value && !this.inWords.isAbout(value) ? problemAsked(value) : null
   }
 
   /** The interviewer is about to speak. */
@@ -188,7 +193,7 @@ export class InterviewStore {
   /** Another tab was faster: its state holds, and what is written here stays. Or the act did not get through. */
   #refuse(act: Act, error: unknown): void {
     const { toasts, i18n } = this.#root
-    if (!(error instanceof ApiError) || isPassing(error)) {
+    if (!(error instanceof ApiError) || error.code === Code.tooOften || error.code >= Code.systemError) {
       this.failed = act
       return
     }
@@ -241,9 +246,4 @@ export class InterviewStore {
     this.endsAt = null
     this.isTimeUp = false
   }
-}
-
-/** It may get through the next time. */
-function isPassing({ code }: ApiError): boolean {
-  return code === Code.tooOften || code >= Code.systemError
 }

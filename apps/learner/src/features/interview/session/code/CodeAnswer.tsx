@@ -1,3 +1,4 @@
+import type { InterviewSession } from '@app/contract/interview-session/schemas'
 import { CodeEditor } from '@app/ui/code-editor'
 import { Button, Select } from 'antd'
 import { observer } from 'mobx-react-lite'
@@ -13,6 +14,7 @@ import { NotLoaded } from '../../NotLoaded.tsx'
 import type { AnswerDraft } from '../AnswerDraft.ts'
 import { DraftNote } from '../DraftNote.tsx'
 import { FailedAct } from '../FailedAct.tsx'
+import { HintButton } from '../HintButton.tsx'
 import type { InterviewStore } from '../InterviewStore.ts'
 import styles from './CodeAnswer.module.css'
 import { CodeAnswerStore } from './CodeAnswerStore.ts'
@@ -21,18 +23,20 @@ const FONT_SIZE = 14
 
 interface Props {
   store: InterviewStore
+  session: InterviewSession
   draft: AnswerDraft
   problemId: number
 }
 
 interface PartProps {
   store: InterviewStore
+  session: InterviewSession
   draft: AnswerDraft
   code: CodeAnswerStore
 }
 
 /** The programming problem that is asked, the code that answers it, and what comes of it in this browser. */
-export const CodeAnswer = observer(function CodeAnswer({ store, draft, problemId }: Props) {
+export const CodeAnswer = observer(function CodeAnswer({ store, session, draft, problemId }: Props) {
   const { t } = useTranslation(['interview', 'code'])
   const root = useRootStore()
   const [code] = useState(() => new CodeAnswerStore(root, draft))
@@ -65,12 +69,12 @@ export const CodeAnswer = observer(function CodeAnswer({ store, draft, problemId
       <Editor draft={draft} code={code} />
       <Outcome code={code} />
       <FailedAct store={store} />
-      <Acts store={store} draft={draft} code={code} />
+      <Acts store={store} session={session} draft={draft} code={code} />
     </section>
   )
 })
 
-const Editor = observer(function Editor({ draft, code }: Omit<PartProps, 'store'>) {
+const Editor = observer(function Editor({ draft, code }: Pick<PartProps, 'draft' | 'code'>) {
   const { t } = useTranslation('code')
   const id = useId()
   const { run } = code
@@ -120,26 +124,30 @@ const Outcome = observer(function Outcome({ code: { run, isRunning } }: Pick<Par
   )
 })
 
-const Acts = observer(function Acts({ store, draft, code }: PartProps) {
+const Acts = observer(function Acts({ store, session, draft, code }: PartProps) {
   const { t } = useTranslation(['interview', 'code'])
   const { acting } = store
   const isBusy = acting !== null || code.isRunning || store.isInterviewersTurn
   const isEmpty = draft.text.trim() === ''
   const handIn = async () => {
-    const outcome = await code.start()
+    const outcome = await code.start('submit')
     if (outcome) await store.handIn(outcome)
   }
   return (
     <div className={styles.acts}>
+      <HintButton store={store} session={session} />
       <Button type="text" disabled={isBusy} loading={acting === 'skip'} onClick={() => void store.skip()}>
         {t('session.skip')}
+      </Button>
+      <Button type="text" disabled={isBusy} onClick={() => store.inWords.choose(session, draft)}>
+        {t('session.code.inWords')}
       </Button>
       {code.isRunning && (
         <Button type="text" onClick={code.stop}>
           {t('code:act.stop')}
         </Button>
       )}
-      <Button disabled={isBusy || isEmpty} onClick={() => void code.start()}>
+      <Button disabled={isBusy || isEmpty} onClick={() => void code.start('run')}>
         {t('code:act.run')}
       </Button>
       <Button

@@ -35,8 +35,8 @@ const program: QuestionProgramDetail = {
 }
 
 /** Passes the first case alone. */
-async function run(_: RunRequest, report: Report): Promise<RunEnd> {
-  for (const place of [0, 1])
+async function run({ places }: RunRequest, report: Report): Promise<RunEnd> {
+  for (const place of places ?? [])
     report({
       type: 'case',
       result: {
@@ -79,8 +79,19 @@ test('换了语言再换回来，各写各的', async () => {
   expect(answer.text).toBe('写到一半')
 })
 
-test('运行全部用例，说出过了几个与第一个没过的', async () => {
+test('运行只跑示例用例', async () => {
   const { store } = await open('写完了')
-  expect(await store.start()).toEqual({ language: 'javascript', passed: 1, total: 2, firstFailure: '#2 零' })
+  await store.start('run')
+  expect(store.run).toMatchObject({ places: [0], passed: 1, isPassed: true })
+})
+
+test('交代码跑全部用例，说出过了几个与第一个没过的', async () => {
+  const { store } = await open('写完了')
+  expect(await store.start('submit')).toEqual({
+    language: 'javascript',
+    passed: 1,
+    total: 2,
+    firstFailure: '#2 零',
+  })
   expect(store.isRunning).toBe(false)
 })

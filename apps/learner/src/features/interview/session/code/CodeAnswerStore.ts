@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { importCode } from '../../../../shared/import-code.ts'
 import { RequestState } from '../../../../shared/RequestState.ts'
 import type { RootStore } from '../../../../shared/root/store-context.ts'
-import { CodeRun, type CodeRunner, MOST_LOGS } from '../../../problems/parts/run/CodeRun.ts'
+import { CodeRun, type CodeRunner, MOST_LOGS, type RunKind } from '../../../problems/parts/run/CodeRun.ts'
 import { describeFailure } from '../../../problems/parts/run/describe-run.ts'
 import { CODE_LANGUAGE_KEY } from '../../../problems/parts/run/languages.ts'
 import { planSubmission } from '../../../problems/parts/run/plan-run.ts'
@@ -59,31 +59,32 @@ export class CodeAnswerStore {
     this.#draft.type(this.#others.get(language) ?? this.#starterOf(language))
   }
 
-  /** Runs all cases; null when they could not run because something else does. */
-  async start(): Promise<CodeOutcome | null> {
+  /** Runs the cases that are shown, or all to hand in; null when something else runs, or it was stopped. */
+  async start(kind: RunKind): Promise<CodeOutcome | null> {
     const program = this.program.value
     if (!program || this.isRunning) return null
     const { language } = this
     const code = this.#draft.text
-    const plan = await this.#plan(program)
+    const plan = await this.#plan(kind, program)
     if (!plan) return { language, passed: 0, total: 0, firstFailure: '' }
-    const run = new CodeRun('submit', plan.places)
+    const run = new CodeRun(kind, plan.places)
     runInAction(() => {
       this.run = run
     })
     const limits = { seconds: program.limits.seconds, output: MOST_LOGS }
     await run.start(() => this.#openRunner(), { language, code, cases: plan.cases, limits })
-    return outcomeOf(run, language)
+    return run.end?.kind === 'stopped' ? null : outcomeOf(run, language)
   }
 
   stop(): void {
     this.run?.stop()
   }
 
-  async #plan(program: QuestionProgramDetail) {
+  async #plan(kind: RunKind, program: QuestionProgramDetail) {
     this.isPreparing = true
     try {
-      return await planSubmission(program)
+      const plan = await planSubmission(program)
+      return kind === 'submit' ? plan : { ...plan, places: [...program.shown] }
     } catch {
       this.#root.toasts.error(this.#root.i18n.t('code:end.unavailable'))
       return null
