@@ -72,6 +72,7 @@ function Heading({ store, pending }: Pick<ProposalFormProps, 'store' | 'pending'
       <div>
         <h2>{t('new.title')}</h2>
         <p className={styles.meta}>{t('new.hint')}</p>
+        <p className={styles.meta}>{t('new.code')}</p>
       </div>
     )
   const fields = pending.flatMap((edit) => edit.fields)
