@@ -5,11 +5,11 @@ import { openConsole } from '../fixtures/console.ts'
 import { open } from '../fixtures/screen.ts'
 
 const TITLE = 'volatile能保证什么，不能保证什么？'
-const EXPERIENCE = `昨天面了一面，基本围着并发问。
+const EXPERIENCE = `昨天面了一面。
 1. 自我介绍
 2. 线程池参数怎么定的，队列多长
 3. 幻读，间隙锁锁的是什么
-4. MGET为啥会报CROSSSLOT
+4. 表面码为啥能给量子比特纠错
 反问：团队在做什么`
 
 interface Found {
@@ -84,7 +84,7 @@ test('从面经找题：对上的记为遇到过，新的交给管理员', async
   const known = page.getByRole('list', { name: '题库里已有的题' })
   await expect(known.getByRole('listitem')).toHaveCount(2)
   const added = page.getByRole('list', { name: '题库里还没有' })
-  await expect(added.getByRole('textbox', { name: '新题' })).toHaveValue('MGET为什么会报CROSSSLOT？')
+  await expect(added.getByRole('textbox', { name: '新题' })).toHaveValue('表面码为什么能给量子比特纠错？')
   await added.getByRole('combobox').last().click()
   await page.locator('.ant-select-item-option').first().click()
   await expectAccessible(page)
