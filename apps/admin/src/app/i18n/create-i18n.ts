@@ -6,7 +6,7 @@ import type { I18nProvider } from 'react-admin'
 type Texts = Record<string, unknown>
 
 // Every file is a chunk of its own, so that only one language is loaded.
-const files = import.meta.glob<Texts>('../../../../../locales/*/{admin,code,editor,sheet,ui}.json', {
+const files = import.meta.glob<Texts>('../../../../../locales/*/{admin,code,editor,sheet,ui,validation}.json', {
   import: 'default',
 })
 
