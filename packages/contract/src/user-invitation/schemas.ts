@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { id, time } from '../common/schemas.ts'
-import { email, userRole, username } from '../user/schemas.ts'
+import { email, username, userRole } from '../user/schemas.ts'
 import { invitationLimits } from './values.ts'
 
 /** Somebody to make an account for. */

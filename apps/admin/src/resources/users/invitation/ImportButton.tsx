@@ -79,11 +79,7 @@ function ListFields({ list: { text, change, readFile, problem, checked, ...rest 
             target.value = ''
           }}
         />
-        <Button
-          variant="outlined"
-          startIcon={<UploadFileOutlined />}
-          onClick={() => input.current?.click()}
-        >
+        <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={() => input.current?.click()}>
           {t('users.invitation.file')}
         </Button>
       </div>

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../data/read-error.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
-import { InvitedLinks } from './InvitedLinks.tsx'
 import styles from './Invitation.module.css'
+import { InvitedLinks } from './InvitedLinks.tsx'
 import { personFaults, useInvite } from './use-invite.ts'
 
 /** Makes one account; its user sets the password by a link. */

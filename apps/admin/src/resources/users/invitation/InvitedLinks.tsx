@@ -22,7 +22,9 @@ export function InvitedLinks({ invitation: { invited, isMailed } }: { invitation
   return (
     <div className={styles.fields} role="status">
       <p>
-        {t('users.invitation.passOn', { count: invited.length, name: first.username })}
+        {invited.length === 1
+          ? t('users.invitation.passOn', { name: first.username })
+          : t('users.invitation.passOnMany', { count: invited.length })}
         {isMailed && t('users.invitation.mailed', { count: invited.length })}
       </p>
       {invited.length === 1 ? <OneLink invited={first} /> : <ManyLinks invited={invited} />}
@@ -76,7 +78,10 @@ function ManyLinks({ invited }: { invited: readonly Invited[] }) {
   const save = async () => {
     const { toCsv } = await import('../../../shared/sheet/write-sheet.ts')
     const date = toDay(new Date().toISOString())
-    download(toCsv([head, ...rows]), `${t('exports.fileName', { name: t('users.invitation.link'), date })}.csv`)
+    download(
+      toCsv([head, ...rows]),
+      `${t('exports.fileName', { name: t('users.invitation.link'), date })}.csv`,
+    )
   }
   return (
     <>

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { readPeople } from './read-people.ts'
+import { readPeople as read } from './read-people.ts'
 
+const HEADS = {
+  username: ['用户名', '姓名', 'username'],
+  email: ['邮箱', '电子邮箱', 'email'],
+}
+const readPeople = (text: string) => read(text, HEADS)
 const LIN = { username: '林间', email: 'lin@example.com' }
 const namesIn = (text: string) => readPeople(text).people.map(({ username }) => username)
 const faultsIn = (text: string) =>

@@ -27,10 +27,11 @@ const QUOTED = '"((?:[^"]|"")*)"'
 const PLAIN = `([^"\\s${MARKS}][^${MARKS}]*)?`
 const CELL = new RegExp(`${BLANKS}(?:${QUOTED}${BLANKS}|${PLAIN})(?:[${MARKS}]|$)`, 'uy')
 
-const HEADS = {
-  username: ['用户名', '姓名', '名字', 'username', 'user name', 'name'],
-  email: ['邮箱', '电子邮箱', '邮件', 'email', 'e-mail', 'mail'],
-} as const
+/** What a first line may call its columns, in small letters. */
+export interface Heads {
+  username: readonly string[]
+  email: readonly string[]
+}
 
 interface Columns {
   username: number
@@ -42,13 +43,13 @@ interface Columns {
  * or saved as CSV. A first line that names the columns says where they are; then there may be others. Empty lines count
  * as lines and say nothing.
  */
-export function readPeople(text: string): PeopleList {
+export function readPeople(text: string, heads: Heads): PeopleList {
   const rows = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
     .map((source, index) => ({ line: index + 1, cells: cellsOf(source) }))
     .filter(({ cells }) => cells === null || cells.some((cell) => cell !== ''))
-  const head = rows[0]?.cells ? columnsOf(rows[0].cells) : null
+  const head = rows[0]?.cells ? columnsOf(rows[0].cells, heads) : null
   const list: PeopleList = { people: [], faults: [] }
   for (const { line, cells } of head ? rows.slice(1) : rows) {
     const person = cells && personOf(cells, head)
@@ -76,9 +77,9 @@ function cellsOf(source: string): string[] | null {
   return cells
 }
 
-function columnsOf(cells: readonly string[]): Columns | null {
+function columnsOf(cells: readonly string[], heads: Heads): Columns | null {
   const placeOf = (names: readonly string[]) => cells.findIndex((cell) => names.includes(cell.toLowerCase()))
-  const columns = { username: placeOf(HEADS.username), email: placeOf(HEADS.email) }
+  const columns = { username: placeOf(heads.username), email: placeOf(heads.email) }
   return columns.username === -1 || columns.email === -1 ? null : columns
 }
 

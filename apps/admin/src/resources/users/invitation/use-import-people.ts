@@ -32,7 +32,10 @@ export function useImportPeople() {
   async function check(): Promise<CheckedList> {
     await i18n.loadNamespaces('validation')
     const validation = i18n.getFixedT(null, 'validation')
-    const { people, faults } = readPeople(text)
+    const { people, faults } = readPeople(text, {
+      username: t('users.invitation.heads.username').split('|'),
+      email: t('users.invitation.heads.email').split('|'),
+    })
     return {
       people,
       faults: faults.map((fault) => ({

@@ -28,7 +28,11 @@ export async function checkPeople(
   const nameFaults = await usernames.faultsOf(db, names)
   const faults = [
     ...toFields('username', nameFaults, repeatsOf(names.map(nameKey))),
-    ...toFields('email', emails.map((email) => (known.has(email) ? 'emailTaken' : null)), repeatsOf(emails)),
+    ...toFields(
+      'email',
+      emails.map((email) => (known.has(email) ? 'emailTaken' : null)),
+      repeatsOf(emails),
+    ),
   ]
   if (faults.length > 0) throw new AppError(Code.badParameters, 'badParameters', faults)
 }

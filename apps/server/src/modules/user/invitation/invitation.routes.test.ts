@@ -128,9 +128,7 @@ describe('邀请', () => {
   })
 
   test('写错的名字与邮箱：说在各自的位置；邮箱存成小写', async () => {
-    const error = await refusal(
-      invite(person('good'), { username: 'a<b', email: 'a@', userRole: 'user' }),
-    )
+    const error = await refusal(invite(person('good'), { username: 'a<b', email: 'a@', userRole: 'user' }))
     expect(error.fieldErrors).toEqual([
       { path: 'users.1.username', message: '用户名只能用文字、数字、下划线、短横与间隔号，中间可有单个空格' },
       { path: 'users.1.email', message: '请输入正确的邮箱地址' },

@@ -108,8 +108,7 @@ export class InvitationService {
       await this.#requireAdmin(trx, actor)
       const [row] = await users.lock(trx, [id])
       if (!row) throw notFound()
-      const isRenewed =
-        !toBan(row) && (await invitations.renew(trx, id, hashInvitationToken(token), endTime))
+      const isRenewed = !toBan(row) && (await invitations.renew(trx, id, hashInvitationToken(token), endTime))
       if (!isRenewed) throw new AppError(Code.conflict, 'invitationOver')
       await audit.record(trx, actor, { action: 'user.renewInvitation', target: { id, name: row.username } })
       return row
