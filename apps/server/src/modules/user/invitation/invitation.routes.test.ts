@@ -7,7 +7,7 @@ import { Code } from '@app/contract/common/envelope'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeIn, readMail, readOutbox } from '../../../testing/outbox.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -59,10 +59,10 @@ describe('邀请', () => {
   }
   const isVoid = async (token: string) => {
     for (const call of [
-      t.guest.userInvitation.get({ token }),
-      t.guest.userInvitation.accept({ token, password: PASSWORD }),
+      () => t.guest.userInvitation.get({ token }),
+      () => t.guest.userInvitation.accept({ token, password: PASSWORD }),
     ]) {
-      const { code, message } = await refusal(call)
+      const { code, message } = await refusal(call())
       expect([code, message]).toEqual([Code.notFound, '链接已失效'])
     }
   }
@@ -148,6 +148,18 @@ describe('邀请', () => {
     ])
   })
 
+  test('核对之后、建成之前有人抢先注册了那个名字：一个也不建，说在那一项', async () => {
+    const { username } = await t.signIn()
+    const before = await countUsers()
+    vi.spyOn(t.services.usernames, 'faultsOf').mockResolvedValueOnce([null, null])
+    const error = await refusal(invite(person(`slow${count}`), { ...person('late'), username }))
+    expect([error.code, error.fieldErrors]).toEqual([
+      Code.badParameters,
+      [{ path: 'users.1.username', message: '这个用户名已被占用，请换一个' }],
+    ])
+    expect(await countUsers()).toBe(before)
+  })
+
   test('一次一千个：都建成，次序不变，每个的链接都不同', async () => {
     const people = Array.from({ length: 1_000 }, (_, index) => person(`class-${index}`))
     const invited = await invite(...people)
@@ -231,8 +243,8 @@ describe('邀请', () => {
       .updateTable('user_session')
       .set({ confirm_time: new Date(Date.now() - 11 * 60_000) })
       .execute()
-    for (const call of [invite(person('boss', 'admin')), admin.userInvitation.renew({ id })])
-      expect((await refusal(call)).data).toEqual({ confirm: true })
+    for (const call of [() => invite(person('boss', 'admin')), () => admin.userInvitation.renew({ id })])
+      expect((await refusal(call())).data).toEqual({ confirm: true })
     expect(await invite(person('pupil'))).toHaveLength(1)
     await admin.userSession.confirm({ password: ADMIN_PASSWORD })
     const [boss] = await invite(person('boss', 'admin'))
