@@ -30,7 +30,7 @@ async function open(said: Record<string, Envelope>, at = '/invite?token=secret')
   return { root, sent, ...render(<Page />, { root, at }) }
 }
 const shows = (element: HTMLElement, text: string) =>
-  vi.waitFor(() => expect(element.textContent).toContain(text), { timeout: 20_000 })
+  vi.waitFor(() => expect(element.textContent).toContain(text))
 
 function type(element: HTMLElement, name: string, text: string) {
   const input = element.querySelector<HTMLInputElement>(`#account-${name}`)
@@ -40,7 +40,7 @@ function type(element: HTMLElement, name: string, text: string) {
 }
 
 async function submit(element: HTMLElement, password: string, confirmation = password) {
-  await vi.waitFor(() => expect(element.querySelector('form')).not.toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(element.querySelector('form')).not.toBeNull())
   type(element, 'password', password)
   type(element, 'confirmation', confirmation)
   element.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
@@ -55,7 +55,7 @@ test('the link says who is invited; the password is set, and one is logged in an
   const accepted = sent.find(({ path }) => path === '/api/user/invitation-accept')
   expect(accepted?.body).toEqual({ token: 'secret', password: 'quiet river 7' })
   expect(root.feature(InvitationStore).form.values.password).toBe('')
-}, 40_000)
+})
 
 test('passwords that differ are not sent, and the second is wrong', async () => {
   const { sent, element } = await open(answers)
@@ -63,7 +63,7 @@ test('passwords that differ are not sent, and the second is wrong', async () => 
   await submit(element, 'quiet river 7', 'quiet river 8')
   await shows(element, '两次输入的密码不一致')
   expect(sent.map(({ path }) => path)).not.toContain('/api/user/invitation-accept')
-}, 40_000)
+})
 
 test.each(['/invite?token=old', '/invite'])('%s, a void link, says what to do next', async (at) => {
   const { sent, element } = await open({ '/api/user/invitation': gone }, at)
@@ -81,7 +81,7 @@ test('a link that was used meanwhile becomes void, whatever was typed', async ()
   await submit(element, 'quiet river 7')
   await shows(element, '请向邀请你的人要一个新的')
   expect(root.session.isLoggedIn).toBe(false)
-}, 40_000)
+})
 
 test('a server that does not answer can be asked again', async () => {
   const said: Record<string, Envelope> = {}
