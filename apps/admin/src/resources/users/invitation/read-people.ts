@@ -9,7 +9,7 @@ export interface ListedPerson {
   email: string
 }
 
-/** What is wrong with a line: too few or too many parts, or what a schema says of one of them. */
+/** What is wrong with a line: a part is missing, or there are too many, or what a schema says of one of them. */
 export type LineFault = { line: number } & (
   | { of: 'parts' }
   | { of: 'username' | 'email'; issue: z.core.$ZodIssue }
@@ -83,10 +83,12 @@ function columnsOf(cells: readonly string[], heads: Heads): Columns | null {
   return columns.username === -1 || columns.email === -1 ? null : columns
 }
 
+/** null where a part is missing, or it is not clear which is which. */
 function personOf(cells: readonly string[], head: Columns | null) {
   if (!head && cells.length !== 2) return null
   const { username: namePlace, email: emailPlace } = head ?? { username: 0, email: 1 }
-  return { username: cells[namePlace] ?? '', email: cells[emailPlace] ?? '' }
+  const person = { username: cells[namePlace] ?? '', email: cells[emailPlace] ?? '' }
+  return person.username === '' || person.email === '' ? null : person
 }
 
 /** As the server will judge them. */
