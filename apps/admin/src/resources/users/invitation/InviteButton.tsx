@@ -1,5 +1,5 @@
-import { USER_ROLES, type UserRole } from '@app/contract/user/values'
-import type { Invitation } from '@app/contract/user-invitation/schemas'
+import { USER_ROLES } from '@app/contract/user/values'
+import type { Invitation, Invitee } from '@app/contract/user-invitation/schemas'
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
@@ -28,7 +28,7 @@ export function InviteButton() {
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin')
-  const [person, setPerson] = useState({ username: '', email: '', userRole: 'user' as UserRole })
+  const [person, setPerson] = useState<Invitee>({ username: '', email: '', userRole: 'user' })
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const { mutate, error, isPending, reset } = useInvite({ onSuccess: setInvitation })
   const faults = personFaults(error)
