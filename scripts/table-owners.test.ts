@@ -101,6 +101,7 @@ const OWNERS: Readonly<Record<string, string | null>> = {
   study_plan: 'modules/plan',
   study_plan_day: 'modules/plan',
   user_code: 'modules/user',
+  user_invitation: 'modules/user',
   user_recovery_code: 'modules/user',
   user_message_preference: 'modules/message',
   user_session: 'modules/user',

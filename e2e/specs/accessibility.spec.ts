@@ -71,6 +71,7 @@ const statesOf = (made: MadeThings): State[] => [
   { path: '/user/profile' },
   { path: `/u/${made.userId}` },
   { path: '/unsubscribe?token=unknown' },
+  { path: '/invite?token=unknown' },
 ]
 
 // Without motion, so that no colour is measured half-way to another.

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { callApi, tokenOf } from '../fixtures/api.ts'
 import { expect, type TestUser, test } from '../fixtures/app.ts'
 import { closeUndoable, followMenu, openConsole } from '../fixtures/console.ts'
@@ -198,4 +200,49 @@ test('筛选存得下、取得回；列可以选；导出一行一个，筛选�
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text.split('\r\n')[0]).toContain('"用户名","邮箱","角色","状态"')
   expect(text).toContain(user.email)
+})
+
+test('导入名单：错的行说出来，只建其余的；本人打开链接设了密码就登录，链接再开就失效', async ({
+  page,
+  browser,
+  server,
+  registerUser,
+  signIn,
+  adminToken,
+}) => {
+  const known = await registerUser()
+  const name = `pupil-${randomUUID().slice(0, 8)}`
+  await signIn(page, { token: adminToken })
+  await openConsole(page, '/users')
+  await page.getByRole('button', { name: '导入名单' }).click()
+  const dialog = page.getByRole('dialog', { name: '导入名单' })
+  await dialog
+    .getByRole('textbox', { name: '用户名,邮箱' })
+    .fill(`用户名，邮箱\n${name}，${name}@example.com\n没有邮箱\n某某，${known.email}`)
+  await dialog.getByRole('button', { name: '新建' }).click()
+  await expect(dialog.getByText('第3行：要有用户名与邮箱两项')).toBeVisible()
+  await dialog.getByRole('button', { name: '只建其余的2个' }).click()
+  await expect(dialog.getByText('第4行：这个邮箱已被注册')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '只建其余的1个' }).click()
+  const field = dialog.getByRole('textbox', { name: '邀请链接' })
+  await expect(field).toHaveValue(/\/invite\?token=/)
+  const link = await field.inputValue()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeVisible()
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(dialog).toBeHidden()
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const pupil = await context.newPage()
+  await open(pupil, link)
+  await expect(pupil.getByRole('heading', { name: `${name}，欢迎加入` })).toBeVisible()
+  await pupil.getByLabel('密码', { exact: true }).fill('quiet river 7')
+  await pupil.getByLabel('确认密码').fill('quiet river 7')
+  await pupil.getByRole('button', { name: '设置密码' }).click()
+  await expect(pupil).toHaveURL('/')
+  await expect(toasts(pupil, '登录成功')).toBeVisible()
+  await open(pupil, link)
+  await expect(pupil.getByRole('heading', { name: '链接已失效' })).toBeVisible()
+  await context.close()
 })

@@ -66,6 +66,7 @@ import { userAudit } from './user/values.ts'
 import { userCode } from './user-code/endpoints.ts'
 import { userEmail } from './user-email/endpoints.ts'
 import { userExport } from './user-export/endpoints.ts'
+import { userInvitation } from './user-invitation/endpoints.ts'
 import { userPassword } from './user-password/endpoints.ts'
 import { userProfile } from './user-profile/endpoints.ts'
 import { userSecondFactor } from './user-second-factor/endpoints.ts'
@@ -80,6 +81,7 @@ export const resources = {
   userCode,
   userEmail,
   userExport,
+  userInvitation,
   userPassword,
   userProfile,
   userSecondFactor,

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
   field.readOnly = true
   field.className = 'visually-hidden'
   // Beside an open dialog nothing can be selected.
-  ;(focused?.closest('dialog') ?? document.body).append(field)
+  ;(focused?.closest('dialog, [role="dialog"]') ?? document.body).append(field)
   try {
     field.select()
     if (!document.execCommand('copy')) throw new Error('the browser refused to copy')

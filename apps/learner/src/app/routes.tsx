@@ -63,6 +63,16 @@ export const routes: readonly AppRoute[] = [
     page: () => import('../features/account/pages/ResetPasswordPage.tsx'),
   },
   {
+    path: '/invite',
+    titleKey: 'title.invite',
+    access: 'guest',
+    layout: true,
+    usesAntd: true,
+    isUnlisted: true,
+    namespaces: ['account', 'validation'],
+    page: () => import('../features/account/pages/InvitePage.tsx'),
+  },
+  {
     path: '/problems',
     titleKey: 'title.problems',
     access: 'guest',

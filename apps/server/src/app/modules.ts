@@ -234,6 +234,7 @@ export function createModules(database: Database, config: ModuleConfig, log: Log
     screening,
     forgetUser,
     exportedParts,
+    canMail: config.smtpUrl !== undefined,
     siteUrl,
     hasEmailVerification: config.hasEmailVerification,
     needsAdminSecondFactor: config.needsAdminSecondFactor,

@@ -25,11 +25,17 @@ export interface Screening {
   /**
    * For what can neither be masked nor wait, such as names.
    * @param isReviewed an admin looks at it before others do: only words that are refused everywhere are
-   * @throws AppError 42200 when a text has a sensitive word
+   * @throws AppError 42200 when {@link listUnclean} has any
    */
   requireClean(
     db: Kysely<DB>,
     texts: readonly ScreenedText[],
     options?: { isReviewed: boolean },
   ): Promise<void>
+  /** The fields of the texts that have a sensitive word; options as {@link requireClean} has them. */
+  listUnclean(
+    db: Kysely<DB>,
+    texts: readonly ScreenedText[],
+    options?: { isReviewed: boolean },
+  ): Promise<string[]>
 }

@@ -119,6 +119,8 @@ export const userDetail = z.object({
   ...userRecord.shape,
   /** Whether the account asks for a second factor. */
   hasSecondFactor: z.boolean(),
+  /** The link that sets the first password: until when it is good, be it over; null: there is none to renew. */
+  invitation: z.nullable(z.object({ endTime: time })),
   activity: userActivity,
 })
 export type UserDetail = z.output<typeof userDetail>

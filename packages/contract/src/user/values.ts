@@ -9,6 +9,8 @@ export type UserState = (typeof USER_STATES)[number]
 export const userAudit = {
   target: 'user',
   actions: [
+    'user.invite',
+    'user.renewInvitation',
     'user.update',
     'user.clearProfile',
     'user.ban',

@@ -6,9 +6,12 @@ import type { I18nProvider } from 'react-admin'
 type Texts = Record<string, unknown>
 
 // Every file is a chunk of its own, so that only one language is loaded.
-const files = import.meta.glob<Texts>('../../../../../locales/*/{admin,code,editor,sheet,ui}.json', {
-  import: 'default',
-})
+const files = import.meta.glob<Texts>(
+  '../../../../../locales/*/{admin,code,editor,sheet,ui,validation}.json',
+  {
+    import: 'default',
+  },
+)
 
 const localeFiles = {
   type: 'backend' as const,

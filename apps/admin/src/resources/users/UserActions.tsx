@@ -24,6 +24,9 @@ export function UserActions({ user }: { user: UserRecord | UserDetail }) {
   }
   if (user.state === 'deleted') return null
   const rest = [
+    ...('invitation' in user && user.invitation
+      ? [['invitation', t('users.invitation.renew')] as const]
+      : []),
     ['role', t(`users.become.${user.userRole}`)],
     ['password', t('users.password')],
     ...('hasSecondFactor' in user && user.hasSecondFactor

@@ -38,6 +38,17 @@ export function UserFacts({ user }: { user: UserDetail }) {
               ],
             ] as const)
           : []),
+        ...(user.invitation
+          ? ([
+              [
+                t('users.invitation.until'),
+                <span key="invitation">
+                  <TimeText time={user.invitation.endTime} />
+                  {Date.parse(user.invitation.endTime) <= Date.now() && t('users.invitation.over')}
+                </span>,
+              ],
+            ] as const)
+          : []),
         [t('users.secondFactor'), t(user.hasSecondFactor ? 'users.secondFactorOn' : 'users.secondFactorOff')],
         [name('createTime'), <TimeText key="created" time={user.createTime} />],
         [name('lastSeenTime'), <TimeText key="seen" time={user.lastSeenTime} never={t('users.neverSeen')} />],

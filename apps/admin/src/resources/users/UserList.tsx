@@ -5,6 +5,8 @@ import { ListPage } from '../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../shared/list/RecordLink.tsx'
 import { TimeText } from '../../shared/show/TimeText.tsx'
 import { UserAvatar } from '../../shared/show/UserAvatar.tsx'
+import { ImportButton } from './invitation/ImportButton.tsx'
+import { InviteButton } from './invitation/InviteButton.tsx'
 import { RoleLabel } from './RoleLabel.tsx'
 import { StateLabel } from './StateLabel.tsx'
 import { UserBulkActions } from './UserBulkActions.tsx'
@@ -45,6 +47,12 @@ export function UserList() {
       title={t('page.users')}
       orders={orders}
       exported={exported}
+      actions={
+        <>
+          <ImportButton />
+          <InviteButton />
+        </>
+      }
       rowClick="show"
       filters={<UserFilters />}
       bulkActions={<UserBulkActions />}

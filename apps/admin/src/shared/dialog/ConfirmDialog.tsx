@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   isDangerous?: boolean
   /** Whether there is nothing left to cancel: what it shows stays until the confirm button closes it, whatever else is pressed. */
   isOver?: boolean
+  /** Whether it shows more than a question and some fields. */
+  isWide?: boolean
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   verb,
   isDangerous,
   isOver,
+  isWide,
   isPending,
   ...rest
 }: ConfirmDialogProps) {
@@ -41,7 +44,13 @@ export function ConfirmDialog({
     onConfirm()
   }
   return (
-    <Dialog open={isOpen} {...(!isOver && { onClose })} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog
+      open={isOpen}
+      {...(!isOver && { onClose })}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={isWide ? 'md' : 'xs'}
+    >
       <form className={styles.form} onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>

@@ -21,7 +21,7 @@ export class ScreeningService implements Screening {
 
   async screen(db: Kysely<DB>, userId: number, texts: readonly ScreenedText[]): Promise<Screened> {
     const verdicts = await this.#judge(db, texts)
-    refuse(texts, ({ isRefused }) => isRefused, verdicts)
+    refuse(texts.filter((_, index) => verdicts[index]?.isRefused).map(({ field }) => field))
     return { texts: verdicts.map(({ text }) => text), heldFor: await this.#heldFor(db, userId, verdicts) }
   }
 
@@ -30,13 +30,21 @@ export class ScreeningService implements Screening {
     texts: readonly ScreenedText[],
     { isReviewed } = { isReviewed: false },
   ): Promise<void> {
+    refuse(await this.listUnclean(db, texts, { isReviewed }))
+  }
+
+  async listUnclean(
+    db: Kysely<DB>,
+    texts: readonly ScreenedText[],
+    { isReviewed } = { isReviewed: false },
+  ): Promise<string[]> {
     const verdicts = await this.#judge(db, texts)
-    const isChanged = ({ isHeld, text }: Verdict, index: number) => isHeld || text !== texts[index]?.text
-    refuse(
-      texts,
-      (verdict, index) => verdict.isRefused || (!isReviewed && isChanged(verdict, index)),
-      verdicts,
-    )
+    const isUnclean = ({ isRefused, isHeld, text }: Verdict, written: string) =>
+      isRefused || (!isReviewed && (isHeld || text !== written))
+    return texts.flatMap(({ text, field }, index) => {
+      const verdict = verdicts[index]
+      return verdict && isUnclean(verdict, text) ? [field] : []
+    })
   }
 
   async #judge(db: Kysely<DB>, texts: readonly ScreenedText[]): Promise<Verdict[]> {
@@ -55,15 +63,7 @@ export class ScreeningService implements Screening {
   }
 }
 
-function refuse(
-  texts: readonly ScreenedText[],
-  isRefused: (verdict: Verdict, index: number) => boolean,
-  verdicts: readonly Verdict[],
-): void {
-  const fields = texts.flatMap(({ field }, index) => {
-    const verdict = verdicts[index]
-    return verdict && isRefused(verdict, index) ? [field] : []
-  })
+function refuse(fields: readonly string[]): void {
   if (fields.length === 0) return
   throw new AppError(
     Code.contentRefused,

@@ -19,6 +19,11 @@ import { emailChangeRoutes } from './email/email-change.routes.ts'
 import { EmailChangeService } from './email/email-change.service.ts'
 import { accountParts } from './export/export-parts.ts'
 import { UserExportService } from './export/user-export.service.ts'
+import { AcceptanceService } from './invitation/acceptance.service.ts'
+import { endInvitation } from './invitation/end-invitation.ts'
+import { InvitationRepository } from './invitation/invitation.repository.ts'
+import { invitationRoutes } from './invitation/invitation.routes.ts'
+import { InvitationService } from './invitation/invitation.service.ts'
 import { AccountMails } from './mails/AccountMails.ts'
 import { OperatorAccountService } from './operator-account.service.ts'
 import { PeopleRepository } from './people/people.repository.ts'
@@ -65,6 +70,8 @@ interface UserDependencies {
   needsAdminSecondFactor: boolean
   /** A session that is not used for so many hours ends; undefined: it lasts to its day. */
   sessionIdleHours: number | undefined
+  /** Whether there is a mail server. */
+  canMail: boolean
   /** The site's address, without a trailing slash. */
   siteUrl: string
   learners: LearnerActivityService
@@ -104,8 +111,10 @@ export function createUser(deps: UserDependencies) {
   const entry = new EntryService({ users, sessions, secondFactor, limits, mails, log })
   const codes = new CodeService({ codes: new CodeRepository(kysely), users, sessions, limits, mailer })
   const usernames = new Usernames(new UsernameRepository(kysely), deps.screening)
+  const invitations = new InvitationRepository(kysely)
   const common = {
     kysely,
+    invitations,
     users,
     usernames,
     accounts,
@@ -148,6 +157,8 @@ export function createUser(deps: UserDependencies) {
     people: new PeopleService({ people: new PeopleRepository(kysely), learners }),
     userModeration: new UserModerationService({ ...common, messages: deps.messages }),
     userRemoval: new UserRemovalService({ ...common, forgetUser }),
+    invitations: new InvitationService({ ...deps, ...common }),
+    acceptances: new AcceptanceService({ ...common, entry }),
   }
   return {
     services,
@@ -157,9 +168,11 @@ export function createUser(deps: UserDependencies) {
       userProfileRoutes(app, services)
       secondFactorRoutes(app, services)
       emailChangeRoutes(app, services)
+      invitationRoutes(app, services)
     },
     forgetUser: async (trx, userId) => {
       await secondFactor.remove(trx, userId)
+      await endInvitation(trx, userId)
     },
     jobs: [avatarFiles.removal],
     exportedParts: accountParts(kysely),

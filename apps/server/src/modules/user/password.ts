@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 interface Cost {
@@ -23,6 +24,9 @@ const preparePassword = (password: string): string => password.replace(/\p{Zs}/g
 export function hashPassword(password: string): Promise<string> {
   return hash(preparePassword(password), cost)
 }
+
+/** The hash of a password that nobody knows, for an account that has none. */
+export const hashUnknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'))
 
 let nobody: Promise<string> | undefined
 

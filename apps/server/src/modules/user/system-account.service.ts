@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { LANGUAGES } from '@app/contract/common/languages'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import { translator } from '../../platform/i18n.ts'
 import { SITE_EMAIL } from '../../platform/site-account.ts'
-import { hashPassword } from './password.ts'
+import { hashUnknownPassword } from './password.ts'
 import { UserRepository } from './user.repository.ts'
 
 /** The account that the product itself writes as. Nobody knows its password. */
@@ -16,7 +15,7 @@ export class SystemAccountService {
     if (known) return known.id
     // A reserved name, which nobody else can take.
     const username = translator(LANGUAGES[0])('systemUsername')
-    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+    const passwordHash = await hashUnknownPassword()
     return users.insert({
       email: SITE_EMAIL,
       username,

@@ -1,6 +1,7 @@
 import type { UserRole } from '@app/contract/user/values'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
+import { endInvitation } from './invitation/end-invitation.ts'
 import type { UserRow } from './user.repository.ts'
 
 type Trx = Transaction<DB>
@@ -44,12 +45,14 @@ export class UserAdminRepository {
     await trx.updateTable('app_user').set({ user_role: userRole }).where('id', '=', id).execute()
   }
 
+  /** Sets a password; an invitation to set the first one is over. */
   async setPassword(trx: Trx, id: number, passwordHash: string): Promise<void> {
     await trx
       .updateTable('app_user')
       .set({ password_hash: passwordHash, has_password: true })
       .where('id', '=', id)
       .execute()
+    await endInvitation(trx, id)
   }
 
   async endSessions(trx: Trx, ids: readonly number[]): Promise<void> {

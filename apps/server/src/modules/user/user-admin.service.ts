@@ -12,12 +12,13 @@ import { isSiteAccount } from '../../platform/site-account.ts'
 import type { AiConversationService } from '../ai/conversation/ai-conversation.service.ts'
 import type { AuditAct, AuditLogService } from '../audit-log/audit-log.service.ts'
 import type { LearnerActivityService } from '../practice/learner-activity.service.ts'
+import type { InvitationRepository } from './invitation/invitation.repository.ts'
 import type { AccountMails } from './mails/AccountMails.ts'
 import { hashPassword } from './password.ts'
 import type { SecondFactorService } from './second-factor/second-factor.service.ts'
 import type { SessionService } from './session.service.ts'
 import { createTemporaryPassword } from './temporary-password.ts'
-import { toBanFields, toUserRecord } from './user.mapper.ts'
+import { toBan, toBanFields, toUserRecord } from './user.mapper.ts'
 import type { UserRepository, UserRow } from './user.repository.ts'
 import type { UserAdminRepository } from './user-admin.repository.ts'
 import type { UserListArguments, UserListRepository } from './user-list.repository.ts'
@@ -30,6 +31,7 @@ interface UserAdminDependencies {
   limits: Limits
   audit: AuditLogService
   secondFactor: SecondFactorService
+  invitations: InvitationRepository
   mails: AccountMails
   learners: LearnerActivityService
   conversations: AiConversationService
@@ -53,16 +55,23 @@ export class UserAdminService {
 
   /** @throws AppError 40400 */
   async get(id: number): Promise<UserDetail> {
-    const { users, sessions, secondFactor, learners, conversations } = this.#deps
-    const [row, hasSecondFactor, practice, talks, devices] = await Promise.all([
+    const { users, sessions, secondFactor, invitations, learners, conversations } = this.#deps
+    const [row, hasSecondFactor, linkEnd, practice, talks, devices] = await Promise.all([
       users.find(id),
       secondFactor.isEnabled(id),
+      invitations.findEndTime(id),
       learners.activityOf(id),
       conversations.activityOf(id),
       sessions.listOf(id),
     ])
     if (!row) throw notFound()
-    return { ...toUserRecord(row), hasSecondFactor, activity: { ...practice, ...talks, sessions: devices } }
+    return {
+      ...toUserRecord(row),
+      hasSecondFactor,
+      // While somebody is banned their link is void, and a new one would be.
+      invitation: linkEnd && !toBan(row) ? { endTime: linkEnd.toISOString() } : null,
+      activity: { ...practice, ...talks, sessions: devices },
+    }
   }
 
   /**

@@ -119,6 +119,10 @@ describe('注销账号', () => {
     await api.message.updatePreferences({ like: 'none' })
     await api.favourite.add({ questionId })
     const { kysely } = t.database
+    await kysely
+      .insertInto('user_invitation')
+      .values({ user_id: id, token_hash: Buffer.from(`link ${id}`), end_time: new Date() })
+      .execute()
     await kysely.insertInto('review_reminder').values({ user_id: id, day: '2026-11-23' }).execute()
     await kysely
       .insertInto('message_digest')

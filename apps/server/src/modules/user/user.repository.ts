@@ -2,6 +2,7 @@ import type { UserRole } from '@app/contract/user/values'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.gen.ts'
 import type { Language } from '../../platform/i18n.ts'
+import { endInvitation } from './invitation/end-invitation.ts'
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
 import { nameKey } from './username/name-key.ts'
 
@@ -188,7 +189,7 @@ export class UserRepository {
       .executeTakeFirstOrThrow()
   }
 
-  /** Sets a password, voids the mailed codes and ends the user's sessions, all but one or all. */
+  /** Sets a password, voids the mailed codes, ends an invitation and the user's sessions, all but one or all. */
   setPassword(id: number, passwordHash: string, keptSessionId: number | null): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
       await trx
@@ -197,6 +198,7 @@ export class UserRepository {
         .where('id', '=', id)
         .execute()
       await this.voidCodes(trx, id)
+      await endInvitation(trx, id)
       await trx
         .deleteFrom('user_session')
         .where('user_id', '=', id)
@@ -219,7 +221,7 @@ export class UserRepository {
 
   /**
    * Records that the mailbox's owner came in. If nobody had proven the address before, whoever registered it loses the
-   * password, the second factor and every session: they may be somebody else.
+   * password, the second factor, an invitation and every session: they may be somebody else.
    */
   proveEmail(id: number, replacementHash: string): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
@@ -231,6 +233,7 @@ export class UserRepository {
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return
       await new SecondFactorRepository(trx).delete(trx, id)
+      await endInvitation(trx, id)
       await trx.deleteFrom('user_session').where('user_id', '=', id).execute()
     })
   }

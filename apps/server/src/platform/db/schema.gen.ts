@@ -1026,6 +1026,13 @@ export interface UserCodeTable {
   expire_time: Date
 }
 
+export interface UserInvitationTable {
+  user_id: number
+  token_hash: Uint8Array
+  end_time: Date
+  create_time: Generated<Date>
+}
+
 export interface UserMessagePreferenceTable {
   user_id: number
   kind: string
@@ -1169,6 +1176,7 @@ export interface DB {
   study_plan: StudyPlanTable
   study_plan_day: StudyPlanDayTable
   user_code: UserCodeTable
+  user_invitation: UserInvitationTable
   user_message_preference: UserMessagePreferenceTable
   user_recovery_code: UserRecoveryCodeTable
   user_session: UserSessionTable

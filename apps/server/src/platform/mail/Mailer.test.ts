@@ -62,6 +62,21 @@ test('没有SMTP_URL：写成文件，日志说在哪里，不说寄给谁', asy
   expect(JSON.stringify(warn.mock.calls)).not.toContain('lin@')
 })
 
+test('许多封：一封寄不出，后面的照寄；关闭之后不再寄', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const mailer = new Mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@example.com', outbox, log })
+  const outcomes: string[] = []
+  mailer.watch((outcome) => outcomes.push(outcome))
+  mailer.sendInTurn([mail, mail, mail])
+  await mailer.settle()
+  expect(outcomes).toEqual(['failed', 'failed', 'failed'])
+  expect(error).toHaveBeenCalledTimes(3)
+  await mailer.close()
+  mailer.sendInTurn([mail])
+  await mailer.settle()
+  expect(outcomes).toHaveLength(3)
+})
+
 test('邮件服务器不在：只记日志，不牵连别的', async () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const mailer = new Mailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@example.com', outbox, log })

@@ -36,6 +36,7 @@ export class Mailer {
   readonly #transport: Transporter
   readonly #sending = new Set<Promise<void>>()
   readonly #watchers: ((outcome: MailOutcome) => void)[] = []
+  #isClosed = false
 
   constructor(options: MailerOptions) {
     this.#options = options
@@ -56,14 +57,24 @@ export class Mailer {
 
   /** Begins to make a mail and to send it, if there is one, like {@link send}. */
   compose(make: () => Promise<Mail | null>): void {
-    const sending = delay(AFTER_ANSWER_MILLISECONDS)
-      .then(make)
-      .then(async (mail) => {
-        if (mail) await this.#deliver(mail)
+    this.#follow(
+      delay(AFTER_ANSWER_MILLISECONDS)
+        .then(make)
+        .then(async (mail) => {
+          if (mail) await this.#deliver(mail)
+        }),
+    )
+  }
+
+  /** Begins to send many, like {@link send}, but one after the other; one that fails holds up none. */
+  sendInTurn(mails: readonly Mail[]): void {
+    let last: Promise<void> = delay(AFTER_ANSWER_MILLISECONDS)
+    for (const mail of mails) {
+      const next = last.then(async () => {
+        if (!this.#isClosed) await this.#deliver(mail)
       })
-      .catch((error: unknown) => this.#options.log.error({ err: error }, 'mail was not sent'))
-      .finally(() => this.#sending.delete(sending))
-    this.#sending.add(sending)
+      last = this.#follow(next)
+    }
   }
 
   /** Sends a mail now. @throws when the mail server does not take it */
@@ -99,7 +110,17 @@ export class Mailer {
       delay(CLOSE_MILLISECONDS, false, { ref: false }),
     ])
     if (!isSettled) this.#options.log.warn({ count: this.#sending.size }, 'mails under way were given up')
+    this.#isClosed = true
     this.#transport.close()
+  }
+
+  /** @returns what settles when a mail has been sent or has failed, which is logged without address and text */
+  #follow(work: Promise<void>): Promise<void> {
+    const sending = work
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'mail was not sent'))
+      .finally(() => this.#sending.delete(sending))
+    this.#sending.add(sending)
+    return sending
   }
 
   async #deliver(mail: Mail): Promise<void> {

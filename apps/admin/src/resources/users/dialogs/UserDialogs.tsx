@@ -1,11 +1,12 @@
 import type { UserRecord } from '@app/contract/user/schemas'
 import { BanDialog } from './BanDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { InvitationDialog } from './InvitationDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { SecondFactorDialog } from './SecondFactorDialog.tsx'
 
-export type UserDialogName = 'ban' | 'role' | 'password' | 'secondFactor' | 'delete'
+export type UserDialogName = 'ban' | 'invitation' | 'role' | 'password' | 'secondFactor' | 'delete'
 
 interface UserDialogsProps {
   user: UserRecord
@@ -18,6 +19,7 @@ export function UserDialogs({ user, open, onClose }: UserDialogsProps) {
   return (
     <>
       <BanDialog isOpen={open === 'ban'} ids={[user.id]} onClose={onClose} />
+      <InvitationDialog isOpen={open === 'invitation'} user={user} onClose={onClose} />
       <RoleDialog isOpen={open === 'role'} user={user} onClose={onClose} />
       <PasswordDialog isOpen={open === 'password'} user={user} onClose={onClose} />
       <SecondFactorDialog isOpen={open === 'secondFactor'} user={user} onClose={onClose} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { lazyAntd } from '../../../shared/antd/lazy-antd.tsx'
 import { useRootStore } from '../../../shared/root/store-context.ts'
 import { useIsHydrated } from '../../../shared/use-is-hydrated.ts'
+import type { InvitationStore } from '../stores/InvitationStore.ts'
 import type { RegisterStore } from '../stores/RegisterStore.ts'
 import type { ResetPasswordStore } from '../stores/ResetPasswordStore.ts'
 import type { SecondFactorStore } from '../stores/SecondFactorStore.ts'
@@ -16,6 +17,7 @@ const RegisterForm = lazyAntd(() => import('./RegisterForm.tsx').then((module) =
 const ResetPasswordForm = lazyAntd(() =>
   import('./ResetPasswordForm.tsx').then((module) => module.ResetPasswordForm),
 )
+const InvitationForm = lazyAntd(() => import('./InvitationForm.tsx').then((module) => module.InvitationForm))
 
 export const LazyLoginForm = observer(function LazyLoginForm(props: { way: LoginWay }) {
   const outline = <FormOutline fields={2} />
@@ -43,6 +45,14 @@ export const LazyResetPasswordForm = observer(function LazyResetPasswordForm(pro
 }) {
   const outline = <FormOutline fields={4} />
   return useMayShow() ? <ResetPasswordForm {...props} outline={outline} /> : outline
+})
+
+export const LazyInvitationForm = observer(function LazyInvitationForm(props: {
+  store: InvitationStore
+  onAccepted: () => void
+}) {
+  const outline = <FormOutline fields={2} />
+  return useMayShow() ? <InvitationForm {...props} outline={outline} /> : outline
 })
 
 /** Whether the server's page is taken over and the theme known: a form that came earlier would flash light in the dark. */

@@ -32,6 +32,12 @@ export function accountParts(kysely: Kysely<DB>): ExportedPart[] {
       columns: sql`t.id, t.create_time`,
     }),
     exportTable(kysely, {
+      name: 'invitation',
+      table: 'user_invitation',
+      key: 'create_time',
+      columns: sql`t.create_time, t.end_time`,
+    }),
+    exportTable(kysely, {
       name: 'visitDays',
       table: 'user_visit_day',
       key: 'day',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Code } from '@app/contract/common/envelope'
 import type { UserBan } from '@app/contract/user/schemas'
 import { AppError } from '../../../platform/app-error.ts'
@@ -8,7 +7,7 @@ import type { Limits } from '../../../platform/limits/Limits.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { AccountMails } from '../mails/AccountMails.ts'
-import { hashPassword } from '../password.ts'
+import { hashUnknownPassword } from '../password.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import type { SessionService } from '../session.service.ts'
 import { toBan } from '../user.mapper.ts'
@@ -89,7 +88,7 @@ export class EntryService {
 
   /** The password of whoever registered the address gives way to one that nobody knows; their second factor goes. */
   async #prove(userId: number): Promise<void> {
-    await this.#deps.users.proveEmail(userId, await hashPassword(randomBytes(32).toString('base64url')))
+    await this.#deps.users.proveEmail(userId, await hashUnknownPassword())
     this.#deps.sessions.forgetTrusted()
   }
 

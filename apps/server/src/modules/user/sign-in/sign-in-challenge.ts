@@ -6,7 +6,7 @@ const CHALLENGE_MILLISECONDS = 10 * 60_000
 const claims = z.object({
   userId: z.int(),
   /** What was right. */
-  way: z.enum(['password', 'code']),
+  way: z.enum(['password', 'code', 'invitation']),
   /** Whether it came from a device that the user had logged in on. */
   isKnownDevice: z.boolean(),
   expires: z.number(),

@@ -18,8 +18,22 @@ export class Usernames {
     this.#screening = screening
   }
 
-  isTaken(name: string): Promise<boolean> {
-    return this.#names.isTaken(name)
+  async isTaken(name: string): Promise<boolean> {
+    return (await this.#names.listTaken([name])).length > 0
+  }
+
+  /**
+   * What stands against names that an admin gives, which may be names of staff.
+   * @returns for each the key of `validation.json`; null for nothing
+   */
+  async faultsOf(db: Kysely<DB>, names: readonly string[]): Promise<(string | null)[]> {
+    const taken = new Set(await this.#names.listTaken(names, db))
+    const texts = names.map((text, index) => ({ text, field: String(index) }))
+    const unclean = new Set(await this.#screening.listUnclean(db, texts))
+    return names.map((name, index) => {
+      if (taken.has(name)) return 'usernameTaken'
+      return unclean.has(String(index)) ? 'wordRefused' : null
+    })
   }
 
   /** Makes names from before the rules of today known to those who take a new one. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { isUniqueViolation } from '../../../platform/db/errors.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { nameKey } from './name-key.ts'
@@ -13,19 +13,19 @@ export class UsernameRepository {
     this.#db = db
   }
 
-  async isTaken(username: string): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom('app_user')
-      .select('id')
-      .where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['username']), '=', username.toLowerCase()),
-          eb('name_key', '=', nameKey(username)),
-        ]),
-      )
-      .where('delete_time', 'is', null)
-      .executeTakeFirst()
-    return row !== undefined
+  /** The ones of some names that somebody has, or has one that passes for it. @param db the caller's transaction */
+  async listTaken(names: readonly string[], db: Kysely<DB> = this.#db): Promise<string[]> {
+    const [lower, keys] = [names.map((name) => name.toLowerCase()), names.map(nameKey)]
+    const { rows } = await sql<{ name: string; name_key: string | null }>`
+      select lower(username) as name, name_key from app_user
+      where delete_time is null and (lower(username) = any(${lower}::text[]) or name_key = any(${keys}::text[]))`.execute(
+      db,
+    )
+    const [known, knownKeys] = [
+      new Set(rows.map(({ name }) => name)),
+      new Set(rows.map((row) => row.name_key)),
+    ]
+    return names.filter((name) => known.has(name.toLowerCase()) || knownKeys.has(nameKey(name)))
   }
 
   /**
