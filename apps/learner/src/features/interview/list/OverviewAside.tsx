@@ -42,7 +42,11 @@ function Mine({ overview, isFailed }: { overview: InterviewOverview | undefined;
     <>
       <section className={styles.section}>
         <h2>{t('trend.title')}</h2>
-        {overview.trend.length > 0 ? <TrendChart trend={overview.trend} /> : <p>{t('trend.none')}</p>}
+        {overview.trend.length > 0 ? (
+          <TrendChart trend={overview.trend} />
+        ) : (
+          <p>{t(overview.missed.length > 0 ? 'trend.unchecked' : 'trend.none')}</p>
+        )}
       </section>
       {overview.missed.length > 0 && <MissedPoints missed={overview.missed} />}
     </>

@@ -64,7 +64,7 @@ function GapText({ gap }: { gap: Gap }) {
 
 function NextSteps({ result, advice }: { result: InterviewResult; advice: Advice }) {
   const { t } = useTranslation(['interview', 'checking'])
-  const { bankId, missedCount, uncheckedCount } = result
+  const { bankId, missedCount, reviewedCount, uncheckedCount } = result
   const { training, topics } = advice
   return (
     <section>
@@ -73,7 +73,11 @@ function NextSteps({ result, advice }: { result: InterviewResult; advice: Advice
         {uncheckedCount > 0 && <li>{t('advice.check', { count: uncheckedCount })}</li>}
         {missedCount > 0 && (
           <li>
-            <Link to="/problems/review">{t('advice.review', { count: missedCount })}</Link>
+            {reviewedCount > 0 ? (
+              <Link to="/problems/review">{t('advice.review', { count: reviewedCount })}</Link>
+            ) : (
+              t('advice.add', { count: missedCount })
+            )}
           </li>
         )}
         {training.map(({ id, title }) => (

@@ -28,7 +28,7 @@ export function DayStrip({ plan }: { plan: Plan }) {
             day={day}
             kind={kindOf(day, plan)}
             most={most}
-            isMock={plan.mocks.some((mock) => mock.day === day.day)}
+            isMock={plan.mocks.some((mock) => mock.day === day.day && mock.done === null)}
           />
         ))}
       </ol>
