@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ConfirmDialog.module.css'
+import { FAULTY, TriedContext } from './use-fault.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -24,39 +25,56 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation before an action. */
-export function ConfirmDialog({
-  isOpen,
+export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {
+  const titleId = useId()
+  const { isOver, onClose } = question
+  return (
+    <Dialog open={isOpen} {...(!isOver && { onClose })} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <Question {...question} titleId={titleId} />
+    </Dialog>
+  )
+}
+
+/** The first of a form's fields that something is wrong with. */
+const findFaulty = (form: HTMLFormElement) =>
+  form.querySelector(`[${FAULTY}]`)?.querySelector<HTMLElement>('[role="combobox"], input, textarea')
+
+function Question({
+  titleId,
   title,
   verb,
   isDangerous,
   isOver,
   isPending,
   ...rest
-}: ConfirmDialogProps) {
+}: Omit<ConfirmDialogProps, 'isOpen'> & { titleId: string }) {
   const { onConfirm, onClose, children } = rest
   const { t } = useTranslation('admin')
-  const titleId = useId()
-  const handleSubmit = (event: SubmitEvent) => {
+  const [isTried, setIsTried] = useState(false)
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onConfirm()
+    const faulty = findFaulty(event.currentTarget)
+    setIsTried(Boolean(faulty))
+    if (faulty) faulty.focus()
+    else onConfirm()
   }
   return (
-    <Dialog open={isOpen} {...(!isOver && { onClose })} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
-        <DialogActions>
-          {!isOver && <Button onClick={onClose}>{t('ra.action.cancel')}</Button>}
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDangerous ? 'error' : 'primary'}
-            loading={isPending}
-          >
-            {verb}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <TriedContext value={isTried}>{children}</TriedContext>
+      </DialogContent>
+      <DialogActions>
+        {!isOver && <Button onClick={onClose}>{t('ra.action.cancel')}</Button>}
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isPending}
+        >
+          {verb}
+        </Button>
+      </DialogActions>
+    </form>
   )
 }

@@ -5,7 +5,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx'
 /** A form whose edit is not lost: leaving asks first, and a session that ends keeps it. */
 export function RecordForm({ children, ...form }: FormProps) {
   return (
-    <Form {...form} warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={LeaveQuestion}>
+    <Form {...form} noValidate warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={LeaveQuestion}>
       {children}
       <KeepDraft />
     </Form>

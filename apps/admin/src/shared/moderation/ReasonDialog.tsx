@@ -1,8 +1,8 @@
 import { MAX_REASON_LENGTH } from '@app/contract/discussion-record/values'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../dialog/RequiredField.tsx'
 
 interface ReasonDialogProps {
   isOpen: boolean
@@ -21,12 +21,11 @@ export function ReasonDialog({ advice, onConfirm, ...dialog }: ReasonDialogProps
   return (
     <ConfirmDialog {...dialog} isDangerous onConfirm={() => onConfirm(reason.trim())}>
       <p>{advice}</p>
-      <TextField
+      <RequiredField
         label={t('moderation.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
-        required
         multiline
         minRows={2}
         autoFocus

@@ -2,7 +2,7 @@ import type { ContributionDetail } from '@app/contract/contribution/schemas'
 import { questionText } from '@app/contract/question/schemas'
 import { DIFFICULTIES, FREQUENCIES } from '@app/contract/question/values'
 import Button from '@mui/material/Button'
-import { Form, HttpError, SaveButton, useNotify, useRefresh } from 'react-admin'
+import { HttpError, SaveButton, useNotify, useRefresh } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChoiceInput } from '../../../content/ChoiceInput.tsx'
@@ -10,6 +10,7 @@ import { draftOf } from '../../../content/form-part.ts'
 import { ParentInput } from '../../../content/ParentInput.tsx'
 import { useMethods } from '../../../data/use-methods.ts'
 import styles from '../../../shared/form/ColumnsForm.module.css'
+import { RecordForm } from '../../../shared/form/RecordForm.tsx'
 import { QuestionTextInputs } from '../../questions/QuestionTextInputs.tsx'
 import { questionForm } from '../../questions/question-form.tsx'
 import { TagsInput } from '../../questions/TagsInput.tsx'
@@ -30,7 +31,7 @@ export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFor
   const { kind, bankId, merged, text, current } = contribution
   const record = { id: contribution.id, ...(merged?.text ?? text ?? current?.text), bankId }
   return (
-    <Form record={record} onSubmit={save} className={styles.form ?? ''} warnWhenUnsavedChanges>
+    <RecordForm record={record} onSubmit={save} className={styles.form ?? ''}>
       <div className={styles.columns}>
         <div className={styles.text}>
           <QuestionTextInputs ownImagesOnly />
@@ -46,7 +47,7 @@ export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFor
         <SaveButton variant="contained" alwaysEnable label="contributions.acceptChanged" />
         <Button onClick={onCancel}>{t('ra.action.cancel')}</Button>
       </div>
-    </Form>
+    </RecordForm>
   )
 }
 
