@@ -20,7 +20,7 @@ const parts = ['reports', 'heldDiscussions', 'heldComments', 'contributions', 'o
 
 /** What waits for an admin, with the way to it. */
 export function WaitingPanel({ waiting }: { waiting: WaitingWork }) {
-  const { t } = useTranslation('admin')
+  const { t, i18n } = useTranslation('admin')
   const left = parts.filter((part) => waiting[part] > 0)
   return (
     <Panel title={t('dashboard.waiting.title')}>
@@ -29,7 +29,7 @@ export function WaitingPanel({ waiting }: { waiting: WaitingWork }) {
         {left.map((part) => (
           <li key={part}>
             <Link to={lists[part]}>{t(`dashboard.waiting.${part}`)}</Link>
-            <span>{waiting[part]}</span>
+            <span>{waiting[part].toLocaleString(i18n.language)}</span>
           </li>
         ))}
       </ul>

@@ -20,15 +20,29 @@ const look = { variant: 'outlined' } as const
 export function ReportActions({ row }: { row: ReportCase }) {
   const { t } = useTranslation('admin')
   const ids = [row.id]
-  const { thing, outcome, assignee } = row
+  const { thing, outcome, assignee, reasons } = row
+  const most = reasons.find(({ reason }) => reason !== 'other')
+  const suggested = most && { suggested: t(`reportReason.${most.reason}`) }
   return (
     <>
       {outcome === null ? (
         <>
-          <ReasonedActButton act={hideReported} ids={ids} change={{ outcome: 'hidden' }} look={look} />
+          <ReasonedActButton
+            act={hideReported}
+            ids={ids}
+            change={{ outcome: 'hidden' }}
+            look={look}
+            {...suggested}
+          />
           <ActButton act={dismissReport} ids={ids} change={{ outcome: 'dismissed' }} look={look} />
           {thing?.type !== 'user' && (
-            <ReasonedActButton act={deleteReported} ids={ids} change={{ outcome: 'deleted' }} look={look} />
+            <ReasonedActButton
+              act={deleteReported}
+              ids={ids}
+              change={{ outcome: 'deleted' }}
+              look={look}
+              {...suggested}
+            />
           )}
           {assignee ? (
             <ActButton act={unassignReport} ids={ids} change={{ assignee: null }} look={look} />

@@ -8,7 +8,7 @@ const ALL = ''
 interface StateTabsProps {
   /** The filter that the tabs set. */
   source: string
-  choices: readonly { id: string; name: string }[]
+  choices: readonly { id: string | true; name: string }[]
   /** What the tab without the filter is called. */
   allText?: string
 }
@@ -19,7 +19,10 @@ export function StateTabs({ source, choices, allText }: StateTabsProps) {
   const { filterValues, setFilters } = useListContext()
   const value = String(filterValues[source] ?? ALL)
   const { [source]: _, ...others } = filterValues
-  const choose = (state: string) => setFilters(state === ALL ? others : { ...others, [source]: state })
+  const choose = (state: string) => {
+    const chosen = choices.find(({ id }) => String(id) === state)
+    setFilters(chosen ? { ...others, [source]: chosen.id } : others)
+  }
   return (
     <Tabs
       value={value}
@@ -30,7 +33,11 @@ export function StateTabs({ source, choices, allText }: StateTabsProps) {
     >
       <Tab value={ALL} label={<StateLabel name={allText ?? t('list.all')} filter={others} />} />
       {choices.map(({ id, name }) => (
-        <Tab key={id} value={id} label={<StateLabel name={name} filter={{ ...others, [source]: id }} />} />
+        <Tab
+          key={name}
+          value={String(id)}
+          label={<StateLabel name={name} filter={{ ...others, [source]: id }} />}
+        />
       ))}
     </Tabs>
   )

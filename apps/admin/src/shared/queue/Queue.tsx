@@ -8,6 +8,7 @@ import type { QueueKind } from './queue-kind.ts'
 import { SameAuthor } from './SameAuthor.tsx'
 import { Steps } from './Steps.tsx'
 import { useNextWhenDone } from './use-next-when-done.ts'
+import { useActKeys } from './use-queue-keys.ts'
 
 /** How many wait beside the open case. */
 const MOST = 100
@@ -30,6 +31,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
     sort,
     pagination: { page: 1, perPage: MOST },
   })
+  useActKeys()
   const pathOf = (id: R['id']) => createPath({ resource, type: 'show', id })
   // The rows change before the list is read again.
   const waiting = data.filter((each) => each.id === record.id || isWaiting(each))
@@ -41,7 +43,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
     onDone: (other) => void navigate(other ? pathOf(other.id) : `/${resource}`),
   })
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-queue>
       <nav className={styles.list} aria-label={t('queue.waiting')}>
         <ol>
           {waiting.map((each) => (

@@ -3,10 +3,10 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../../shared/list/RecordLink.tsx'
+import { StateTabs } from '../../../shared/list/StateTabs.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
 import { SessionLabels } from '../SessionLabels.tsx'
 import { SessionFilters } from './SessionFilters.tsx'
-import { WaitingLink } from './WaitingLink.tsx'
 
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
 const exported = [
@@ -26,7 +26,12 @@ export function SessionList() {
       orders={orders}
       exported={exported}
       rowClick="show"
-      actions={<WaitingLink />}
+      tabs={
+        <StateTabs
+          source="hasObjection"
+          choices={[{ id: true, name: t('interviewSessions.objectionWaits') }]}
+        />
+      }
       filters={<SessionFilters />}
     >
       <Column source="username" disableSort render={({ username }) => <RecordLink>{username}</RecordLink>} />

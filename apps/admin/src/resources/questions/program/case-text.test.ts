@@ -21,7 +21,14 @@ test('arguments stand one a line by the names of the parameters', () => {
 })
 
 test('of a class, the object that is made and the methods that are called', () => {
-  const row = rowOf({ args: [2], calls: [['put', 1, 'a'], ['get', 1]], expected: [null, 'a'] })
+  const row = rowOf({
+    args: [2],
+    calls: [
+      ['put', 1, 'a'],
+      ['get', 1],
+    ],
+    expected: [null, 'a'],
+  })
   expect(givenText(row, { entry: 'LRUCache', parameters: [] })).toBe('new LRUCache(2)\nput(1, "a")\nget(1)')
 })
 
@@ -31,7 +38,13 @@ test('input that is made stays the expression that makes it', () => {
 })
 
 test('of SQL, the names of the columns and the rows', () => {
-  const expected = { columns: ['name', 'total'], rows: [['甲', 3], ['乙', null]] }
+  const expected = {
+    columns: ['name', 'total'],
+    rows: [
+      ['甲', 3],
+      ['乙', null],
+    ],
+  }
   expect(tableOf(rowOf({ setup: '', expected }, true))).toEqual([
     ['name', 'total'],
     ['甲', '3'],
