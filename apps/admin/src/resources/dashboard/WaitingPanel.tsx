@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { Panel } from './Panel.tsx'
 import styles from './Rows.module.css'
 
-/** The list that holds it, filtered to what waits. */
-const listOf = (resource: string, filter: Record<string, unknown>) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+/** The list that holds it, filtered to what waits, what waits longest first. */
+const listOf = (resource: string, filter: Record<string, unknown>, sort = 'createTime') =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order: 'ASC' })}`
 
 const lists = {
-  reports: listOf('reports', { state: 'open' }),
+  reports: listOf('reports', { state: 'open' }, 'openTime'),
   heldDiscussions: listOf('discussions', { state: 'held' }),
   heldComments: listOf('comments', { state: 'held' }),
   contributions: listOf('contributions', { state: 'pending' }),

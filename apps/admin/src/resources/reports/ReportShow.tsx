@@ -10,7 +10,7 @@ import { OutcomeLabel } from './OutcomeLabel.tsx'
 import styles from './Report.module.css'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportDecisions } from './ReportDecisions.tsx'
-import { ThingCell } from './ThingCell.tsx'
+import { headOf, ThingCell } from './ThingCell.tsx'
 
 const queue: QueueKind<Row> = {
   filter: { state: 'open' },
@@ -38,7 +38,7 @@ export function ReportShow() {
     <ShowPage<Row>
       list="reports"
       title={t('resources.reports.name')}
-      titleOf={({ thing }) => thing?.title || thing?.excerpt || t('reports.gone')}
+      titleOf={({ thing }) => (thing ? headOf(thing) : t('reports.gone'))}
       actions={(row) => <ReportActions row={row} />}
       isComplete={isDetail}
       queue={queue}

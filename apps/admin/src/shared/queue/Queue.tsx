@@ -19,6 +19,15 @@ interface QueueProps<R extends RaRecord> {
   children: ReactNode
 }
 
+/** Brings the open case into sight within its list, and moves nothing else. */
+function showInList(link: HTMLElement | null) {
+  const list = link?.closest('ol')
+  if (!link || !list) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2
+}
+
 /** A case beside the list of what waits. J and K go on and back, digits press the case's buttons, and the next one comes by itself. */
 export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps<R>) {
   const { t } = useTranslation('admin')
@@ -48,7 +57,11 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
         <ol>
           {waiting.map((each) => (
             <li key={each.id}>
-              <Link to={pathOf(each.id)} aria-current={each.id === record.id ? 'page' : undefined}>
+              <Link
+                ref={each.id === record.id ? showInList : undefined}
+                to={pathOf(each.id)}
+                aria-current={each.id === record.id ? 'page' : undefined}
+              >
                 {label(each)}
               </Link>
             </li>
@@ -59,7 +72,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
       <div>
         <Steps
           index={index}
-          total={total}
+          total={total - (data.length - waiting.length)}
           previousPath={previous && pathOf(previous.id)}
           nextPath={next && pathOf(next.id)}
         />

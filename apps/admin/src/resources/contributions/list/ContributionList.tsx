@@ -26,7 +26,8 @@ const columns: readonly Column<ContributionSummary>[] = [
   timeColumn('createTime', ({ createTime }) => createTime),
 ]
 /** What there is to be done. */
-const waiting = { state: 'pending' }
+const waiting = { id: 'pending', sort: { field: 'createTime', order: 'ASC' } } as const
+const waitingOnly = { state: waiting.id }
 
 function Gone() {
   return useTranslation('admin').t('contributions.gone')
@@ -41,10 +42,13 @@ export function ContributionList() {
       orders={orders}
       exported={exported}
       rowClick="show"
-      filtersAtFirst={waiting}
+      filtersAtFirst={waitingOnly}
+      sortAtFirst={waiting.sort}
       tabs={
         <StateTabs
           source="state"
+          waiting={waiting}
+          usualSort={orders[0]}
           choices={CONTRIBUTION_STATES.map((id) => ({ id, name: t(`contributions.state.${id}`) }))}
         />
       }

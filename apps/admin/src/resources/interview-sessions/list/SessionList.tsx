@@ -13,6 +13,7 @@ const exported = [
   ...(['id', 'createTime', 'username', 'bankName', 'state', 'score', 'scorer', 'questionCount'] as const),
   ...(['seconds', 'openObjectionCount'] as const),
 ]
+const objected = { id: true, sort: { field: 'createTime', order: 'ASC' } } as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const SECONDS = 60
 
@@ -29,6 +30,8 @@ export function SessionList() {
       tabs={
         <StateTabs
           source="hasObjection"
+          waiting={objected}
+          usualSort={orders[0]}
           choices={[{ id: true, name: t('interviewSessions.objectionWaits') }]}
         />
       }
