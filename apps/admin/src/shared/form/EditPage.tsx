@@ -190,7 +190,7 @@ function SeenConflictAlert({ base, theirs, fields }: SeenConflict & { fields: re
   const nameFields = useFieldNames(resource)
   const { kept } = mergeEdits(fields, { base, mine: base, theirs })
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" sx={{ mb: 2 }}>
       {t('conflict.seen', { fields: nameFields(kept) })}
       <RevisionDiff resource={resource} fields={kept} before={base} after={theirs} />
     </Alert>
