@@ -62,6 +62,8 @@ export function App(providers: AppProps) {
                 {...screens}
               >
                 {toRoutes(subpages)}
+                {!screens.edit && <Route path=":id" element={<NotFoundPage />} />}
+                <Route path=":id/:rest/*" element={<NotFoundPage />} />
               </Resource>
             ),
         )}
