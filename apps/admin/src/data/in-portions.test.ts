@@ -22,8 +22,11 @@ test('what one call takes is not worth a bar', async () => {
 })
 
 test('two at once are one bar, and one that fails leaves it to the other', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const slow = inPortions(idsOf(200), () => promise)
+  let resolve = () => {}
+  const released = new Promise<void>((done) => {
+    resolve = done
+  })
+  const slow = inPortions(idsOf(200), () => released)
   const failing = inPortions(idsOf(300), async ([first]) => {
     if (first === 101) throw new Error('refused')
   })
