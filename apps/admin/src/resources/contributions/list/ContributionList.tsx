@@ -19,7 +19,7 @@ const exported = [
 ]
 const columns: readonly Column<ContributionSummary>[] = [
   { source: 'title', render: ({ title }) => <RecordLink>{title}</RecordLink> },
-  { source: 'kind', render: ({ kind }, t) => t(`contributions.kind.${kind}`) },
+  { source: 'kind', isOneLine: true, render: ({ kind }, t) => t(`contributions.kind.${kind}`) },
   { source: 'state', render: ({ state }) => <ContributionStateLabel state={state} /> },
   { source: 'author', from: 'sm', render: ({ author }) => author?.username ?? <Gone /> },
   { source: 'bankName', from: 'sm' },
