@@ -13,6 +13,7 @@ import {
   reopenReport,
   unassignReport,
 } from './acts.ts'
+import { useSuggestedReason } from './use-suggested-reason.ts'
 
 const look = { variant: 'outlined' } as const
 
@@ -20,9 +21,8 @@ const look = { variant: 'outlined' } as const
 export function ReportActions({ row }: { row: ReportCase }) {
   const { t } = useTranslation('admin')
   const ids = [row.id]
-  const { thing, outcome, assignee, reasons } = row
-  const most = reasons.find(({ reason }) => reason !== 'other')
-  const suggested = most && { suggested: t(`reportReason.${most.reason}`) }
+  const { thing, outcome, assignee } = row
+  const suggested = useSuggestedReason(row)
   return (
     <>
       {outcome === null ? (
@@ -32,7 +32,7 @@ export function ReportActions({ row }: { row: ReportCase }) {
             ids={ids}
             change={{ outcome: 'hidden' }}
             look={look}
-            {...suggested}
+            suggested={suggested}
           />
           <ActButton act={dismissReport} ids={ids} change={{ outcome: 'dismissed' }} look={look} />
           {thing?.type !== 'user' && (
@@ -41,7 +41,7 @@ export function ReportActions({ row }: { row: ReportCase }) {
               ids={ids}
               change={{ outcome: 'deleted' }}
               look={look}
-              {...suggested}
+              suggested={suggested}
             />
           )}
           {assignee ? (

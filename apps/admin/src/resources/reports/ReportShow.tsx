@@ -11,6 +11,7 @@ import styles from './Report.module.css'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportDecisions } from './ReportDecisions.tsx'
 import { headOf, ThingCell } from './ThingCell.tsx'
+import { useSuggestedReason } from './use-suggested-reason.ts'
 
 const queue: QueueKind<Row> = {
   filter: { state: 'open' },
@@ -19,17 +20,22 @@ const queue: QueueKind<Row> = {
   label: ({ thing }) => <ThingCell thing={thing} />,
   together: {
     authorOf: ({ thing }) => thing?.author,
-    Acts: ({ records, onDone }) => (
-      <ReportDecisions
-        ids={records.map(({ id }) => id)}
-        onDone={onDone}
-        canDelete={records.every(({ thing }) => thing?.type !== 'user')}
-      />
-    ),
+    Acts: TogetherActs,
   },
 }
 
 type Row = ReportCase | ReportCaseDetail
+
+function TogetherActs({ records, onDone }: { records: readonly Row[]; onDone: () => void }) {
+  return (
+    <ReportDecisions
+      ids={records.map(({ id }) => id)}
+      onDone={onDone}
+      suggested={useSuggestedReason(records[0])}
+      canDelete={records.every(({ thing }) => thing?.type !== 'user')}
+    />
+  )
+}
 
 /** One reported thing: what it says, who wrote it, and what its reporters say. */
 export function ReportShow() {
