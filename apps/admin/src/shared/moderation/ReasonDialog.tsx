@@ -38,7 +38,7 @@ export function ReasonDialog({ advice, suggested, onConfirm, ...dialog }: Reason
       <RequiredField
         label={t('moderation.reason')}
         value={reason}
-        onChange={({ target }) => setReason(target.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={({ target }) => setReason(target.value.replaceAll('\n', ' '))}
         onKeyDown={confirmByEnter}
         onFocus={({ target }) => target.select()}
         slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
