@@ -15,6 +15,7 @@ import { QuestionTextInputs } from '../../questions/QuestionTextInputs.tsx'
 import { questionForm } from '../../questions/question-form.tsx'
 import { TagsInput } from '../../questions/TagsInput.tsx'
 import type { ContributionMethods } from '../methods.ts'
+import page from './ContributionShow.module.css'
 
 const bank = { resource: 'problems/banks', field: 'bankId' }
 
@@ -24,6 +25,9 @@ interface ProposalFormProps {
   onCancel: () => void
 }
 
+/** The form opens below what is proposed. */
+const showForm = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'start' })
+
 /** Changes what is proposed before it is accepted. It begins with the proposal brought to what the question says now. */
 export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFormProps) {
   const { t } = useTranslation('admin')
@@ -31,23 +35,25 @@ export function ProposalForm({ contribution, acceptance, onCancel }: ProposalFor
   const { kind, bankId, merged, text, current } = contribution
   const record = { id: contribution.id, ...(merged?.text ?? text ?? current?.text), bankId }
   return (
-    <RecordForm record={record} onSubmit={save} className={styles.form ?? ''}>
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <QuestionTextInputs ownImagesOnly />
+    <div ref={showForm} className={page.form}>
+      <RecordForm record={record} onSubmit={save} className={styles.form ?? ''}>
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <QuestionTextInputs ownImagesOnly />
+          </div>
+          <div className={styles.facts}>
+            {kind === 'new' && <ParentInput parent={bank} label={t('resources.problems.fields.bankId')} />}
+            <ChoiceInput source="difficulty" options={DIFFICULTIES} />
+            <ChoiceInput source="frequency" options={FREQUENCIES} />
+            <TagsInput />
+          </div>
         </div>
-        <div className={styles.facts}>
-          {kind === 'new' && <ParentInput parent={bank} label={t('resources.problems.fields.bankId')} />}
-          <ChoiceInput source="difficulty" options={DIFFICULTIES} />
-          <ChoiceInput source="frequency" options={FREQUENCIES} />
-          <TagsInput />
+        <div className={styles.bar}>
+          <SaveButton variant="contained" alwaysEnable label="contributions.acceptChanged" />
+          <Button onClick={onCancel}>{t('ra.action.cancel')}</Button>
         </div>
-      </div>
-      <div className={styles.bar}>
-        <SaveButton variant="contained" alwaysEnable label="contributions.acceptChanged" />
-        <Button onClick={onCancel}>{t('ra.action.cancel')}</Button>
-      </div>
-    </RecordForm>
+      </RecordForm>
+    </div>
   )
 }
 
