@@ -55,8 +55,8 @@ test('批量添加敏感词：评论里的被遮住，要审的放行之后别�
   await expectAccessible(page)
   await row.getByRole('link', { name: held }).click()
   await expect(page.getByRole('heading', { level: 1, name: `评论 #${waiting.id}` })).toBeVisible()
-  await page.getByRole('button', { name: '放行或恢复' }).click()
-  await expect(page.getByText('已公开1条评论')).toBeVisible()
+  await page.getByRole('button', { name: '放行' }).click()
+  await expect(page.getByText('已放行1条评论')).toBeVisible()
   await followMenu(page, '评论管理')
   const shownIds = async () => {
     const target = { targetType: 'discussion', targetId: discussionId }

@@ -17,6 +17,7 @@ import { Navigate, Route } from 'react-router-dom'
 import type { ConsoleResource } from '../data/console-resource.ts'
 import { resources } from '../resources/registry.ts'
 import { PageLoading } from '../shared/feedback/PageLoading.tsx'
+import { ActProgress } from './ActProgress.tsx'
 import { FlushUndoable } from './FlushUndoable.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -61,6 +62,8 @@ export function App(providers: AppProps) {
                 {...screens}
               >
                 {toRoutes(subpages)}
+                {!screens.edit && <Route path=":id" element={<NotFoundPage />} />}
+                <Route path=":id/:rest/*" element={<NotFoundPage />} />
               </Resource>
             ),
         )}
@@ -72,6 +75,7 @@ export function App(providers: AppProps) {
         </CustomRoutes>
       </CoreAdminUI>
       <Notification />
+      <ActProgress />
       <FlushUndoable />
     </AdminContext>
   )

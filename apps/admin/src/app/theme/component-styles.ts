@@ -26,6 +26,8 @@ export const componentStyles: RaThemeOptions['components'] = {
     },
   },
   MuiInputLabel: { styleOverrides: { root: { fontSize: 14, color: 'var(--color-text-secondary)' } } },
+  // The buttons end where the text does.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: { fontSize: 12, backgroundColor: 'var(--color-text)', color: 'var(--color-bg-container)' },

@@ -1,9 +1,9 @@
 import type { CommentRecord } from '@app/contract/comment-record/schemas'
-import type { FromHeld } from '../../data/act.ts'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
 import { SiteLink } from '../../shared/moderation/SiteLink.tsx'
 import { deleteComment, hideComment, restoreComment } from './acts.ts'
+import { CommentDecisions } from './CommentDecisions.tsx'
 
 const look = { variant: 'outlined' } as const
 
@@ -11,21 +11,23 @@ const look = { variant: 'outlined' } as const
 export function CommentActions({ comment: { id, state, path } }: { comment: CommentRecord }) {
   const ids = [id]
   if (state === 'deleted') return null
-  const from: FromHeld = state === 'held' ? { from: 'held' } : {}
   return (
     <>
-      {state !== 'visible' && (
+      {state === 'held' && <CommentDecisions ids={ids} from="held" look={look} />}
+      {state === 'hidden' && (
         <ActButton
           act={restoreComment}
           ids={ids}
-          change={{ state: 'visible', stateReason: '', ...from }}
+          change={{ state: 'visible', stateReason: '' }}
           look={{ variant: 'contained' }}
         />
       )}
-      {state !== 'hidden' && (
-        <ReasonedActButton act={hideComment} ids={ids} change={{ state: 'hidden', ...from }} look={look} />
+      {state === 'visible' && (
+        <ReasonedActButton act={hideComment} ids={ids} change={{ state: 'hidden' }} look={look} />
       )}
-      <ReasonedActButton act={deleteComment} ids={ids} change={{ state: 'deleted', ...from }} look={look} />
+      {state !== 'held' && (
+        <ReasonedActButton act={deleteComment} ids={ids} change={{ state: 'deleted' }} look={look} />
+      )}
       <SiteLink path={path} />
     </>
   )

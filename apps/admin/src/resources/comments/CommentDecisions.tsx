@@ -1,34 +1,28 @@
+import type { ButtonProps } from '@mui/material/Button'
 import type { Identifier } from 'react-admin'
 import type { FromHeld } from '../../data/act.ts'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
-import { deleteComment, hideComment, restoreComment } from './acts.ts'
-
-const look = { size: 'small' } as const
+import { deleteComment, hideComment, releaseComment, restoreComment } from './acts.ts'
 
 interface CommentDecisionsProps extends FromHeld {
   ids: readonly Identifier[]
-  onDone: () => void
+  onDone?: () => void
+  look: Pick<ButtonProps, 'variant' | 'size'>
 }
 
-/** What can be done to several comments at once. */
+/** Whether comments are read by everybody, by their authors or by nobody. */
 export function CommentDecisions({ from, ...selected }: CommentDecisionsProps) {
   const held = from ? { from } : {}
   return (
     <>
       <ActButton
-        act={restoreComment}
-        change={{ state: 'visible', stateReason: '', ...held }}
-        look={look}
+        act={from ? releaseComment : restoreComment}
+        change={{ state: 'visible', stateReason: '' }}
         {...selected}
       />
-      <ReasonedActButton act={hideComment} change={{ state: 'hidden', ...held }} look={look} {...selected} />
-      <ReasonedActButton
-        act={deleteComment}
-        change={{ state: 'deleted', ...held }}
-        look={look}
-        {...selected}
-      />
+      <ReasonedActButton act={hideComment} change={{ state: 'hidden', ...held }} {...selected} />
+      <ReasonedActButton act={deleteComment} change={{ state: 'deleted', ...held }} {...selected} />
     </>
   )
 }

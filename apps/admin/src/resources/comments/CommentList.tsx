@@ -20,6 +20,7 @@ const exported = [
   ...(['id', 'author', 'excerpt', 'targetType', 'targetTitle', 'path', 'state', 'stateReason'] as const),
   ...(['likeCount', 'createTime', 'editTime'] as const),
 ] as const
+const held = { id: 'held', sort: { field: 'createTime', order: 'ASC' } } as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The comments, what is held or hidden among them. */
@@ -35,6 +36,8 @@ export function CommentList() {
       tabs={
         <StateTabs
           source="state"
+          waiting={held}
+          usualSort={orders[0]}
           allText={t('comments.anyState')}
           choices={COMMENT_STATES.map((id) => ({ id, name: t(`publicationState.${id}`) }))}
         />

@@ -24,7 +24,12 @@ const queue: QueueKind<Comment> = {
   together: {
     authorOf: ({ author }) => author,
     Acts: ({ records, onDone }) => (
-      <CommentDecisions ids={records.map(({ id }) => id)} from="held" onDone={onDone} />
+      <CommentDecisions
+        ids={records.map(({ id }) => id)}
+        from="held"
+        look={{ size: 'small' }}
+        onDone={onDone}
+      />
     ),
   },
 }

@@ -12,10 +12,17 @@ export const hideComment: Act<Reasoned<FromHeld & { state: 'hidden' }>> = {
 }
 
 /** Lets everybody read what was hidden or held. */
-export const restoreComment: Act<Reasoned<FromHeld & { state: 'visible' }>> = {
+export const restoreComment: Act<Reasoned<{ state: 'visible' }>> = {
   name: 'restore',
   opposite: 'hide',
-  perform: ({ commentRecord }, ids, { from }) => commentRecord.restore({ ids, ...(from && { from }) }),
+  perform: ({ commentRecord }, ids) => commentRecord.restore({ ids }),
+}
+
+/** Lets everybody read what is held still. */
+export const releaseComment: Act<Reasoned<{ state: 'visible' }>> = {
+  name: 'release',
+  opposite: 'hide',
+  perform: ({ commentRecord }, ids) => commentRecord.restore({ ids, from: 'held' }),
 }
 
 export const deleteComment: Act<Reasoned<FromHeld & { state: 'deleted' }>> = {
@@ -24,4 +31,4 @@ export const deleteComment: Act<Reasoned<FromHeld & { state: 'deleted' }>> = {
     commentRecord.delete({ ids, reason: stateReason, ...(from && { from }) }),
 }
 
-export const commentActs = [hideComment, restoreComment, deleteComment]
+export const commentActs = [hideComment, restoreComment, releaseComment, deleteComment]

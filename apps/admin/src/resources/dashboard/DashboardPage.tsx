@@ -19,7 +19,7 @@ import { WaitingPanel } from './WaitingPanel.tsx'
 
 const SKELETON_ROWS = 8
 
-/** The site at a glance: key numbers, the last 30 days, what waits, the most missed questions, new users and the site's health. */
+/** The site at a glance: key numbers, what waits, the most missed questions, new users, the last 30 days and the site's health. */
 export function DashboardPage() {
   useAuthenticated()
   const { t } = useTranslation('admin')
@@ -46,11 +46,13 @@ export function DashboardPage() {
         </span>
       </PageHeader>
       <KeyNumbers overview={data} />
-      <DayLines days={data.days} />
       <div className={styles.columns}>
         <WaitingPanel waiting={data.waiting} />
         <MissedQuestions missed={data.missed} />
         <LatestUsers />
+      </div>
+      <DayLines days={data.days} />
+      <div className={styles.columns}>
         <HealthPanel />
         <JobsPanel />
         <IssuesPanel />

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { Panel } from './Panel.tsx'
 import styles from './Rows.module.css'
 
-/** The list that holds it, filtered to what waits. */
-const listOf = (resource: string, filter: Record<string, unknown>) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+/** The list that holds it, filtered to what waits, what waits longest first. */
+const listOf = (resource: string, filter: Record<string, unknown>, sort = 'createTime') =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order: 'ASC' })}`
 
 const lists = {
-  reports: listOf('reports', { state: 'open' }),
+  reports: listOf('reports', { state: 'open' }, 'openTime'),
   heldDiscussions: listOf('discussions', { state: 'held' }),
   heldComments: listOf('comments', { state: 'held' }),
   contributions: listOf('contributions', { state: 'pending' }),
@@ -20,7 +20,7 @@ const parts = ['reports', 'heldDiscussions', 'heldComments', 'contributions', 'o
 
 /** What waits for an admin, with the way to it. */
 export function WaitingPanel({ waiting }: { waiting: WaitingWork }) {
-  const { t } = useTranslation('admin')
+  const { t, i18n } = useTranslation('admin')
   const left = parts.filter((part) => waiting[part] > 0)
   return (
     <Panel title={t('dashboard.waiting.title')}>
@@ -29,7 +29,7 @@ export function WaitingPanel({ waiting }: { waiting: WaitingWork }) {
         {left.map((part) => (
           <li key={part}>
             <Link to={lists[part]}>{t(`dashboard.waiting.${part}`)}</Link>
-            <span>{waiting[part]}</span>
+            <span>{waiting[part].toLocaleString(i18n.language)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { DiscussionRecord } from '@app/contract/discussion-record/schemas'
-import type { FromHeld } from '../../data/act.ts'
 import { ActButton } from '../../shared/acts/ActButton.tsx'
 import { ReasonedActButton } from '../../shared/moderation/ReasonedActButton.tsx'
 import { SiteLink } from '../../shared/moderation/SiteLink.tsx'
@@ -14,6 +13,7 @@ import {
   unmarkEssence,
   unpinDiscussion,
 } from './acts.ts'
+import { DiscussionDecisions } from './DiscussionDecisions.tsx'
 import { MoveButton } from './MoveButton.tsx'
 
 const look = { variant: 'outlined' } as const
@@ -22,7 +22,7 @@ const look = { variant: 'outlined' } as const
 export function DiscussionActions({ post }: { post: DiscussionRecord }) {
   const ids = [post.id]
   if (post.state === 'deleted') return null
-  const from: FromHeld = post.state === 'held' ? { from: 'held' } : {}
+  if (post.state === 'held') return <HeldActions id={post.id} />
   return (
     <>
       {post.state === 'visible' ? (
@@ -31,7 +31,7 @@ export function DiscussionActions({ post }: { post: DiscussionRecord }) {
         <ActButton
           act={restoreDiscussion}
           ids={ids}
-          change={{ state: 'visible', stateReason: '', ...from }}
+          change={{ state: 'visible', stateReason: '' }}
           look={{ variant: 'contained' }}
         />
       )}
@@ -51,13 +51,18 @@ export function DiscussionActions({ post }: { post: DiscussionRecord }) {
         <ReasonedActButton act={lockDiscussion} ids={ids} change={{ isLocked: true }} look={look} />
       )}
       <MoveButton ids={ids} look={look} />
-      <ReasonedActButton
-        act={deleteDiscussion}
-        ids={ids}
-        change={{ state: 'deleted', ...from }}
-        look={look}
-      />
+      <ReasonedActButton act={deleteDiscussion} ids={ids} change={{ state: 'deleted' }} look={look} />
       <SiteLink path={`/discussion/${post.id}`} />
+    </>
+  )
+}
+
+/** What nobody reads yet is let through or not, and nothing else. */
+function HeldActions({ id }: { id: number }) {
+  return (
+    <>
+      <DiscussionDecisions ids={[id]} from="held" look={look} />
+      <SiteLink path={`/discussion/${id}`} />
     </>
   )
 }

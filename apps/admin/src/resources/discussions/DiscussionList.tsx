@@ -33,6 +33,7 @@ const exported = [
   ] as const),
   ...(['likeCount', 'commentCount', 'favouriteCount', 'viewCount', 'createTime', 'editTime'] as const),
 ] as const
+const held = { id: 'held', sort: { field: 'createTime', order: 'ASC' } } as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The posts, what is held or hidden among them. */
@@ -48,6 +49,8 @@ export function DiscussionList() {
       tabs={
         <StateTabs
           source="state"
+          waiting={held}
+          usualSort={orders[0]}
           allText={t('discussions.anyState')}
           choices={PUBLICATION_STATES.map((id) => ({ id, name: t(`publicationState.${id}`) }))}
         />

@@ -24,7 +24,12 @@ const queue: QueueKind<Post> = {
   together: {
     authorOf: ({ author }) => author,
     Acts: ({ records, onDone }) => (
-      <DiscussionDecisions ids={records.map(({ id }) => id)} from="held" onDone={onDone} />
+      <DiscussionDecisions
+        ids={records.map(({ id }) => id)}
+        from="held"
+        look={{ size: 'small' }}
+        onDone={onDone}
+      />
     ),
   },
 }

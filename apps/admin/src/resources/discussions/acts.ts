@@ -51,10 +51,17 @@ export const hideDiscussion: Act<Reasoned<FromHeld & { state: 'hidden' }>> = {
 }
 
 /** Lets everybody read what was hidden or held. */
-export const restoreDiscussion: Act<Reasoned<FromHeld & { state: 'visible' }>> = {
+export const restoreDiscussion: Act<Reasoned<{ state: 'visible' }>> = {
   name: 'restore',
   opposite: 'hide',
-  perform: ({ discussionRecord }, ids, { from }) => discussionRecord.restore({ ids, ...(from && { from }) }),
+  perform: ({ discussionRecord }, ids) => discussionRecord.restore({ ids }),
+}
+
+/** Lets everybody read what is held still. */
+export const releaseDiscussion: Act<Reasoned<{ state: 'visible' }>> = {
+  name: 'release',
+  opposite: 'hide',
+  perform: ({ discussionRecord }, ids) => discussionRecord.restore({ ids, from: 'held' }),
 }
 
 export const deleteDiscussion: Act<Reasoned<FromHeld & { state: 'deleted' }>> = {
@@ -77,6 +84,7 @@ export const discussionActs = [
   unlockDiscussion,
   hideDiscussion,
   restoreDiscussion,
+  releaseDiscussion,
   deleteDiscussion,
   moveDiscussion,
 ]

@@ -17,8 +17,6 @@ export interface Revision {
 export interface SessionMethods {
   /** The banks that sessions can be in. */
   listInterviewBanks: () => Promise<InterviewBank[]>
-  /** How many objections wait for an admin. */
-  countWaitingObjections: () => Promise<number>
   /** What would follow from adopting a second scoring. */
   previewObjection: (revision: Revision) => Promise<ScorePreview>
   decideObjection: (
@@ -28,11 +26,9 @@ export interface SessionMethods {
 }
 
 export function createSessionMethods(api: Api): SessionMethods {
-  const { interviewBank, interviewObjection, interviewSessionRecord } = api
+  const { interviewBank, interviewObjection } = api
   return {
     listInterviewBanks: () => withHttpErrors(interviewBank.list()),
-    countWaitingObjections: async () =>
-      (await withHttpErrors(interviewSessionRecord.waiting())).objectionCount,
     previewObjection: (revision) => withHttpErrors(interviewObjection.preview(revision)),
     decideObjection: (revision, decision) =>
       withHttpErrors(

@@ -1,12 +1,12 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../shared/acts/use-act.ts'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../../shared/dialog/RequiredField.tsx'
 import { allInOrder } from '../../shared/list/all-in-order.ts'
 import { moveQuestion } from './acts.ts'
 
@@ -41,13 +41,12 @@ export function MoveButton() {
         onConfirm={move}
         onClose={close}
       >
-        <TextField
+        <RequiredField
           select
-          required
           fullWidth
           margin="dense"
           label={t('resources.problems.fields.bankId')}
-          value={bankId ?? ''}
+          value={String(bankId ?? '')}
           onChange={({ target }) => setBankId(Number(target.value))}
         >
           {banks.map(({ id, name }) => (
@@ -55,7 +54,7 @@ export function MoveButton() {
               {name}
             </MenuItem>
           ))}
-        </TextField>
+        </RequiredField>
       </ConfirmDialog>
     </>
   )

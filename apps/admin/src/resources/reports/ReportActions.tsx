@@ -13,6 +13,7 @@ import {
   reopenReport,
   unassignReport,
 } from './acts.ts'
+import { useSuggestedReason } from './use-suggested-reason.ts'
 
 const look = { variant: 'outlined' } as const
 
@@ -21,14 +22,27 @@ export function ReportActions({ row }: { row: ReportCase }) {
   const { t } = useTranslation('admin')
   const ids = [row.id]
   const { thing, outcome, assignee } = row
+  const suggested = useSuggestedReason(row)
   return (
     <>
       {outcome === null ? (
         <>
-          <ReasonedActButton act={hideReported} ids={ids} change={{ outcome: 'hidden' }} look={look} />
+          <ReasonedActButton
+            act={hideReported}
+            ids={ids}
+            change={{ outcome: 'hidden' }}
+            look={look}
+            suggested={suggested}
+          />
           <ActButton act={dismissReport} ids={ids} change={{ outcome: 'dismissed' }} look={look} />
           {thing?.type !== 'user' && (
-            <ReasonedActButton act={deleteReported} ids={ids} change={{ outcome: 'deleted' }} look={look} />
+            <ReasonedActButton
+              act={deleteReported}
+              ids={ids}
+              change={{ outcome: 'deleted' }}
+              look={look}
+              suggested={suggested}
+            />
           )}
           {assignee ? (
             <ActButton act={unassignReport} ids={ids} change={{ assignee: null }} look={look} />

@@ -33,7 +33,9 @@ const exported = [
   'assignee',
   'closeTime',
 ]
-const waiting = { state: 'open' }
+const waiting = { id: 'open', sort: orders[0] } as const
+const waitingOnly = { state: waiting.id }
+const closedLast = { field: 'closeTime', order: 'DESC' } as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 
 /** The reported things, those that wait longest first. */
@@ -46,10 +48,12 @@ export function ReportList() {
       orders={orders}
       exported={exported}
       rowClick="show"
-      filtersAtFirst={waiting}
+      filtersAtFirst={waitingOnly}
       tabs={
         <StateTabs
           source="state"
+          waiting={waiting}
+          usualSort={closedLast}
           choices={REPORT_STATES.map((id) => ({ id, name: t(`reports.state.${id}`) }))}
         />
       }

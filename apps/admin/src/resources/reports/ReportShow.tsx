@@ -10,7 +10,8 @@ import { OutcomeLabel } from './OutcomeLabel.tsx'
 import styles from './Report.module.css'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportDecisions } from './ReportDecisions.tsx'
-import { ThingCell } from './ThingCell.tsx'
+import { headOf, ThingCell } from './ThingCell.tsx'
+import { useSuggestedReason } from './use-suggested-reason.ts'
 
 const queue: QueueKind<Row> = {
   filter: { state: 'open' },
@@ -19,17 +20,22 @@ const queue: QueueKind<Row> = {
   label: ({ thing }) => <ThingCell thing={thing} />,
   together: {
     authorOf: ({ thing }) => thing?.author,
-    Acts: ({ records, onDone }) => (
-      <ReportDecisions
-        ids={records.map(({ id }) => id)}
-        onDone={onDone}
-        canDelete={records.every(({ thing }) => thing?.type !== 'user')}
-      />
-    ),
+    Acts: TogetherActs,
   },
 }
 
 type Row = ReportCase | ReportCaseDetail
+
+function TogetherActs({ records, onDone }: { records: readonly Row[]; onDone: () => void }) {
+  return (
+    <ReportDecisions
+      ids={records.map(({ id }) => id)}
+      onDone={onDone}
+      suggested={useSuggestedReason(records[0])}
+      canDelete={records.every(({ thing }) => thing?.type !== 'user')}
+    />
+  )
+}
 
 /** One reported thing: what it says, who wrote it, and what its reporters say. */
 export function ReportShow() {
@@ -38,7 +44,7 @@ export function ReportShow() {
     <ShowPage<Row>
       list="reports"
       title={t('resources.reports.name')}
-      titleOf={({ thing }) => thing?.title || thing?.excerpt || t('reports.gone')}
+      titleOf={({ thing }) => (thing ? headOf(thing) : t('reports.gone'))}
       actions={(row) => <ReportActions row={row} />}
       isComplete={isDetail}
       queue={queue}

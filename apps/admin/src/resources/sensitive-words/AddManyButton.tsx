@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../../shared/dialog/RequiredField.tsx'
 import styles from './AddManyButton.module.css'
 import { useAddMany } from './use-add-many.ts'
 
@@ -38,7 +39,7 @@ function AddManyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.fields}>
-        <TextField
+        <RequiredField
           label={t('sensitiveWords.lines')}
           value={text}
           onChange={({ target }) => {
@@ -50,7 +51,6 @@ function AddManyDialog({ onClose }: { onClose: () => void }) {
           multiline
           minRows={6}
           maxRows={12}
-          required
           autoFocus
           fullWidth
         />

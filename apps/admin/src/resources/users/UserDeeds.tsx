@@ -87,7 +87,8 @@ function DeedRows({ kind, deeds }: { kind: DeedKind; deeds: Deeds }) {
   }
   function toReport({ id, createTime, targetType, outcome }: Deeds['reportsBy']['newest'][number]) {
     const state = outcome === null ? t('reports.waiting') : t(`reportOutcome.${outcome}`)
-    return { id, createTime, title: `${t(`reportTarget.${targetType}`)} #${id}`, state }
+    const title = `${t('resources.reports.name')} #${id} · ${t(`reportTarget.${targetType}`)}`
+    return { id, createTime, title, state }
   }
   return rows[kind]().map(({ id, title, state, createTime }) => (
     <li key={id}>

@@ -1,6 +1,13 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, useCloseNotification, useDataProvider, useGetRecordRepresentation } from 'react-admin'
+import { useEffect } from 'react'
+import {
+  type RaRecord,
+  useCloseNotification,
+  useDataProvider,
+  useGetRecordRepresentation,
+  useNotificationContext,
+} from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { FailingRecord } from '../../data/find-failing.ts'
@@ -24,6 +31,12 @@ export function FailingNotice({ resource, text, failing, isOfLack }: FailingNoti
   const { t } = useTranslation('admin')
   const provider = useDataProvider()
   const close = useCloseNotification()
+  const { notifications } = useNotificationContext()
+  // An act that comes after waits for its own notice, and so for the end of this one.
+  const isFollowed = notifications.length > 0
+  useEffect(() => {
+    if (isFollowed) close()
+  }, [isFollowed, close])
   const nameOf = useGetRecordRepresentation(resource)
   const nameFields = useFieldNames(resource)
   const named = failing.slice(0, MOST)

@@ -98,7 +98,7 @@ test('a refusal takes the rows back and says why', async () => {
   expect(seen.notes).toMatchObject([{}, { message: '服务器忙', type: 'error' }])
 })
 
-test('what an act can’t be done to is named before, and the rest is done', async () => {
+test('the rest is done, and what an act can’t be done to is named behind the notice that the act waits for', async () => {
   const { seen, calls, requests } = await start(
     {
       'POST /api/question-record/publish': ({ body }) => {
@@ -114,7 +114,7 @@ test('what an act can’t be done to is named before, and the rest is done', asy
   )
   seen.run?.([1, 2], { status: 'published' })
   await vi.waitFor(() => expect(seen.statuses).toEqual(['published', 'draft']))
-  expect(seen.notes).toMatchObject([{ type: 'warning' }, { message: '已发布1道题' }])
+  await vi.waitFor(() => expect(seen.notes).toMatchObject([{ message: '已发布1道题' }, { type: 'warning' }]))
   finish(seen, false)
   await vi.waitFor(() => expect(calls()).toHaveLength(2))
   expect(requests.filter(({ call }) => call.endsWith('publish')).map(({ input }) => input)).toEqual([

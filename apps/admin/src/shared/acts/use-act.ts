@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
+import { useRef } from 'react'
 import { type Identifier, useDataProvider, useNotify, useResourceContext, useUpdateMany } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../../data/act.ts'
 import type { FailingRecord } from '../../data/find-failing.ts'
 import { messageOf } from '../../data/read-error.ts'
 import type { Values } from '../../data/rest-request.ts'
-import { FailingNotice } from './FailingNotice.tsx'
+import { useFailing } from './use-failing.ts'
 
 /** How long an act can be undone, in milliseconds. */
 const UNDO_TIME = 5000
@@ -29,6 +29,9 @@ export function useAct<Change extends Values>(act: Act<Change>, { onDone }: ActO
   const notify = useNotify()
   const client = useQueryClient()
   const undoable = act.opposite !== undefined && !act.isImmediate
+  const { findFailing, tellFailing, isChecking } = useFailing(act)
+  // Named behind the notice of the act: notices stand one after the other, and the act waits for the end of its own.
+  const unable = useRef<readonly FailingRecord[]>([])
   const [updateMany, { isPending }] = useUpdateMany(
     resource,
     {},
@@ -43,43 +46,29 @@ export function useAct<Change extends Values>(act: Act<Change>, { onDone }: ActO
         const message = t(`resources.${resource}.acts.${act.name}.done`, { count: ids.length })
         notify(message, { type: 'success', undoable, ...(undoable && { autoHideDuration: UNDO_TIME }) })
         onDone?.()
+        tellFailing(unable.current)
       },
       onError: (error) => notify(messageOf(error), { type: 'error' }),
       // What can be undone is read again by react-admin itself.
       onSettled: () => (undoable ? undefined : client.invalidateQueries({ queryKey: [resource] })),
     },
   )
-  const [isChecking, setChecking] = useState(false)
-  /** Asks first what it can't be done to, and names that. @returns the others */
-  const check = async (ids: readonly Identifier[], change: Change): Promise<readonly Identifier[]> => {
-    if (!act.check) return ids
-    setChecking(true)
-    try {
-      const failing: FailingRecord[] = await provider.findFailing(resource, act.name, ids.map(Number), change)
-      if (failing.length === 0) return ids
-      const text = t(`resources.${resource}.acts.${act.name}.failed`, { count: failing.length })
-      const notice = createElement(FailingNotice, {
-        resource,
-        text,
-        failing,
-        isOfLack: act.isOfLack ?? false,
-      })
-      notify(notice, { type: 'warning', autoHideDuration: null })
-      const left = new Set(failing.map(({ id }) => id))
-      return ids.filter((id) => !left.has(Number(id)))
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-      return []
-    } finally {
-      setChecking(false)
-    }
-  }
   const run = async (chosen: readonly Identifier[], change: Change) => {
-    const ids = await check(chosen, change)
-    if (ids.length === 0) return
-    await updateMany(resource, { ids: [...ids], data: change })
-    // A page that is opened meanwhile reads all of its record, of which the list has a part.
-    await client.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none', type: 'inactive' })
+    const failing = await findFailing(chosen, change)
+    if (!failing) return
+    const left = new Set(failing.map(({ id }) => id))
+    const ids = chosen.filter((id) => !left.has(Number(id)))
+    unable.current = failing
+    if (ids.length === 0) tellFailing(failing)
+    else {
+      await updateMany(resource, { ids, data: change })
+      // A page that is opened meanwhile reads all of its record, of which the list has a part.
+      await client.invalidateQueries({
+        queryKey: [resource, 'getOne'],
+        refetchType: 'none',
+        type: 'inactive',
+      })
+    }
   }
   return {
     run: (ids: readonly Identifier[], change: Change) => void run(ids, change),

@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ConfirmDialog.module.css'
+import { FAULTY, TriedContext } from './use-fault.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -26,23 +27,9 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation before an action. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  verb,
-  isDangerous,
-  isOver,
-  isWide,
-  isPending,
-  ...rest
-}: ConfirmDialogProps) {
-  const { onConfirm, onClose, children } = rest
-  const { t } = useTranslation('admin')
+export function ConfirmDialog({ isOpen, isWide, ...question }: ConfirmDialogProps) {
   const titleId = useId()
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    onConfirm()
-  }
+  const { isOver, onClose } = question
   return (
     <Dialog
       open={isOpen}
@@ -51,21 +38,51 @@ export function ConfirmDialog({
       fullWidth
       maxWidth={isWide ? 'md' : 'xs'}
     >
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
-        <DialogActions>
-          {!isOver && <Button onClick={onClose}>{t('ra.action.cancel')}</Button>}
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDangerous ? 'error' : 'primary'}
-            loading={isPending}
-          >
-            {verb}
-          </Button>
-        </DialogActions>
-      </form>
+      <Question {...question} titleId={titleId} />
     </Dialog>
+  )
+}
+
+/** The first of a form's fields that something is wrong with. */
+const findFaulty = (form: HTMLFormElement) =>
+  form.querySelector(`[${FAULTY}]`)?.querySelector<HTMLElement>('[role="combobox"], input, textarea')
+
+function Question({
+  titleId,
+  title,
+  verb,
+  isDangerous,
+  isOver,
+  isPending,
+  ...rest
+}: Omit<ConfirmDialogProps, 'isOpen' | 'isWide'> & { titleId: string }) {
+  const { onConfirm, onClose, children } = rest
+  const { t } = useTranslation('admin')
+  const [isTried, setIsTried] = useState(false)
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const faulty = findFaulty(event.currentTarget)
+    setIsTried(Boolean(faulty))
+    if (faulty) faulty.focus()
+    else onConfirm()
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <TriedContext value={isTried}>{children}</TriedContext>
+      </DialogContent>
+      <DialogActions>
+        {!isOver && <Button onClick={onClose}>{t('ra.action.cancel')}</Button>}
+        <Button
+          type="submit"
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          loading={isPending}
+        >
+          {verb}
+        </Button>
+      </DialogActions>
+    </form>
   )
 }

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { messageOf } from '../../data/read-error.ts'
 import { useMethods } from '../../data/use-methods.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { PasswordConfirmationContext } from './password-confirmation.ts'
+import { RequiredField } from './RequiredField.tsx'
 
 interface SessionMethods {
   confirmPassword: (password: string) => Promise<unknown>
@@ -49,7 +49,7 @@ export function PasswordConfirmation({ children }: { children: ReactNode }) {
         onClose={() => close(false)}
       >
         <p>{t('confirmPassword.advice')}</p>
-        <TextField
+        <RequiredField
           type="password"
           label={t('confirmPassword.label')}
           value={password}
@@ -58,7 +58,6 @@ export function PasswordConfirmation({ children }: { children: ReactNode }) {
           helperText={error && messageOf(error)}
           autoComplete="current-password"
           margin="normal"
-          required
           fullWidth
           autoFocus
         />

@@ -27,7 +27,7 @@ export interface ListExport<R> {
 }
 
 /** A longer list has to be filtered first. */
-export const MOST_EXPORTED = 20_000
+export const MOST_EXPORTED = 100_000
 const PAGE_SIZE = 100
 
 /**

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFault } from '../dialog/use-fault.ts'
 import styles from './DateField.module.css'
 
 const shapes = { day: /^\d{4}-\d{2}-\d{2}$/, moment: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/ }
@@ -38,7 +39,11 @@ export function DateField({ kind, value, onChange, isReal, sx, ...look }: DateFi
     if (next !== value && (next !== '' || text.trim() === '')) onChange(next)
   }
   const text = typed ?? value.replace('T', ' ')
-  const isWrong = isLeft && text.trim() !== '' && toValue(text) === ''
+  const isEmpty = text.trim() === ''
+  const wrong = t('dates.shape', { example: examples[kind] })
+  const isWrong = isLeft && !isEmpty && toValue(text) === ''
+  const missing = isEmpty ? t('ra.validation.required') : wrong
+  const fault = look.required && toValue(text) === '' ? missing : undefined
   const choose = () => {
     try {
       native.current?.showPicker()
@@ -61,7 +66,8 @@ export function DateField({ kind, value, onChange, isReal, sx, ...look }: DateFi
           if (toValue(text) !== '') setTyped(null)
         }}
         error={isWrong}
-        {...(isWrong && { helperText: t('dates.shape', { example: examples[kind] }) })}
+        {...(isWrong && { helperText: wrong })}
+        {...useFault(fault)}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { maxLength: 16, autoComplete: 'off' },

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { currentOfConflict, messageOf } from '../../data/read-error.ts'
 import type { Values } from '../../data/rest-request.ts'
 import { useFieldNames } from '../acts/use-field-names.ts'
-import { LoadFailed } from '../feedback/LoadFailed.tsx'
+import { RecordFailed } from '../feedback/RecordFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { RevisionDiff } from '../history/RevisionDiff.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -128,11 +128,7 @@ function EditContent<R extends Versioned>({ title, titleOf, isComplete, ...page 
       actions={isReady && actions}
       form={form}
     >
-      {error ? (
-        <LoadFailed message={error.message} onRetry={refetch} />
-      ) : (
-        <RowsLoading count={SKELETON_ROWS} />
-      )}
+      {error ? <RecordFailed error={error} onRetry={refetch} /> : <RowsLoading count={SKELETON_ROWS} />}
     </FormFrame>
   )
 }
@@ -194,7 +190,7 @@ function SeenConflictAlert({ base, theirs, fields }: SeenConflict & { fields: re
   const nameFields = useFieldNames(resource)
   const { kept } = mergeEdits(fields, { base, mine: base, theirs })
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" sx={{ mb: 2 }}>
       {t('conflict.seen', { fields: nameFields(kept) })}
       <RevisionDiff resource={resource} fields={kept} before={base} after={theirs} />
     </Alert>

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import type { ContentMethods } from '../../data/content-calls.ts'
 import { useMethods } from '../../data/use-methods.ts'
 import { LoadFailed } from '../feedback/LoadFailed.tsx'
+import { RecordFailed } from '../feedback/RecordFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -14,6 +15,9 @@ import { RevisionList } from './RevisionList.tsx'
 import { RevisionView } from './RevisionView.tsx'
 
 const MOST_SHOWN = 100
+
+/** The page shows errors itself. */
+const silent = { onError: () => {} }
 
 /** @typeParam S what a version said */
 interface HistoryPageProps<S> {
@@ -28,7 +32,7 @@ interface HistoryPageProps<S> {
 export function HistoryPage<S extends object>(props: HistoryPageProps<S>) {
   const { id } = useParams()
   return (
-    <ShowBase id={Number(id)} resource={props.resource} redirectOnError={false}>
+    <ShowBase id={Number(id)} resource={props.resource} redirectOnError={false} queryOptions={silent}>
       <HistoryContent id={Number(id)} {...props} />
     </ShowBase>
   )
@@ -38,7 +42,11 @@ function HistoryContent<S extends object>({ id, ...props }: HistoryPageProps<S> 
   const { resource } = props
   const { pageOfRevisions } = useMethods<ContentMethods>()
   const { t } = useTranslation('admin')
-  const { record } = useShowContext<{ id: number; title: string; version: number }>()
+  const {
+    record,
+    error: failure,
+    refetch: retry,
+  } = useShowContext<{ id: number; title: string; version: number }>()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'history', id],
@@ -57,7 +65,9 @@ function HistoryContent<S extends object>({ id, ...props }: HistoryPageProps<S> 
         before={<PageBack to={`${resource}/${id}/show`} />}
       />
       <div className={styles.history}>
-        {error ? (
+        {failure ? (
+          <RecordFailed error={failure} onRetry={() => void retry()} />
+        ) : error ? (
           <LoadFailed message={error.message} onRetry={() => void refetch()} />
         ) : !data ? (
           <RowsLoading count={3} />

@@ -21,6 +21,8 @@ interface ListPageProps {
   filters: ReactNode
   /** The filters that are on when the list is opened; none when absent. */
   filtersAtFirst?: Readonly<Record<string, unknown>>
+  /** The order when the list is opened; the first of `orders` when absent. */
+  sortAtFirst?: SortPayload
   /** The fields of a record that are exported, in this order; a list with an export of its own names none. */
   exported?: readonly ExportedField[]
   /** Buttons beside the title. */
@@ -46,10 +48,10 @@ export function ListPage({
   children,
   ...rest
 }: ListPageProps) {
-  const { filtersAtFirst = {}, ...table } = rest
+  const { filtersAtFirst = {}, sortAtFirst = orders[0], ...table } = rest
   if (!useKnownSort(orders)) return null
   return (
-    <ListBase sort={orders[0]} perPage={PAGE_SIZE} exporter={false} filterDefaultValues={filtersAtFirst}>
+    <ListBase sort={sortAtFirst} perPage={PAGE_SIZE} exporter={false} filterDefaultValues={filtersAtFirst}>
       <PageHeader title={title}>
         {exported && <FieldExportButton fields={exported} />}
         {actions}

@@ -12,6 +12,8 @@ interface ReasonedActButtonProps<Change extends Values> {
   ids: readonly Identifier[]
   change: Change
   onDone?: () => void
+  /** The reason that stands there at first. */
+  suggested?: string
   look?: Pick<ButtonProps, 'variant' | 'color' | 'size'>
 }
 
@@ -21,6 +23,7 @@ export function ReasonedActButton<Change extends Values>({
   ids,
   change,
   onDone,
+  suggested = '',
   look,
 }: ReasonedActButtonProps<Change>) {
   const { t } = useTranslation('admin')
@@ -40,7 +43,7 @@ export function ReasonedActButton<Change extends Values>({
       </Button>
       {isAsked && (
         <ReasonDialog
-          isOpen
+          suggested={suggested}
           title={text('title')}
           verb={text('label')}
           advice={text('advice')}

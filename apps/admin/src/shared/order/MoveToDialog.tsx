@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../dialog/RequiredField.tsx'
 import type { SortableRecord } from './sortable-record.ts'
 
 interface MoveToDialogProps {
@@ -28,18 +28,20 @@ export function MoveToDialog({ record, place, total, isPending, onMove, onClose 
       onClose={onClose}
     >
       <p>{t('order.moveToAdvice', { name: record.name, place, total })}</p>
-      <TextField
+      <RequiredField
         type="number"
         label={t('order.place')}
         value={to}
         onChange={({ target }) => setTo(target.value)}
+        fault={isPlace(Number(to), total) ? undefined : t('order.placeWrong', { total })}
         onFocus={({ target }) => target.select()}
         slotProps={{ htmlInput: { min: 1, max: total, step: 1 } }}
         margin="normal"
-        required
         autoFocus
         fullWidth
       />
     </ConfirmDialog>
   )
 }
+
+const isPlace = (place: number, total: number) => Number.isInteger(place) && place >= 1 && place <= total

@@ -22,7 +22,7 @@ export function PageHeader({ title, before, children }: PageHeaderProps) {
       {before}
       <h1>{title}</h1>
       {children && (
-        <div className={styles.actions} {...{ [ACTS]: '' }}>
+        <div className={styles.actions} {...{ [ACTS]: 'page' }}>
           {children}
         </div>
       )}

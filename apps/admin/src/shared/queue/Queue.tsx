@@ -8,6 +8,7 @@ import type { QueueKind } from './queue-kind.ts'
 import { SameAuthor } from './SameAuthor.tsx'
 import { Steps } from './Steps.tsx'
 import { useNextWhenDone } from './use-next-when-done.ts'
+import { useActKeys } from './use-queue-keys.ts'
 
 /** How many wait beside the open case. */
 const MOST = 100
@@ -16,6 +17,15 @@ interface QueueProps<R extends RaRecord> {
   kind: QueueKind<R>
   record: R
   children: ReactNode
+}
+
+/** Brings the open case into sight within its list, and moves nothing else. */
+function showInList(link: HTMLElement | null) {
+  const list = link?.closest('ol')
+  if (!link || !list) return
+  const { top, bottom } = link.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2
 }
 
 /** A case beside the list of what waits. J and K go on and back, digits press the case's buttons, and the next one comes by itself. */
@@ -30,6 +40,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
     sort,
     pagination: { page: 1, perPage: MOST },
   })
+  useActKeys()
   const pathOf = (id: R['id']) => createPath({ resource, type: 'show', id })
   // The rows change before the list is read again.
   const waiting = data.filter((each) => each.id === record.id || isWaiting(each))
@@ -41,12 +52,16 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
     onDone: (other) => void navigate(other ? pathOf(other.id) : `/${resource}`),
   })
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-queue>
       <nav className={styles.list} aria-label={t('queue.waiting')}>
         <ol>
           {waiting.map((each) => (
             <li key={each.id}>
-              <Link to={pathOf(each.id)} aria-current={each.id === record.id ? 'page' : undefined}>
+              <Link
+                ref={each.id === record.id ? showInList : undefined}
+                to={pathOf(each.id)}
+                aria-current={each.id === record.id ? 'page' : undefined}
+              >
                 {label(each)}
               </Link>
             </li>
@@ -57,7 +72,7 @@ export function Queue<R extends RaRecord>({ kind, record, children }: QueueProps
       <div>
         <Steps
           index={index}
-          total={total}
+          total={total - (data.length - waiting.length)}
           previousPath={previous && pathOf(previous.id)}
           nextPath={next && pathOf(next.id)}
         />

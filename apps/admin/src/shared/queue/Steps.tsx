@@ -5,7 +5,7 @@ import { usePrevNextController } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import styles from './Steps.module.css'
-import { useQueueKeys } from './use-queue-keys.ts'
+import { useStepKeys } from './use-queue-keys.ts'
 
 interface StepsProps {
   /** The record's place in the list, 0-based. */
@@ -20,7 +20,7 @@ export function Steps({ index, total, previousPath, nextPath }: StepsProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const go = (path: string | undefined) => path !== undefined && void navigate(path)
-  useQueueKeys({ onNext: () => go(nextPath), onPrevious: () => go(previousPath) })
+  useStepKeys({ onNext: () => go(nextPath), onPrevious: () => go(previousPath) })
   return (
     <div className={styles.steps}>
       {index !== undefined && index >= 0 && (

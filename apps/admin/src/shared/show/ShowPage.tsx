@@ -1,9 +1,6 @@
-import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
 import { type ReactNode, useState } from 'react'
-import { HttpError, type RaRecord, ShowBase, useShowContext } from 'react-admin'
-import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '../feedback/LoadFailed.tsx'
-import { PageState } from '../feedback/PageState.tsx'
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin'
+import { RecordFailed } from '../feedback/RecordFailed.tsx'
 import { RowsLoading } from '../feedback/RowsLoading.tsx'
 import { PageBack } from '../page/PageBack.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -13,8 +10,6 @@ import type { QueueKind } from '../queue/queue-kind.ts'
 import { ListSteps } from '../queue/Steps.tsx'
 
 const SKELETON_ROWS = 6
-/** Of one record: it is not there, or what stands in the address is no number. */
-const NOT_FOUND = [404, 400]
 
 /** The page shows errors itself. */
 const silent = { onError: () => {} }
@@ -56,7 +51,7 @@ function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...
       {record && isComplete(record) ? (
         children(record)
       ) : error ? (
-        <ShowFailed error={error} onRetry={refetch} />
+        <RecordFailed error={error} onRetry={refetch} />
       ) : (
         <RowsLoading count={SKELETON_ROWS} />
       )}
@@ -79,14 +74,4 @@ function ShowContent<R extends RaRecord>({ list, title, titleOf, isComplete, ...
       )}
     </>
   )
-}
-
-function ShowFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('admin')
-  if (error instanceof HttpError && NOT_FOUND.includes(error.status)) {
-    return (
-      <PageState icon={SearchOffOutlined} fact={t('ra.page.not_found')} advice={t('ra.message.not_found')} />
-    )
-  }
-  return <LoadFailed message={error.message} onRetry={onRetry} />
 }

@@ -76,10 +76,10 @@ export class AuditLogRepository {
     db: Kysely<DB>,
     targetId: number,
     actions: readonly AuditAction[],
-  ): Promise<{ action: string; actor_name: string } | undefined> {
+  ): Promise<{ action: string; actor_name: string; target_name: string } | undefined> {
     return db
       .selectFrom('audit_log')
-      .select(['action', 'actor_name'])
+      .select(['action', 'actor_name', 'target_name'])
       .where('target_id', '=', targetId)
       .where('action', 'in', actions)
       .orderBy('id', 'desc')

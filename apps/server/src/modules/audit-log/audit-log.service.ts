@@ -75,6 +75,16 @@ export class AuditLogService {
     return last?.action === acts[to] ? last.actor_name : null
   }
 
+  /** Who did one of some acts to something last, and what it was called then; null when nobody did. */
+  async whoDid(
+    db: Kysely<DB>,
+    id: number,
+    acts: readonly AuditAction[],
+  ): Promise<{ by: string; name: string } | null> {
+    const last = await this.#entries.findLast(db, id, acts)
+    return last ? { by: last.actor_name, name: last.target_name } : null
+  }
+
   /** Deletes entries that are older than so many days. */
   purge(days: number): Promise<void> {
     return this.#entries.purge(days)

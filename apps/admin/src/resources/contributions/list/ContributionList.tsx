@@ -19,14 +19,15 @@ const exported = [
 ]
 const columns: readonly Column<ContributionSummary>[] = [
   { source: 'title', render: ({ title }) => <RecordLink>{title}</RecordLink> },
-  { source: 'kind', render: ({ kind }, t) => t(`contributions.kind.${kind}`) },
+  { source: 'kind', isOneLine: true, render: ({ kind }, t) => t(`contributions.kind.${kind}`) },
   { source: 'state', render: ({ state }) => <ContributionStateLabel state={state} /> },
   { source: 'author', from: 'sm', render: ({ author }) => author?.username ?? <Gone /> },
   { source: 'bankName', from: 'sm' },
   timeColumn('createTime', ({ createTime }) => createTime),
 ]
 /** What there is to be done. */
-const waiting = { state: 'pending' }
+const waiting = { id: 'pending', sort: { field: 'createTime', order: 'ASC' } } as const
+const waitingOnly = { state: waiting.id }
 
 function Gone() {
   return useTranslation('admin').t('contributions.gone')
@@ -41,10 +42,13 @@ export function ContributionList() {
       orders={orders}
       exported={exported}
       rowClick="show"
-      filtersAtFirst={waiting}
+      filtersAtFirst={waitingOnly}
+      sortAtFirst={waiting.sort}
       tabs={
         <StateTabs
           source="state"
+          waiting={waiting}
+          usualSort={orders[0]}
           choices={CONTRIBUTION_STATES.map((id) => ({ id, name: t(`contributions.state.${id}`) }))}
         />
       }

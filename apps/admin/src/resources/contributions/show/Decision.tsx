@@ -4,10 +4,11 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
+import { ACTS } from '../../../shared/queue/use-queue-keys.ts'
 import type { ContributionMethods } from '../methods.ts'
 import styles from './ContributionShow.module.css'
 import { ProposalForm } from './ProposalForm.tsx'
@@ -16,6 +17,7 @@ import { ProposalForm } from './ProposalForm.tsx'
 export function Decision({ contribution }: { contribution: ContributionDetail }) {
   const { t } = useTranslation('admin')
   const [note, setNote] = useState('')
+  const noteInput = useRef<HTMLTextAreaElement>(null)
   const [isPublished, setIsPublished] = useState(false)
   const [isEditing, setIsEditing] = useState(false)
   const [isTried, setIsTried] = useState(false)
@@ -28,6 +30,7 @@ export function Decision({ contribution }: { contribution: ContributionDetail })
     <section className={styles.section} aria-label={t('contributions.decide')}>
       <div className={styles.decision}>
         <TextField
+          inputRef={noteInput}
           label={t('contributions.note')}
           value={note}
           onChange={({ target }) => setNote(target.value)}
@@ -45,7 +48,7 @@ export function Decision({ contribution }: { contribution: ContributionDetail })
           />
         )}
         {!isEditing && (
-          <div className={styles.buttons}>
+          <div className={styles.buttons} {...{ [ACTS]: 'decision' }}>
             {canBeWritten && !hasConflict && (
               <Button
                 variant="contained"
@@ -69,7 +72,8 @@ export function Decision({ contribution }: { contribution: ContributionDetail })
               disabled={isPending}
               onClick={() => {
                 setIsTried(true)
-                if (note.trim() !== '') refuse(note.trim())
+                if (note.trim() === '') noteInput.current?.focus()
+                else refuse(note.trim())
               }}
             >
               {t('contributions.refuse')}

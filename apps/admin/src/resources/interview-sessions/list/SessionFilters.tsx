@@ -12,7 +12,7 @@ import type { SessionMethods } from '../methods.ts'
 
 const rare = ['createTimeFrom', 'createTimeTo', 'scorer', 'hasFailure']
 
-/** Filters by words, user, bank, state and open objections; by scorer, failure and day on demand. */
+/** Filters by words, user, bank and state; by scorer, failure and day on demand. */
 export function SessionFilters() {
   const { t } = useTranslation('admin')
   const { listInterviewBanks } = useMethods<SessionMethods>()
@@ -25,10 +25,6 @@ export function SessionFilters() {
       <SelectFilter
         source="state"
         choices={RECORD_STATES.map((id) => ({ id, name: t(`interviewSessions.recordState.${id}`) }))}
-      />
-      <SelectFilter
-        source="hasObjection"
-        choices={[{ id: true, name: t('interviewSessions.objectionWaits') }]}
       />
       <MoreFilters sources={rare}>
         <SelectFilter

@@ -3,16 +3,17 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../../shared/list/ListPage.tsx'
 import { RecordLink } from '../../../shared/list/RecordLink.tsx'
+import { StateTabs } from '../../../shared/list/StateTabs.tsx'
 import { TimeText } from '../../../shared/show/TimeText.tsx'
 import { SessionLabels } from '../SessionLabels.tsx'
 import { SessionFilters } from './SessionFilters.tsx'
-import { WaitingLink } from './WaitingLink.tsx'
 
 const orders = [{ field: 'createTime', order: 'DESC' }] as const
 const exported = [
   ...(['id', 'createTime', 'username', 'bankName', 'state', 'score', 'scorer', 'questionCount'] as const),
   ...(['seconds', 'openObjectionCount'] as const),
 ]
+const objected = { id: true, sort: { field: 'createTime', order: 'ASC' } } as const
 const wide = { display: { xs: 'none', sm: 'table-cell' } }
 const SECONDS = 60
 
@@ -26,7 +27,14 @@ export function SessionList() {
       orders={orders}
       exported={exported}
       rowClick="show"
-      actions={<WaitingLink />}
+      tabs={
+        <StateTabs
+          source="hasObjection"
+          waiting={objected}
+          usualSort={orders[0]}
+          choices={[{ id: true, name: t('interviewSessions.objectionWaits') }]}
+        />
+      }
       filters={<SessionFilters />}
     >
       <Column source="username" disableSort render={({ username }) => <RecordLink>{username}</RecordLink>} />

@@ -6,10 +6,11 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMethods } from '../../../data/use-methods.ts'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
+import { ACTS } from '../../../shared/queue/use-queue-keys.ts'
 import type { Revision, SessionMethods } from '../methods.ts'
 import { CheckSelect } from './CheckSelect.tsx'
 import styles from './DecisionForm.module.css'
@@ -81,11 +82,12 @@ function Decide({ objection, username, draft, onChange }: DecisionFormProps) {
   const { decideObjection } = useMethods<SessionMethods>()
   const { run, isPending } = useRunAct()
   const [isTried, setIsTried] = useState(false)
+  const noteInput = useRef<HTMLTextAreaElement>(null)
   const { revision, note } = draft
   const isMissing = note.trim() === ''
   const decide = (outcome: 'adopted' | 'kept') => {
     setIsTried(true)
-    if (isMissing) return
+    if (isMissing) return noteInput.current?.focus()
     run({
       act: () => decideObjection(revision, { outcome, note: note.trim() }),
       success: t(`interviewSessions.decided.${outcome}`),
@@ -94,6 +96,7 @@ function Decide({ objection, username, draft, onChange }: DecisionFormProps) {
   return (
     <div className={styles.decide}>
       <TextField
+        inputRef={noteInput}
         label={t('interviewSessions.note', { username })}
         value={note}
         onChange={({ target }) => onChange({ ...draft, note: target.value })}
@@ -107,7 +110,7 @@ function Decide({ objection, username, draft, onChange }: DecisionFormProps) {
         minRows={3}
         fullWidth
       />
-      <div className={styles.buttons}>
+      <div className={styles.buttons} {...{ [ACTS]: 'decision' }}>
         <Button variant="contained" loading={isPending} onClick={() => decide('adopted')}>
           {t('interviewSessions.adopt')}
         </Button>

@@ -13,7 +13,7 @@ interface QuestionNavProps {
   onChoose: (place: number) => void
 }
 
-/** The questions with their scores: a list, on a phone a select. */
+/** The questions with their scores: a list, where there is little room a select. */
 export function QuestionNav({ session, questions, chosen, onChoose }: QuestionNavProps) {
   const { t } = useTranslation('admin')
   const isWaiting = (place: number) =>

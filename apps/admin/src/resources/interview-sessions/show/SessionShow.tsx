@@ -72,7 +72,7 @@ function SessionContent({ session }: { session: InterviewSessionDetail }) {
   const question = asked.find(({ place }) => place === chosen) ?? asked[0]
   const choose = (place: number) => setSearch({ place: String(place) }, { replace: true })
   return (
-    <>
+    <div className={styles.session}>
       <SessionHead session={session} />
       {question && (
         <div className={styles.columns}>
@@ -86,6 +86,6 @@ function SessionContent({ session }: { session: InterviewSessionDetail }) {
           />
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '../../../shared/acts/use-act.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../../../shared/dialog/RequiredField.tsx'
 import { DateField } from '../../../shared/form/DateField.tsx'
 import { banUser } from '../acts.ts'
 import styles from './BanDialog.module.css'
@@ -24,11 +25,8 @@ export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
   const [reason, setReason] = useState('')
   const [term, setTerm] = useState<BanTerm>('week')
   const [until, setUntil] = useState('')
-  const handleConfirm = () => {
-    // The field says what is wrong with it.
-    if (term === 'until' && until === '') return
+  const handleConfirm = () =>
     run(ids, { state: 'banned', ban: { reason, endTime: banEnd(term, until, new Date()) } })
-  }
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -41,12 +39,11 @@ export function BanDialog({ isOpen, ids, onClose, onDone }: UsersDialogProps) {
     >
       <div className={styles.fields}>
         <p>{t('resources.users.acts.ban.advice')}</p>
-        <TextField
+        <RequiredField
           label={t('resources.users.fields.banReason')}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: MOST_REASON } }}
-          required
           multiline
           minRows={2}
           autoFocus

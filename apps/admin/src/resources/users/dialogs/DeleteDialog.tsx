@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../../../shared/dialog/RequiredField.tsx'
 import { useRunAct } from '../../../shared/dialog/use-run-act.ts'
 import type { UserDialogProps } from './user-dialog-props.ts'
 
@@ -14,15 +14,12 @@ export function DeleteDialog({ isOpen, user: { id, username }, onClose }: UserDi
   const provider = useDataProvider()
   const { run, isPending } = useRunAct()
   const [typed, setTyped] = useState('')
-  const isNamed = typed.trim() === username
-  const handleConfirm = () => {
-    if (!isNamed) return
+  const handleConfirm = () =>
     run({
       act: () => provider.delete('users', { id }),
       success: t('users.deletedOne'),
       onDone: () => navigate('/users'),
     })
-  }
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -34,13 +31,12 @@ export function DeleteDialog({ isOpen, user: { id, username }, onClose }: UserDi
       onClose={onClose}
     >
       <p>{t('users.deleteAdvice', { name: username })}</p>
-      <TextField
+      <RequiredField
         label={t('users.typeName', { name: username })}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={typed !== '' && !isNamed}
+        fault={typed.trim() === username ? undefined : t('users.nameDiffers')}
         margin="normal"
-        required
         fullWidth
         autoFocus
         autoComplete="off"

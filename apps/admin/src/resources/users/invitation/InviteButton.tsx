@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../data/read-error.ts'
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx'
+import { RequiredField } from '../../../shared/dialog/RequiredField.tsx'
 import styles from './Invitation.module.css'
 import { InvitedLinks } from './InvitedLinks.tsx'
 import { personFaults, useInvite } from './use-invite.ts'
@@ -43,7 +44,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       },
       error: fault !== undefined,
       helperText: fault,
-      required: true,
       fullWidth: true,
       autoComplete: 'off',
     }
@@ -63,8 +63,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className={styles.fields}>
           <p>{t('users.invitation.advice')}</p>
-          <TextField {...textField('username')} autoFocus />
-          <TextField {...textField('email')} slotProps={{ htmlInput: { inputMode: 'email' } }} />
+          <RequiredField {...textField('username')} autoFocus />
+          <RequiredField {...textField('email')} slotProps={{ htmlInput: { inputMode: 'email' } }} />
           <TextField
             select
             label={t('resources.users.fields.userRole')}

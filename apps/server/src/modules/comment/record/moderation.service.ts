@@ -61,7 +61,7 @@ export class CommentModerationService implements ModeratedContent {
       // In one order for everybody, so that two admins do not wait for each other.
       for (const id of ids.toSorted((a, b) => a - b)) {
         const before = await this.#deps.comments.setState(trx, id, state, reason)
-        if (from && before) await this.#requireHeld(trx, before)
+        if (from) await (before ? this.#requireHeld(trx, before) : this.#requireKept(trx, id))
         await this.#finish(trx, actor, before, state, reason)
       }
     })
@@ -95,6 +95,12 @@ export class CommentModerationService implements ModeratedContent {
     const title = excerptOf(content, TITLE_LENGTH)
     const by = await this.#deps.audit.whoBrought(trx, id, state, stateActions)
     throw state === 'deleted' && by === null ? takenBack(title) : handledBefore(state, title, by)
+  }
+
+  /** A comment leaves nothing but the log when it is deleted. @throws AppError 40900 with who deleted it */
+  async #requireKept(trx: Transaction<DB>, id: number): Promise<void> {
+    const deleted = await this.#deps.audit.whoDid(trx, id, [acts.deleted.action])
+    if (deleted) throw handledBefore('deleted', excerptOf(deleted.name, TITLE_LENGTH), deleted.by)
   }
 
   async #finish(

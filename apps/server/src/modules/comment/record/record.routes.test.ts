@@ -103,6 +103,25 @@ test('要有理由；学习者与访客不能管', async () => {
   expect((await refusal(t.guest.commentRecord.page({}))).code).toBe(Code.notLoggedIn)
 })
 
+test('待审的已被另一个管理员删除：后来的得知是谁；作者自己删除的，只说没有了', async () => {
+  const [author, other] = [await t.signIn(), await t.signIn()]
+  await admin.user.setRole({ id: other.id, userRole: 'admin' })
+  const { username } = await other.api.user.my()
+  const hold = async (content: string) => {
+    const { id } = await write(author, content)
+    await t.database.kysely.updateTable('comment').set({ state: 'held' }).where('id', '=', id).execute()
+    return id
+  }
+  const deleted = await hold('低价代面，看主页')
+  await other.api.commentRecord.delete({ ids: [deleted], reason: '广告', from: 'held' })
+  const late = await refusal(admin.commentRecord.restore({ ids: [deleted], from: 'held' }))
+  expect([late.code, late.message]).toEqual([Code.conflict, `“低价代面，看主页”已由${username}删除`])
+  const withdrawn = await hold('写错了')
+  await author.api.comment.delete({ id: withdrawn })
+  const gone = await refusal(admin.commentRecord.restore({ ids: [withdrawn], from: 'held' }))
+  expect(gone.code).toBe(Code.notFound)
+})
+
 test('隐藏过的旧内容只有作者与管理员看得到；管理员可以移除', async () => {
   const [author, reader] = [await t.signIn(), await t.signIn()]
   const { id } = await write(author, '电话13800000000')
