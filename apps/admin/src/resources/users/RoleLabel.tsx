@@ -11,6 +11,6 @@ const tones = {
 /** The role of a user; the site's own account is marked as such. */
 export function RoleLabel({ user: { userRole, isSite } }: { user: Pick<UserRecord, 'userRole' | 'isSite'> }) {
   const { t } = useTranslation('admin')
-  if (isSite) return <Label tone="info">{t('users.site')}</Label>
+  if (isSite) return <Label tone="info">{t('role.site')}</Label>
   return <Label tone={tones[userRole]}>{t(`role.${userRole}`)}</Label>
 }

@@ -25,7 +25,7 @@ const exported = [
   'id',
   'username',
   'email',
-  'userRole',
+  { name: 'userRole', of: ({ isSite, userRole }: RaRecord) => (isSite ? 'site' : userRole) },
   'state',
   'ban',
   { name: 'banEndTime', of: ({ ban }: RaRecord) => ban?.endTime },
