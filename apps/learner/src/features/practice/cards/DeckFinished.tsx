@@ -16,18 +16,26 @@ interface Props {
 export const DeckFinished = observer(function DeckFinished({ store, takesFocus }: Props) {
   const { t, i18n } = useTranslation('practice')
   const isDaily = store.isToday
-  const [skipped, weak] = [store.count(null), store.count(1, 2)]
+  const [skipped, good, weak] = [store.count(null), store.count(3, 4), store.count(1, 2)]
+  const rated = store.dealt.length - skipped
+  const came = [
+    ...(good > 0 ? [t('cards.good', { count: good })] : []),
+    ...(weak > 0 ? [t('cards.weak', { count: weak })] : []),
+  ]
   return (
     <EmptyState
       art="finished"
       heading="h1"
       title={isDaily ? t('today.finished', { count: store.dealt.length }) : t('cards.finished')}
-      hint={t('cards.finishedHint', {
-        rated: store.dealt.length - skipped,
-        good: store.count(3, 4),
-        weak,
-        time: formatDuration(store.seconds, i18n.language),
-      })}
+      hint={
+        rated > 0
+          ? t('cards.finishedHint', {
+              rated,
+              time: formatDuration(store.seconds, i18n.language),
+              came: came.join(t('filter.comma')),
+            })
+          : t('cards.allSkipped')
+      }
       takesFocus={takesFocus}
     >
       {skipped > 0 && (
