@@ -43,7 +43,9 @@ export function ChapterHead({ chapter: { name, points, questions, interview } }:
       </div>
       <p className={styles.progress}>
         {learned > 0 && <span>{t('chapter.learned', { learned, count: points.length })}</span>}
-        {next && minutesLeft(points) < minutes && <span>{t('point.left', { count: minutesLeft(points) })}</span>}
+        {next && minutesLeft(points) < minutes && (
+          <span>{t('point.left', { count: minutesLeft(points) })}</span>
+        )}
       </p>
     </>
   )

@@ -26,7 +26,7 @@ export const DeckFinished = observer(function DeckFinished({ store, takesFocus }
     <EmptyState
       art="finished"
       heading="h1"
-      title={isDaily ? t('today.finished', { count: store.dealt.length }) : t('cards.finished')}
+      title={isDaily ? todaysTitle() : t('cards.finished')}
       hint={
         rated > 0
           ? t('cards.finishedHint', {
@@ -50,6 +50,12 @@ export const DeckFinished = observer(function DeckFinished({ store, takesFocus }
       )}
     </EmptyState>
   )
+
+  function todaysTitle(): string {
+    return skipped > 0
+      ? t('today.skipped', { count: skipped })
+      : t('today.finished', { count: store.dealt.length })
+  }
 })
 
 /** A day's new questions have none: reviewing brings back what was not known. */
