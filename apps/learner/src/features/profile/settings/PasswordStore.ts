@@ -18,7 +18,7 @@ export class PasswordStore {
       { currentPassword: '', password: '', confirmation: '' },
       {
         currentPassword: (value) => (this.isKnown ? checkBy(loginBody.shape.password, i18n)(value) : null),
-        password: checkBy(newPassword, i18n),
+        password: checkBy(newPassword, i18n, 'settings:password.new'),
         confirmation: checkConfirmation(i18n),
       },
     )

@@ -78,7 +78,9 @@ function Figures({ summary: { seconds, remembered, streak } }: Pick<Props, 'summ
     <dl className={styles.figures}>
       {seconds > 0 && (
         <Figure name={t('figures.time')}>
-          {t('figures.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+          {seconds < 60
+            ? t('figures.seconds', { seconds })
+            : t('figures.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
         </Figure>
       )}
       {remembered !== null && <Figure name={t('figures.remembered')}>{percent.format(remembered)}</Figure>}

@@ -24,7 +24,7 @@ export class EmailStore {
     const checkCode = (value: string) => (this.areCodesAsked ? checkBy(emailCode, i18n)(value) : null)
     this.form = new FormState<EmailValues>(
       { email: '', code: '', currentCode: '' },
-      { email: checkBy(email, i18n), code: checkCode, currentCode: checkCode },
+      { email: checkBy(email, i18n, 'settings:email.new'), code: checkCode, currentCode: checkCode },
     )
     this.confirmation = new Confirmation(root)
     makeAutoObservable(this, { form: false, confirmation: false }, { autoBind: true })
