@@ -19,6 +19,8 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
   const { t } = useTranslation('review')
   const [isOpen, setOpen] = useState(false)
   const days = store.forecast.value
+  const due = summary.due + summary.overCap
+  const hasBars = due > 0 || days?.some(({ count }) => count > 0)
   return (
     <section className={styles.section} aria-labelledby="forecast">
       <div className={styles.head}>
@@ -27,7 +29,7 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
           {t('settings.title')}
         </Button>
       </div>
-      {days && <Forecast days={days} due={summary.due + summary.overCap} />}
+      {days && hasBars && <Forecast days={days} due={due} />}
       <Figures summary={summary} />
       {isOpen && store.settings.value && (
         <LazyStudySettings
