@@ -3,10 +3,11 @@ const HOUR = 3600
 
 /** A time that something took, in hours, minutes and seconds: 8分钟40秒钟. */
 export function formatDuration(seconds: number, language: string): string {
+  const whole = Math.round(seconds)
   const parts = {
-    hours: Math.floor(seconds / HOUR),
-    minutes: Math.floor((seconds % HOUR) / MINUTE),
-    seconds: Math.round(seconds % MINUTE),
+    hours: Math.floor(whole / HOUR),
+    minutes: Math.floor((whole % HOUR) / MINUTE),
+    seconds: whole % MINUTE,
   }
   const units = [
     ['hour', parts.hours],

@@ -239,7 +239,7 @@ describe('准备的岗位与每周的模拟面试', () => {
     const idsOf = (...names: string[]) => names.map((name) => banks[name])
     expect(targets[0]?.levels).toEqual([
       { level: 'campus', bankIds: idsOf('集合', '网络') },
-      { level: 'junior', bankIds: idsOf('集合', '网络') },
+      { level: 'junior', bankIds: idsOf('集合', '分布式') },
       { level: 'middle', bankIds: idsOf('集合', '分布式') },
       { level: 'senior', bankIds: idsOf('集合', '分布式') },
     ])

@@ -47,7 +47,8 @@ export function listRoles(targets: readonly InterviewTarget[]): PlanTarget[] {
 
 /**
  * The interview bank for what somebody prepares for: of their role the one nearest to their level, else the one that their
- * question banks train most of. Null when nothing tells.
+ * question banks train most of; of two as near the more demanding, as whoever has worked is no graduate. Null when nothing
+ * tells.
  */
 export function findTarget(
   targets: readonly InterviewTarget[],
@@ -56,12 +57,14 @@ export function findTarget(
   const named = role === '' ? [] : targets.filter((target) => isOfRole(role, roleOf(target, targets)))
   const trained = targets.filter(({ questionBankIds }) => questionBankIds.some((id) => bankIds.includes(id)))
   const distance = (target: InterviewTarget) => Math.abs(rankOf(target.level) - rankOf(level))
+  const byLevel = (one: InterviewTarget, other: InterviewTarget) =>
+    distance(one) - distance(other) || rankOf(other.level) - rankOf(one.level)
   const shared = ({ questionBankIds }: InterviewTarget) =>
     questionBankIds.filter((id) => bankIds.includes(id)).length
   const [best] =
     named.length > 0
-      ? named.toSorted((one, other) => distance(one) - distance(other))
-      : trained.toSorted((one, other) => shared(other) - shared(one) || distance(one) - distance(other))
+      ? named.toSorted(byLevel)
+      : trained.toSorted((one, other) => shared(other) - shared(one) || byLevel(one, other))
   return best ?? null
 }
 

@@ -176,6 +176,15 @@ describe('用户', () => {
     expect((await find('知我', { current: 2, pageSize: 2 })).records).toHaveLength(1)
   })
 
+  test('搜到的只有名字：不改成听起来像的，全部里就是这个人', async () => {
+    const bankId = await createBank(t.database)
+    await createQuestion(t.database, { bankId, title: '取消信号怎么传下去' })
+    const person = await join('小新同学')
+    const page = await t.guest.search.page({ q: '小新' })
+    expect([page.correction, page.total, page.counts.user]).toEqual([null, 1, 1])
+    expect(page.records).toMatchObject([{ kind: 'user', id: person.id }])
+  })
+
   test('只说本人愿意公开的数', async () => {
     const [shy, open] = [await join('不公开的甲'), await join('公开的甲')]
     await shy.api.userProfile.update({ shownParts: [] })

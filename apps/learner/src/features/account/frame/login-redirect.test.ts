@@ -46,5 +46,6 @@ test('login and registration keep the way back of each other', () => {
 test('names the place one comes back to by its section', () => {
   expect(placeNameKey('/problems?bank=2')).toBe('title.problems')
   expect(placeNameKey('/problems/bagu/3')).toBe('title.question')
+  expect(placeNameKey('/problems/cards?bank=1')).toBe('title.cards')
   expect(placeNameKey('/')).toBeUndefined()
 })

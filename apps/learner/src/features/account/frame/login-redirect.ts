@@ -26,11 +26,18 @@ export function keepLoginRedirect(
 /** The sections of the site, the more exact first, and the keys of their names in `common`. */
 const places: readonly (readonly [start: string, nameKey: string])[] = [
   ['/problems/bagu/', 'title.question'],
+  ['/problems/code/', 'title.question'],
+  ['/problems/cards', 'title.cards'],
+  ['/problems/paper', 'title.paper'],
+  ['/problems/plan', 'title.plan'],
+  ['/problems/review', 'title.review'],
   ['/problems', 'title.problems'],
   ['/interview', 'title.interview'],
+  ['/discussion/create', 'title.createDiscussion'],
   ['/discussion', 'title.discussion'],
   ['/learning', 'title.learning'],
   ['/message', 'title.message'],
+  ['/contribute', 'title.contribute'],
   ['/search', 'title.search'],
   ['/user/profile', 'title.profile'],
   ['/user/edit', 'title.editProfile'],

@@ -28,7 +28,9 @@ export function CheckedTotal({ counts, score, scorer, onChange, children }: Prop
           <small>{t('ofPoints', { count: pointCount })}</small>
         </p>
         <p className={styles.state}>
-          {t('stillUnchecked', { checked: checkedCount, count: uncheckedCount })}
+          {checkedCount > 0
+            ? t('stillUnchecked', { checked: checkedCount, count: uncheckedCount })
+            : t('noneChecked', { count: uncheckedCount })}
         </p>
         <div className={styles.progress}>
           <progress max={mentionedCount} value={checkedCount} aria-label={progress} />

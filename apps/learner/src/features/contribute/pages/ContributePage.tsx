@@ -26,7 +26,7 @@ export const Page = observer(function ContributePage() {
         {CONTRIBUTE_TABS.map((tab) => (
           <Link key={tab} to={addressOf(tab, search)} aria-current={tab === place.tab ? 'page' : undefined}>
             {t(`tab.${tab}`)}
-            {tab === 'mine' && store.mine.value && (
+            {tab === 'mine' && !!store.mine.value?.total && (
               <span className={styles.count}>{store.mine.value.total}</span>
             )}
           </Link>

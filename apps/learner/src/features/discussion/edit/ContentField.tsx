@@ -23,6 +23,12 @@ export const ContentField = observer(function ContentField({ editor }: { editor:
       <h2 id={LABEL} className="visually-hidden">
         {t('edit.content')}
       </h2>
+      {/* Above the text, which is higher than the screen. */}
+      {error !== null && (
+        <p id={HELP} className={styles.problem} role="alert">
+          <FieldError message={error} />
+        </p>
+      )}
       <WritingEditor
         name="post"
         label={t('edit.content')}
@@ -46,9 +52,11 @@ export const ContentField = observer(function ContentField({ editor }: { editor:
         <span className={styles.count}>{t('edit.count', { count: countCharacters(value) })}</span>
         <span className={styles.hint}>{t('image.hint')}</span>
       </WritingEditor>
-      <p id={HELP} className={styles.help} role={error === null ? undefined : 'alert'}>
-        {error === null ? <LinkHint text={value} /> : <FieldError message={error} />}
-      </p>
+      {error === null && (
+        <p id={HELP} className={styles.help}>
+          <LinkHint text={value} />
+        </p>
+      )}
     </section>
   )
 })

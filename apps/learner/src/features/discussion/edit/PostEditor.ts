@@ -169,7 +169,7 @@ function checksOf({ i18n }: RootStore) {
   const { title, content, tags } = discussionText.shape
   const fine = () => null
   return {
-    title: checkBy(title, i18n),
+    title: checkBy(title, i18n, 'discussion:edit.title'),
     category: fine,
     tags: (_: string, values: PostValues) => {
       const { success } = tags.safeParse(tagsOf(values))
@@ -181,6 +181,6 @@ function checksOf({ i18n }: RootStore) {
     'interview.round': fine,
     'interview.outcome': fine,
     'interview.month': fine,
-    content: checkBy(content, i18n),
+    content: checkBy(content, i18n, 'discussion:edit.content'),
   }
 }

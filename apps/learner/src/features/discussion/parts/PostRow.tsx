@@ -49,8 +49,12 @@ export function PostRow({ post, isByActivity = false, isOfOneAuthor = false }: P
           </p>
         </div>
         <p className={styles.count} data-solved={isSolved || undefined}>
-          <b>{commentCount}</b>
-          {t(isSolved ? 'row.solved' : 'row.comments')}
+          {(commentCount > 0 || isSolved) && (
+            <>
+              <b>{commentCount}</b>
+              {t(isSolved ? 'row.solved' : 'row.comments')}
+            </>
+          )}
         </p>
       </article>
     </li>

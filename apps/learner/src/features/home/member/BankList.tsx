@@ -48,15 +48,18 @@ function Banks({ banks }: { banks: QuestionBank[] }) {
 }
 
 function Bank({ bank }: { bank: QuestionBank }) {
-  const { t } = useTranslation('today')
+  const { t } = useTranslation(['today', 'home'])
   const { id, name, questionCount: count, progress } = bank
+  const practised = countPractised(progress)
   return (
     <li className={styles.row}>
       <Link className={styles.name} to={`/problems?bank=${id}`}>
         {name}
       </Link>
       <span className={styles.count}>
-        {t('banks.practised', { practised: countPractised(progress), total: count })}
+        {practised > 0
+          ? t('banks.practised', { practised, total: count })
+          : t('home:banks.questions', { count })}
       </span>
       <div className={styles.progress}>
         <MasteryBar bank={bank} />

@@ -11,7 +11,7 @@ export function ResumeRow({ resume }: { resume: ResumePoint }) {
   const banks = resume.kind === 'deck' ? resume.bankNames.join(' · ') : ''
   const title =
     resume.kind === 'deck' ? t('resume.deck', { banks: banks || t('resume.allBanks') }) : resume.title
-  const details = [t('continue.label'), placeOf(resume), formatDaysAgo(resume.time, i18n.language)]
+  const details = [t('continue.label'), ...placeOf(resume), formatDaysAgo(resume.time, i18n.language)]
   return (
     <TaskRow
       title={title}
@@ -25,10 +25,11 @@ export function ResumeRow({ resume }: { resume: ResumePoint }) {
   )
 }
 
-function placeOf(resume: ResumePoint): string {
-  if (resume.kind === 'question') return resume.bankName
-  if (resume.kind === 'knowledgePoint') return resume.chapterName
-  return `${resume.position}/${resume.total}`
+/** Nothing of a deck whose first card still lies on top. */
+function placeOf(resume: ResumePoint): string[] {
+  if (resume.kind === 'question') return [resume.bankName]
+  if (resume.kind === 'knowledgePoint') return [resume.chapterName]
+  return resume.position > 0 ? [`${resume.position}/${resume.total}`] : []
 }
 
 function addressOf(resume: ResumePoint): string {

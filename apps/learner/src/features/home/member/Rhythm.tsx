@@ -14,10 +14,14 @@ export function Rhythm({ plan: { review, week, goal, forecast } }: { plan: PlanT
     <aside className={styles.rhythm} aria-label={t('rhythm.label')}>
       <section>
         <h2>{t('rhythm.streak')}</h2>
-        <p className={figure.number}>
-          {review.streak}
-          <small>{t('rhythm.days', { count: review.streak })}</small>
-        </p>
+        {review.streak > 0 ? (
+          <p className={figure.number}>
+            {review.streak}
+            <small>{t('rhythm.days', { count: review.streak })}</small>
+          </p>
+        ) : (
+          <p className={styles.begin}>{t('rhythm.begin')}</p>
+        )}
         <ol className={styles.week}>
           {week.map(({ day, count }) => (
             <li

@@ -20,18 +20,20 @@ export const TaskList = observer(function TaskList({ plan, store }: { plan: Plan
     t('tasks.minutes', { count: estimateMinutes(reviews, questions) })
   return (
     <ul className={styles.list} aria-label={t('home:member.title')}>
-      <TaskRow
-        title={due > 0 ? t('tasks.review', { count: due }) : t('tasks.noReview')}
-        state={due > 0 ? 'now' : 'done'}
-        minutes={due > 0 ? minutes(due, 0) : undefined}
-        action={
-          due > 0 && (
-            <ButtonLink size="small" to="/problems/review">
-              {t('tasks.toReview')}
-            </ButtonLink>
-          )
-        }
-      />
+      {hasReviews(plan) && (
+        <TaskRow
+          title={due > 0 ? t('tasks.review', { count: due }) : t('tasks.noReview')}
+          state={due > 0 ? 'now' : 'done'}
+          minutes={due > 0 ? minutes(due, 0) : undefined}
+          action={
+            due > 0 && (
+              <ButtonLink size="small" to="/problems/review">
+                {t('tasks.toReview')}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
       {(fresh > 0 || plan.freshDone > 0) && (
         <TaskRow
           title={fresh > 0 ? t('tasks.fresh', { count: fresh }) : t('tasks.noFresh')}
@@ -46,13 +48,20 @@ export const TaskList = observer(function TaskList({ plan, store }: { plan: Plan
           }
         />
       )}
-      {plan.mock && <MockRow mock={plan.mock} />}
+      {plan.mock && <MockRow mock={plan.mock} hasMissed={plan.missed !== null} />}
       {plan.resume && <ResumeRow resume={plan.resume} />}
       {plan.nextPoint && <NextPointRow point={plan.nextPoint} />}
       <DailyRow store={store} />
     </ul>
   )
 })
+
+/** Nothing comes back to whoever has rated nothing yet. */
+function hasReviews({ review, forecast }: PlanToday): boolean {
+  return (
+    review.due + review.done > 0 || review.nextDueTime !== null || forecast.some(({ count }) => count > 0)
+  )
+}
 
 function NextPointRow({ point }: { point: NonNullable<PlanToday['nextPoint']> }) {
   const { t } = useTranslation('today')

@@ -32,7 +32,7 @@ export function BankHead({ bank }: { bank: InterviewBank }) {
           {t('bank.size', { count: questionCount, topics: topics.length })}
         </Fact>
         <Fact name={t('bank.minutes')}>{t('minutes', { count: minutes })}</Fact>
-        <Fact name={t('bank.learners')}>{learnerCount}</Fact>
+        {learnerCount > 0 && <Fact name={t('bank.learners')}>{learnerCount}</Fact>}
         {averageScore !== null && <Fact name={t('bank.average')}>{averageScore}</Fact>}
         {bestScore !== null && (
           <Fact name={t('bank.best')}>

@@ -70,7 +70,7 @@ function SessionRow({ session }: { session: InterviewSessionSummary }) {
         <span>
           {[
             t('questions', { count: questionCount }),
-            formatDuration(seconds, i18n.language),
+            ...(seconds > 0 ? [formatDuration(seconds, i18n.language)] : []),
             ...(score !== null && scorer ? [t(`scorer.${scorer}`)] : []),
           ].join(t('clause'))}
         </span>

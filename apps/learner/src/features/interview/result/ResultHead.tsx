@@ -18,8 +18,8 @@ export function ResultHead({ result }: { result: InterviewResult }) {
   const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
   const facts = [
     `${formatDate(createTime, i18n.language)} ${clock.format(new Date(createTime))}`,
-    t('result.time', { time: formatDuration(seconds, i18n.language) }),
-    t('result.answered', { count: answeredCount }),
+    ...(seconds > 0 ? [t('result.time', { time: formatDuration(seconds, i18n.language) })] : []),
+    ...(answeredCount > 0 ? [t('result.answered', { count: answeredCount })] : []),
     ...(skippedCount > 0 ? [t('result.skipped', { count: skippedCount })] : []),
     ...(unasked > 0 ? [t('result.unasked', { count: unasked })] : []),
     t(`level.${result.level}`),

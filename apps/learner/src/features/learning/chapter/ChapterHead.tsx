@@ -42,8 +42,10 @@ export function ChapterHead({ chapter: { name, points, questions, interview } }:
         ))}
       </div>
       <p className={styles.progress}>
-        <span>{t('chapter.learned', { learned, count: points.length })}</span>
-        {next && <span>{t('point.left', { count: minutesLeft(points) })}</span>}
+        {learned > 0 && <span>{t('chapter.learned', { learned, count: points.length })}</span>}
+        {next && minutesLeft(points) < minutes && (
+          <span>{t('point.left', { count: minutesLeft(points) })}</span>
+        )}
       </p>
     </>
   )

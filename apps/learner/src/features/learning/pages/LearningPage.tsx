@@ -58,7 +58,10 @@ const PathHead = observer(function PathHead({ store }: { store: PathStore }) {
   const { t } = useTranslation('learning')
   const { next, points, learnedCount } = store
   const hasBegun = points.some(({ isLearned, readingPosition }) => isLearned || readingPosition > 0)
-  const count = t('path.count', { learned: learnedCount, count: points.length })
+  const count = t(learnedCount > 0 ? 'path.learned' : 'path.count', {
+    learned: learnedCount,
+    count: points.length,
+  })
   const { path } = store
   return (
     <div className={styles.top}>

@@ -32,7 +32,7 @@ export function PathPicture({ chapters, currentId }: Props) {
                 <span className={styles.state}>
                   {learned === points.length
                     ? t('path.done')
-                    : t('path.progress', { learned, count: points.length })}
+                    : t(learned > 0 ? 'path.progress' : 'path.size', { learned, count: points.length })}
                 </span>
               </Link>
             </li>

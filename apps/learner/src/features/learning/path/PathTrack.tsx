@@ -124,7 +124,9 @@ function Station({ station: { x, y, isNameBelow }, chapter, number, isCurrent }:
         {chapter.name}
       </text>
       <text className={styles.sub} x={x} y={isNameBelow ? y + 70 : y - 38} textAnchor="middle">
-        {learned === count ? t('path.done') : t('path.progress', { learned, count })}
+        {learned === count
+          ? t('path.done')
+          : t(learned > 0 ? 'path.progress' : 'path.size', { learned, count })}
       </text>
     </Link>
   )

@@ -34,7 +34,9 @@ export function PointNav({ point, headings }: Props) {
             </div>
           )}
           <h2 className={`${styles.title} ${styles.chapter}`}>
-            {t('point.ofChapter', { learned, count: chapter.points.length })}
+            {learned > 0
+              ? t('point.ofChapterLearned', { learned, count: chapter.points.length })
+              : t('point.ofChapter')}
           </h2>
           <ol>
             {chapter.points.map(({ id, title, isLearned }) => (

@@ -135,6 +135,10 @@ test('练完：可以回到跳过的，只练不熟的', async () => {
   expect([store.current, store.count(null), store.count(1, 2)]).toEqual([undefined, 1, 1])
   store.returnToSkipped()
   expect(store.index).toBe(1)
+  await settle()
+  rate(store, 3)
+  // The card after it was rated before.
+  expect([store.current, store.count(null)]).toEqual([undefined, 0])
   await store.shuffle('weak')
   expect(shuffle).toHaveBeenCalledWith({ id: 5, round: 1, scope: 'weak' })
   expect([store.dealt.length, store.index, store.deck?.round]).toEqual([1, 0, 2])

@@ -130,7 +130,7 @@ export class CardDeckStore {
     clearTimeout(this.#moveTimer)
     const { id, round } = deck
     this.outbox.add({ stepId: newStepId(), id, round, place, questionId, rating, seconds })
-    this.#turnTo(this.index + 1)
+    this.#turnTo(this.#openFrom(this.index + 1))
   }
 
   previous(): void {
@@ -196,7 +196,13 @@ export class CardDeckStore {
       .filter(({ place, rating }) => rating !== null && place < position)
       .slice(-RECENT)
       .map(({ place }) => place)
-    this.#turnTo(index < 0 ? cards.length : index)
+    this.#turnTo(index < 0 ? cards.length : this.#openFrom(index))
+  }
+
+  /** The first card from there on that has no mark: whoever went back does not go through the rated ones again. */
+  #openFrom(index: number): number {
+    const next = this.dealt.findIndex(({ rating }, at) => at >= index && rating === null)
+    return next < 0 ? this.dealt.length : next
   }
 
   #goTo(index: number): void {

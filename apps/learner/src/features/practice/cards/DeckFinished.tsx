@@ -16,18 +16,26 @@ interface Props {
 export const DeckFinished = observer(function DeckFinished({ store, takesFocus }: Props) {
   const { t, i18n } = useTranslation('practice')
   const isDaily = store.isToday
-  const [skipped, weak] = [store.count(null), store.count(1, 2)]
+  const [skipped, good, weak] = [store.count(null), store.count(3, 4), store.count(1, 2)]
+  const rated = store.dealt.length - skipped
+  const came = [
+    ...(good > 0 ? [t('cards.good', { count: good })] : []),
+    ...(weak > 0 ? [t('cards.weak', { count: weak })] : []),
+  ]
   return (
     <EmptyState
       art="finished"
       heading="h1"
-      title={isDaily ? t('today.finished', { count: store.dealt.length }) : t('cards.finished')}
-      hint={t('cards.finishedHint', {
-        rated: store.dealt.length - skipped,
-        good: store.count(3, 4),
-        weak,
-        time: formatDuration(store.seconds, i18n.language),
-      })}
+      title={isDaily ? todaysTitle() : t('cards.finished')}
+      hint={
+        rated > 0
+          ? t('cards.finishedHint', {
+              rated,
+              time: formatDuration(store.seconds, i18n.language),
+              came: came.join(t('filter.comma')),
+            })
+          : t('cards.allSkipped')
+      }
       takesFocus={takesFocus}
     >
       {skipped > 0 && (
@@ -42,6 +50,12 @@ export const DeckFinished = observer(function DeckFinished({ store, takesFocus }
       )}
     </EmptyState>
   )
+
+  function todaysTitle(): string {
+    return skipped > 0
+      ? t('today.skipped', { count: skipped })
+      : t('today.finished', { count: store.dealt.length })
+  }
 })
 
 /** A day's new questions have none: reviewing brings back what was not known. */

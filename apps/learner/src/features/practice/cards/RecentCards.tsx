@@ -12,7 +12,8 @@ export const RecentCards = observer(function RecentCards({ store }: { store: Car
   const { t, i18n } = useTranslation(['practice', 'question', 'review'])
   const rated = store.dealt.length - store.count(null)
   if (rated === 0) return null
-  const weak = store.count(1, 2)
+  // A day's new questions have no other round.
+  const weak = store.isToday ? 0 : store.count(1, 2)
   return (
     <section className={styles.recent} aria-labelledby="recent-cards">
       <div className={styles.head}>

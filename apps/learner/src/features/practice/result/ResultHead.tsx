@@ -14,6 +14,7 @@ export function ResultHead({ result }: { result: PaperResult }) {
   const { name, details } = useFilterWords()(result)
   const { createTime, closeTime, filter, questions } = result
   const answered = questions.filter(({ isAnswered }) => isAnswered).length
+  const missing = questions.length - answered
   const seconds = (Date.parse(closeTime) - Date.parse(createTime)) / 1000
   return (
     <header className={`${head.head} ${styles.head}`}>
@@ -22,7 +23,8 @@ export function ResultHead({ result }: { result: PaperResult }) {
           {[
             formatDate(createTime, i18n.language),
             t('result.time', { time: formatDuration(seconds, i18n.language) }),
-            t('result.answered', { answered, missing: questions.length - answered }),
+            ...(answered > 0 ? [t('result.answered', { count: answered })] : []),
+            ...(missing > 0 ? [t('result.open', { count: missing })] : []),
             ...details,
           ].join(t('filter.comma'))}
         </p>

@@ -31,7 +31,7 @@ export function ScoreSection({ result, onChange }: Props) {
               before={previousScore === null ? null : { name: t('result.before'), score: previousScore }}
             />
           )}
-          <p className={styles.facts}>{t('result.good', { value: good, score: GOOD_SCORE })}</p>
+          {good > 0 && <p className={styles.facts}>{t('result.good', { value: good, score: GOOD_SCORE })}</p>}
         </CheckedTotal>
       </div>
       <Groups title={t('result.byBank')} groups={groupScores(questions, ({ bankName }) => [bankName])} />

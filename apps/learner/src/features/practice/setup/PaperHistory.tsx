@@ -63,7 +63,9 @@ function HistoryRow({ paper }: { paper: PaperSummary }) {
       <span className={styles.figure}>
         {uncheckedCount > 0
           ? t('history.mentioned', { mentioned: mentionedCount, count: pointCount })
-          : t('history.answered', { answered: answeredCount, total: questionCount })}
+          : answeredCount > 0
+            ? t('history.answered', { answered: answeredCount, total: questionCount })
+            : t('result.nothing')}
       </span>
       <span className={styles.date}>{formatDate(createTime, i18n.language)}</span>
       <b className={styles.score}>{score ?? (uncheckedCount > 0 ? '–' : t('history.unscored'))}</b>

@@ -37,17 +37,19 @@ export function MasteryBar({ bank, thick = false }: { bank: Counts; thick?: bool
   )
 }
 
-/** What the bar's colours mean, with the numbers. */
+/** What the bar's colours mean, with the numbers; of what nothing is, nothing is said. */
 export function MasteryLegend({ bank }: { bank: Counts }) {
   const { t } = useTranslation('question')
   return (
     <ul className={styles.legend}>
-      {levelsOf(bank).map(({ mastery, count }) => (
-        <li key={mastery} data-mastery={mastery}>
-          {t(`mastery.${mastery}`)}
-          <span className={styles.count}>{count}</span>
-        </li>
-      ))}
+      {levelsOf(bank)
+        .filter(({ count }) => count > 0)
+        .map(({ mastery, count }) => (
+          <li key={mastery} data-mastery={mastery}>
+            {t(`mastery.${mastery}`)}
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
     </ul>
   )
 }

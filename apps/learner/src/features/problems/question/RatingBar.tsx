@@ -25,7 +25,12 @@ export const RatingBar = observer(function RatingBar({
         <span className={styles.label}>{t('rating.label')}</span>
         <Ratings store={store} hasKeys />
         {store.rating.current !== null && next && (
-          <ButtonLink variant="primary" className={styles.next} to={`/problems/bagu/${next.id}${search}`}>
+          <ButtonLink
+            variant="primary"
+            className={styles.next}
+            data-next=""
+            to={`/problems/bagu/${next.id}${search}`}
+          >
             {t('rating.next')}
           </ButtonLink>
         )}

@@ -45,7 +45,11 @@ export const Ratings = observer(function Ratings({ store, hasKeys }: Props) {
 /** When a self-rating brings the question back; in words what it says, as long as that is not known. */
 const Meaning = observer(function Meaning({ store, rating }: { store: QuestionStore; rating: Rating }) {
   const { t } = useTranslation(['review', 'question', 'problems'])
-  const interval = store.rating.memory.value?.intervals.find((one) => one.rating === rating)
+  const { memory, current, outbox } = store.rating
+  const next = memory.value?.intervals.find((one) => one.rating === rating)
+  // Of the one that was given it is when the question comes back now, not what giving it again would do.
+  const days = current === rating && outbox.steps.length === 0 ? memory.value?.dueInDays : null
+  const interval = next && days ? { ...next, days } : next
   const meaning = interval ? describeInterval(t, interval) : t(`problems:rating.${rating}`)
   return store.suggestedRating === rating ? t('problems:rating.suggested', { meaning }) : meaning
 })

@@ -51,7 +51,7 @@ function InterviewRow({ session }: { session: InterviewSessionSummary }) {
               : t('kept.interviewScore', { score })}
         </span>
         <span>{t('kept.interviewQuestions', { count: questionCount })}</span>
-        <span>{formatDuration(seconds, i18n.language)}</span>
+        {seconds > 0 && <span>{formatDuration(seconds, i18n.language)}</span>}
       </span>
     </li>
   )

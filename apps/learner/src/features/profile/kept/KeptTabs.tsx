@@ -45,7 +45,7 @@ export const KeptTabs = observer(function KeptTabs({ year }: { year: LearnerProf
         label: (
           <>
             {t(`kept.${key}`)}
-            {counts[key] !== null && <span className={styles.number}> {counts[key]}</span>}
+            {!!counts[key] && <span className={styles.number}> {counts[key]}</span>}
           </>
         ),
         children: lists[key],

@@ -50,8 +50,8 @@ function PostRow({ post }: { post: DiscussionSummary }) {
       <TimeAgo time={createTime} />
       <span className={styles.about}>
         <span>{t(`discussion:category.${category}`)}</span>
-        <span>{t('kept.likes', { count: likeCount })}</span>
-        <span>{t('kept.comments', { count: commentCount })}</span>
+        {likeCount > 0 && <span>{t('kept.likes', { count: likeCount })}</span>}
+        {commentCount > 0 && <span>{t('kept.comments', { count: commentCount })}</span>}
       </span>
     </li>
   )

@@ -14,11 +14,12 @@ export class PasswordStore {
   constructor(root: RootStore) {
     this.#root = root
     const { i18n } = root
+    const checkCurrent = checkBy(loginBody.shape.password, i18n, 'settings:password.current')
     this.form = new FormState<PasswordValues>(
       { currentPassword: '', password: '', confirmation: '' },
       {
-        currentPassword: (value) => (this.isKnown ? checkBy(loginBody.shape.password, i18n)(value) : null),
-        password: checkBy(newPassword, i18n),
+        currentPassword: (value) => (this.isKnown ? checkCurrent(value) : null),
+        password: checkBy(newPassword, i18n, 'settings:password.new'),
         confirmation: checkConfirmation(i18n),
       },
     )

@@ -9,7 +9,7 @@ export function CalendarSection({ calendar }: { calendar: LearnerCalendar }) {
   return (
     <ProfileSection
       title={t('calendar.title')}
-      note={t('calendar.total', { days: calendar.days.length, ratings })}
+      {...(ratings > 0 && { note: t('calendar.total', { days: calendar.days.length, ratings }) })}
     >
       <HeatMap calendar={calendar} />
     </ProfileSection>

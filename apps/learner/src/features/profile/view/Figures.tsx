@@ -20,7 +20,7 @@ export function Figures({ numbers, interviews, posts }: Props) {
       <Figure
         name={t('numbers.streak')}
         value={streak}
-        hint={t('numbers.longest', { count: longestStreak })}
+        hint={longestStreak > 0 ? t('numbers.longest', { count: longestStreak }) : t('numbers.streakHint')}
       />
       {interviews !== undefined && (
         <Figure name={t('numbers.interviews')} value={interviews} hint={t('numbers.interviewsHint')} />

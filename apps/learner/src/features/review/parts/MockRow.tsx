@@ -4,15 +4,25 @@ import { ButtonLink } from '../../../shared/components/Button.tsx'
 import { mockAddress } from './next-step.ts'
 import { TaskRow } from './TaskRow.tsx'
 
+interface Props {
+  mock: PlannedMock
+  /** Whether an interview before it missed something: that is asked first. */
+  hasMissed?: boolean
+}
+
 /** This week's mock interview: in which bank and by when, or how it went. */
-export function MockRow({ mock }: { mock: PlannedMock }) {
+export function MockRow({ mock, hasMissed = false }: Props) {
   const { t, i18n } = useTranslation('today')
   const { day, bank, done } = mock
   const date = new Intl.DateTimeFormat(i18n.language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
   return (
     <TaskRow
       title={bank ? t('mock.titleOf', { bank: bank.name }) : t('mock.title')}
-      details={done ? t('mock.done') : t('mock.by', { day: date.format(new Date(day)) })}
+      details={
+        done
+          ? t('mock.done')
+          : t(hasMissed ? 'mock.byMissed' : 'mock.by', { day: date.format(new Date(day)) })
+      }
       minutes={bank && !done ? t('tasks.minutes', { count: bank.minutes }) : undefined}
       state={done ? 'done' : 'open'}
       action={

@@ -19,6 +19,8 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
   const { t } = useTranslation('review')
   const [isOpen, setOpen] = useState(false)
   const days = store.forecast.value
+  const due = summary.due + summary.overCap
+  const hasBars = due > 0 || days?.some(({ count }) => count > 0)
   return (
     <section className={styles.section} aria-labelledby="forecast">
       <div className={styles.head}>
@@ -27,7 +29,7 @@ export const ForecastSection = observer(function ForecastSection({ store, summar
           {t('settings.title')}
         </Button>
       </div>
-      {days && <Forecast days={days} due={summary.due + summary.overCap} />}
+      {days && hasBars && <Forecast days={days} due={due} />}
       <Figures summary={summary} />
       {isOpen && store.settings.value && (
         <LazyStudySettings
@@ -70,27 +72,31 @@ function Forecast({ days, due }: { days: readonly ForecastDay[]; due: number }) 
   )
 }
 
+/** What is not there yet is left out. */
 function Figures({ summary: { seconds, remembered, streak } }: Pick<Props, 'summary'>) {
   const { t, i18n } = useTranslation('review')
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>{t('figures.time')}</dt>
-        <dd>{t('figures.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}</dd>
-      </div>
-      <div>
-        <dt>{t('figures.remembered')}</dt>
-        <dd>{remembered === null ? '–' : percent.format(remembered)}</dd>
-      </div>
-      <div>
-        <dt>{t('figures.streak')}</dt>
-        <dd>{t('figures.days', { count: streak })}</dd>
-      </div>
-      <div>
-        <dt>{t('figures.target')}</dt>
-        <dd>{percent.format(TARGET_RETENTION)}</dd>
-      </div>
+      {seconds > 0 && (
+        <Figure name={t('figures.time')}>
+          {seconds < 60
+            ? t('figures.seconds', { seconds })
+            : t('figures.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+        </Figure>
+      )}
+      {remembered !== null && <Figure name={t('figures.remembered')}>{percent.format(remembered)}</Figure>}
+      {streak > 0 && <Figure name={t('figures.streak')}>{t('figures.days', { count: streak })}</Figure>}
+      <Figure name={t('figures.target')}>{percent.format(TARGET_RETENTION)}</Figure>
     </dl>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -27,9 +27,11 @@ export const SittingHeader = observer(function SittingHeader({ store, summary: {
           max={Math.max(total, 1)}
           aria-label={t('progress')}
         />
-        <span className={styles.count}>
-          <b>{done}</b>/{total}
-        </span>
+        {total > 0 && (
+          <span className={styles.count}>
+            <b>{done}</b>/{total}
+          </span>
+        )}
         <Button
           variant="text"
           size="small"

@@ -55,7 +55,7 @@ function PostFacts({ hit }: { hit: SearchHitOf<'discussion'> }) {
       <span>{hit.author?.username ?? t('discussion:row.gone')}</span>
       <span>{t(`discussion:category.${hit.category}`)}</span>
       <TimeAgo time={hit.createTime} />
-      <span>{t('fact.replies', { count: hit.commentCount })}</span>
+      {hit.commentCount > 0 && <span>{t('fact.replies', { count: hit.commentCount })}</span>}
       {hit.isEssence && <span>{t('discussion:mark.essence')}</span>}
       {hit.isSolved && <span>{t('discussion:row.solved')}</span>}
     </>
@@ -93,8 +93,8 @@ function UserFacts({ hit: { numbers } }: { hit: SearchHitOf<'user'> }) {
   if (numbers === null) return null
   return (
     <>
-      <span>{t('fact.practised', { count: numbers.practised })}</span>
-      <span>{t('fact.mastered', { count: numbers.mastered })}</span>
+      {numbers.practised > 0 && <span>{t('fact.practised', { count: numbers.practised })}</span>}
+      {numbers.mastered > 0 && <span>{t('fact.mastered', { count: numbers.mastered })}</span>}
     </>
   )
 }

@@ -109,6 +109,9 @@ describe('离线小助手', () => {
     expect((await reader.read({ conversationId, message: '能再细说吗' })).text).toContain(
       '[MVCC是怎么实现的？',
     )
+    const other = await reader.read({ conversationId, message: '今天天气怎么样？' })
+    expect(other.text).toContain('站里没有能直接回答')
+    expect(sourcesOf(other.events)).toEqual([])
   })
 
   test('提问里的标记只是文字', async () => {

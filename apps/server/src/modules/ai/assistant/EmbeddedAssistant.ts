@@ -39,12 +39,17 @@ export class EmbeddedAssistant implements Assistant {
   async #follow(findings: Findings, question: string, history: AnswerRequest['history']) {
     const before = history.findLast(({ sender }) => sender === 0)
     if (findings.fitting.length > 0 || !before) return findings
+    if (findings.near.length === 0 && !FOLLOWING.test(question)) return findings
     const followed = await this.#retrieval.find(
       findings.near.length > 0 ? `${before.text} ${question}` : before.text,
     )
     return followed.fitting.length > 0 ? followed : findings
   }
 }
+
+/** Words that ask for more of what was said before. */
+const FOLLOWING =
+  /[这此它再更]|还有|继续|接着|展开|详细|具体|细[讲说]|[讲说]细|例子|举.{0,2}例|总结|简单|换.{0,2}说法|[上前]面|刚才|为什么|为啥|\b(?:more|again|go on|continue|detail|examples?|simpler|why|this|that|it|above)\b/i
 
 /** Words that refer to the question on the page. */
 const POINTING = /[这此它]|本题|\b(?:this|it|its)\b/i

@@ -9,7 +9,7 @@ import {
   type Unit,
   unfinishedUnit,
 } from '../../../platform/search/search-query.ts'
-import type { FoundPerson, PeopleService } from '../../user/people/people.service.ts'
+import type { FoundPeople, FoundPerson, PeopleService } from '../../user/people/people.service.ts'
 import type { HotSearchService } from '../hot/hot.service.ts'
 import { fitsOf } from '../rare-words/fits.service.ts'
 import type { RareHit, RareWord, RareWordsService } from '../rare-words/rare-words.service.ts'
@@ -76,18 +76,24 @@ export class SearchService {
   async page(input: SearchArguments & Paging, userId: number | null): Promise<SearchPage> {
     const call = { ...input, isMember: userId !== null }
     const typed = parseQuery(call.q)
-    const [{ findings, correction, suggestion, near }, people] = await Promise.all([
-      this.#find(typed, call),
-      this.#deps.people().find(typed.text, call.kind === 'user' ? sliceOf(call) : null),
+    const isOfPeople = call.kind === 'user'
+    const finding = this.#deps.people().find(typed.text, isOfPeople ? sliceOf(call) : null)
+    const [{ findings, correction, suggestion, near }, named] = await Promise.all([
+      this.#find(typed, call, finding),
+      finding,
     ])
-    const counts = countsOf(findings, people.total, call.isMember)
+    const counts = countsOf(findings, named.total, call.isMember)
     const all = totalOf(findings)
-    const total = Math.min(call.kind ? (counts[call.kind] ?? 0) : all, searchLimits.count)
+    // Whoever types somebody's name, which nothing else says, looks for them.
+    const isName = call.kind === undefined && all === 0 && named.total > 0 && !hasFilters(call)
+    const people = isName ? await this.#deps.people().find(typed.text, sliceOf(call)) : named
+    const ofKind = call.kind ? (counts[call.kind] ?? 0) : all
+    const total = Math.min(isName ? people.total : ofKind, searchLimits.count)
     const isFirst = call.current === 1 && call.kind === undefined && !hasFilters(call)
     if (userId !== null && isFirst && total > 0)
       await this.#deps.hotSearches.record(correction?.query ?? typed.text, userId)
     const found = await this.#deps.hits.read(findings.rows, findings.words, userId)
-    const records = call.kind === 'user' ? people.rows.map((row) => toUserHit(row, people.part)) : found
+    const records = isOfPeople || isName ? people.rows.map((row) => toUserHit(row, people.part)) : found
     const neighbours =
       all > 0 || typed.units.length === 0 ? [] : await neighboursOf(this.#deps, typed.text, near)
     const { current, pageSize } = call
@@ -95,8 +101,8 @@ export class SearchService {
     return {
       ...page,
       counts,
-      correction: call.kind === 'user' ? null : correction,
-      suggestion: call.kind === 'user' ? null : suggestion,
+      correction: isOfPeople ? null : correction,
+      suggestion: isOfPeople ? null : suggestion,
       isShortened: typed.isShortened,
       neighbours,
     }
@@ -135,9 +141,10 @@ export class SearchService {
 
   /**
    * What is asked about, found by all of its words and, where these tell much or find little, by the rarest of them too;
-   * where there is nothing, what sounds or is written like it. What tells much is looked for first: one page is read.
+   * where there is nothing and nobody is called so, what sounds or is written like it. What tells much is looked for first:
+   * one page is read.
    */
-  async #find(typed: SearchQuery, call: Call): Promise<Found> {
+  async #find(typed: SearchQuery, call: Call, people: Promise<FoundPeople>): Promise<Found> {
     const synonyms = await this.#deps.synonyms()
     const isPlain = typed.units.length === 0 || call.isExact === true
     const subject = call.isExact ? typed.units : subjectOf(typed)
@@ -157,7 +164,7 @@ export class SearchService {
     const near = early ?? (await this.#findRare(words))
     const isClear = (near[0]?.confidence ?? 0) >= CLEAR && words.every(saysMuch)
     const correction = isWeak && !isClear ? await this.#correct(typed, subject, found) : null
-    if (correction && found.matched === 0) {
+    if (correction && found.matched === 0 && (await people).total === 0) {
       const meant = parseQuery(correction.query)
       const corrected = await this.#lookFor(synonyms.expand(meant.units), meant, call)
       if (corrected.matched > 0) return { ...plain, findings: corrected, correction }

@@ -13,7 +13,7 @@ export const RatingFoot = observer(function RatingFoot({ store, questions }: Wor
   const isDue = left === 'passed' || (left === 'explanation' && store.isExplained)
   if (!isDue) return null
   return (
-    <fieldset className={styles.foot} data-bottom-bar="" aria-label={t('rating.label')}>
+    <fieldset className={styles.foot} data-bottom-bar="" data-rating-foot="" aria-label={t('rating.label')}>
       <Ratings store={questions} hasKeys={false} />
       <StoredRating store={questions} />
     </fieldset>

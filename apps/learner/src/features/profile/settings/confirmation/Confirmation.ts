@@ -17,7 +17,8 @@ export class Confirmation {
 
   constructor(root: RootStore) {
     this.#root = root
-    this.form = new FormState({ password: '' }, { password: checkBy(loginBody.shape.password, root.i18n) })
+    const password = checkBy(loginBody.shape.password, root.i18n, 'settings:confirmation.password')
+    this.form = new FormState({ password: '' }, { password })
     makeAutoObservable(this, { form: false }, { autoBind: true })
   }
 

@@ -21,10 +21,15 @@ export class EmailStore {
   constructor(root: RootStore) {
     this.#root = root
     const { i18n } = root
-    const checkCode = (value: string) => (this.areCodesAsked ? checkBy(emailCode, i18n)(value) : null)
+    const checkCode = (name: string) => (value: string) =>
+      this.areCodesAsked ? checkBy(emailCode, i18n, name)(value) : null
     this.form = new FormState<EmailValues>(
       { email: '', code: '', currentCode: '' },
-      { email: checkBy(email, i18n), code: checkCode, currentCode: checkCode },
+      {
+        email: checkBy(email, i18n, 'settings:email.new'),
+        code: checkCode('settings:email.code'),
+        currentCode: checkCode('settings:email.currentCode'),
+      },
     )
     this.confirmation = new Confirmation(root)
     makeAutoObservable(this, { form: false, confirmation: false }, { autoBind: true })

@@ -29,7 +29,8 @@ export class SecondFactorSettingStore {
 
   constructor(root: RootStore) {
     this.#root = root
-    this.form = new FormState({ code: '' }, { code: checkBy(secondFactorCode, root.i18n) })
+    const code = checkBy(secondFactorCode, root.i18n, 'settings:secondFactor.code')
+    this.form = new FormState({ code: '' }, { code })
     this.confirmation = new Confirmation(root)
     makeAutoObservable(this, { state: false, form: false, confirmation: false }, { autoBind: true })
   }
