@@ -76,21 +76,34 @@ export class LearningRepository {
       .executeTakeFirst()
   }
 
-  /** The interview bank with most questions about what trains a chapter's points. */
-  async findInterview(chapterId: number, userId: number): Promise<ChapterInterview | undefined> {
+  /**
+   * The interview bank for a chapter, of those that ask about what trains its points: on a learning path the one that asks
+   * least about anything else than the path, so that nobody is sent to another role's; then the one with most questions.
+   * @param path the chapters of the path; empty without one
+   */
+  async findInterview(
+    chapterId: number,
+    userId: number,
+    path: readonly number[],
+  ): Promise<ChapterInterview | undefined> {
     const { rows } = await sql<ChapterInterview>`
-      with tested as (
-        select i.bank_id, count(distinct i.id) as n
-        from knowledge_point p join knowledge_point_question k on k.knowledge_point_id = p.id
-          join interview_question_link l on l.question_id = k.question_id
-          join interview_question i on i.id = l.interview_question_id and i.status = 'published'
-        where p.chapter_id = ${chapterId} and p.status = 'published' group by i.bank_id
+      with asked as (
+        select i.bank_id, coalesce(bool_or(p.chapter_id = ${chapterId}), false) as is_here,
+          coalesce(bool_or(p.chapter_id = any(${path}::bigint[])), false) as is_on_path
+        from interview_question i
+          left join interview_question_link l on l.interview_question_id = i.id
+          left join knowledge_point_question k on k.question_id = l.question_id
+          left join knowledge_point p on p.id = k.knowledge_point_id and p.status = 'published'
+        where i.status = 'published' group by i.id
+      ), tested as (
+        select bank_id, count(*) filter (where is_here) as n, avg(is_on_path::int) as share
+        from asked group by bank_id
       )
       select b.id, b.name, b.minutes, b.session_size as "sessionSize", b.learner_count as "learnerCount",
         r.best_score as "bestScore"
       from tested t join interview_bank b on b.id = t.bank_id
       left join interview_record r on r.bank_id = b.id and r.user_id = ${userId}
-      order by t.n desc, b.sort_order, b.id limit 1`.execute(this.#db)
+      where t.n > 0 order by t.share desc, t.n desc, b.sort_order, b.id limit 1`.execute(this.#db)
     return rows[0]
   }
 

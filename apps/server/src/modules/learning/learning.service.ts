@@ -38,6 +38,7 @@ export class LearningService {
     const around = chaptersAround(chapter, chapters, path)
     const place = around.indexOf(chapter)
     const own = points.filter((point) => point.chapter_id === id)
+    const onPath = path === undefined ? [] : around.map((other) => other.id)
     const linkTo = (index: number) => {
       const other = around[index]
       return other ? { id: other.id, name: other.name } : null
@@ -49,7 +50,7 @@ export class LearningService {
         own.map((point) => point.id),
         userId,
       ),
-      interview: (await this.#learning.findInterview(id, userId)) ?? null,
+      interview: (await this.#learning.findInterview(id, userId, onPath)) ?? null,
       previous: linkTo(place - 1),
       next: linkTo(place + 1),
     }
