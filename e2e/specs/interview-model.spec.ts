@@ -117,7 +117,7 @@ test('大模型主持：话逐段到，等话时刷新不丢，核对引用原�
   const console = await context.newPage()
   await signIn(console, { token: adminToken })
   await openConsole(console, '/interview/questions')
-  await console.getByRole('link', { name: /题的复评等待决定$/ }).click()
+  await console.getByRole('tab', { name: /^复评待决定/ }).click()
   await console.getByRole('link', { name: user.username }).click()
   await expect(console.getByText('“我说了要看场景”')).toBeVisible()
   await console
