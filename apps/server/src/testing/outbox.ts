@@ -31,6 +31,11 @@ export function codeIn(mail = ''): string {
   return /\d{6}/.exec(readMail(mail).subject)?.[0] ?? ''
 }
 
+/** The code mailed to somebody last; empty if none was. What is told in the background may be written after it. */
+export function lastCodeTo(email: string, mails: readonly string[]): string {
+  return codeIn(mails.findLast((mail) => readMail(mail).to === email && codeIn(mail) !== ''))
+}
+
 /** A header is encoded word by word; blanks between two such words are none (RFC 2047). */
 function decodeWords(text: string): string {
   return text

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { digitsOf } from '../../testing/digits-of.ts'
-import { codeIn, readOutbox } from '../../testing/outbox.ts'
+import { lastCodeTo, readOutbox } from '../../testing/outbox.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -40,7 +40,7 @@ describe.each([true, false])('邮箱的验证（注册时要验证：%s）', (ha
   }
   const mailedCode = async (email: string, purpose: 'login' | 'reset' | 'register') => {
     await t.guest.userCode.send({ email, purpose })
-    return (await readOutbox(t, dataDir)).map(codeIn).findLast((code) => code !== '') ?? ''
+    return lastCodeTo(email, await readOutbox(t, dataDir))
   }
 
   test('没有码就注册：要验证时占用与空闲的邮箱都被拒绝，什么也没留下', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Code } from '@app/contract/common/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeIn, readMail, readOutbox } from '../../../testing/outbox.ts'
+import { lastCodeTo, readMail, readOutbox } from '../../../testing/outbox.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -29,7 +29,7 @@ describe.each([true, false])('换邮箱（要验证邮箱：%s）', (hasEmailVer
 
   const mailsTo = async (email: string) =>
     (await readOutbox(t, dataDir)).filter((mail) => readMail(mail).to === email)
-  const codeTo = async (email: string) => codeIn((await mailsTo(email)).at(-1))
+  const codeTo = async (email: string) => lastCodeTo(email, await readOutbox(t, dataDir))
   const newUser = async () => {
     count += 1
     const email = `mover${count}@example.com`

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { codeIn, readMail, readOutbox } from '../../../testing/outbox.ts'
+import { lastCodeTo, readMail, readOutbox } from '../../../testing/outbox.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -209,8 +209,7 @@ describe('邀请', () => {
     await isVoid(byAdmin.token)
     const codeOf = async (email: string, purpose: 'login' | 'reset') => {
       await t.guest.userCode.send({ email, purpose })
-      const mails = await readOutbox(t, dataDir)
-      return codeIn(mails.findLast((mail) => readMail(mail).to === email))
+      return lastCodeTo(email, await readOutbox(t, dataDir))
     }
     for (const purpose of ['reset', 'login'] as const) {
       const [invited] = await invite(person(`by-${purpose}`))

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeIn, type ReadMail, readMail, readOutbox } from '../../../testing/outbox.ts'
+import { lastCodeTo, type ReadMail, readMail, readOutbox } from '../../../testing/outbox.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const PASSWORD = 'correct horse 1'
@@ -81,7 +81,7 @@ describe('账号有变化时的信', () => {
     await api.userPassword.change({ currentPassword: PASSWORD, password: 'another horse 2' })
     expect((await mails()).map(({ subject }) => subject)).toEqual(['你的密码已修改'])
     await t.guest.userCode.send({ email, purpose: 'reset' })
-    const code = codeIn((await readOutbox(t, dataDir)).at(-1))
+    const code = lastCodeTo(email, await readOutbox(t, dataDir))
     await t.guest.userPassword.reset({ email, code, password: 'third horse 3' })
     const admin = t.apiOf(await t.signInAdmin())
     await admin.user.resetPassword({ id })

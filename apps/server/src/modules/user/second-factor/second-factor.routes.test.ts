@@ -5,7 +5,7 @@ import { Code } from '@app/contract/common/envelope'
 import { secondFactorChallenge } from '@app/contract/user-second-factor/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { digitsOf } from '../../../testing/digits-of.ts'
-import { codeIn, readMail, readOutbox } from '../../../testing/outbox.ts'
+import { lastCodeTo, readMail, readOutbox } from '../../../testing/outbox.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -154,8 +154,7 @@ describe('两步验证', () => {
       .where('id', '=', user.id)
       .execute()
     await t.guest.userCode.send({ email: user.email, purpose: 'login' })
-    // The clock of this test moves, and the mails are named by the time: the code is not in the last one.
-    const code = (await readOutbox(t, dataDir)).map(codeIn).find((digits) => digits !== '') ?? ''
+    const code = lastCodeTo(user.email, await readOutbox(t, dataDir))
     const { code: refused, data } = await refusal(t.guest.user.loginByEmail({ email: user.email, code }))
     expect(refused).toBe(Code.secondFactorNeeded)
     // Nothing happens to the account before the second step.
