@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestApp } from './test-app.ts'
 
-/** The mails an app without a mail server has written, the oldest first. */
+/** The mails an app without a mail server has written, in the order of writing: two asked for at once may change places. */
 export async function readOutbox({ services }: TestApp, dataDir: string): Promise<string[]> {
   await services.mailer.settle()
   const folder = path.join(dataDir, 'outbox')
