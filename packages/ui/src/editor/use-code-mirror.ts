@@ -3,6 +3,7 @@ import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { changeBetween } from './change-between.ts'
+import { typingOver } from './typing-over.ts'
 
 interface Binding {
   value: string
@@ -38,6 +39,7 @@ export function useCodeMirror(
           first,
           nonce ? EditorView.cspNonce.of(nonce) : [],
           history(),
+          typingOver,
           EditorView.contentAttributes.of({
             'aria-labelledby': labelId,
             'aria-describedby': helpId,
