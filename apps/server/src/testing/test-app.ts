@@ -72,7 +72,7 @@ interface TestAppOptions {
   database?: Database
   /** None are taken when absent. */
   metrics?: MetricsSettings
-  /** Fatal errors alone when absent. */
+  /** Errors alone when absent, so that the cause of an answer nobody expected is told. */
   log?: Logger
 }
 
@@ -100,7 +100,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       ai: { llm: undefined, historyTokens: 8000, dailyQuota: 200, graceSeconds: 12, ...options.ai },
     },
     database,
-    log: options.log ?? createLog('fatal'),
+    log: options.log ?? createLog('error'),
     checkAnswers: true,
   })
   await options.extend?.(app, services)

@@ -100,6 +100,6 @@ export const base64 = (maxBytes: number, tooLarge: string) =>
     .string()
     .check(
       z.minLength(1),
-      z.maxLength(Math.ceil(maxBytes * BASE64_GROWTH) + 4, tooLarge),
+      z.maxLength(Math.ceil(maxBytes * BASE64_GROWTH) + 4, { error: tooLarge, abort: true }),
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'badFormat'),
     )
