@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { endpoint } from '../common/endpoint.ts'
-import { done, id, pageBody, pageOf, pathId, requiredLine } from '../common/schemas.ts'
+import { base64, done, id, pageBody, pageOf, pathId, requiredLine } from '../common/schemas.ts'
 import { importAction, importChange, importFormat, importRow, questionImportSchema } from './schemas.ts'
 import { MAX_IMPORT_BYTES, MAX_PART_BYTES } from './values.ts'
 
 const one = z.strictObject({ id })
-const BASE64_GROWTH = 4 / 3
 
 export const questionImport = {
   page: endpoint({
@@ -44,9 +43,7 @@ export const questionImport = {
     body: z.strictObject({
       id,
       offset: z.int().check(z.minimum(0), z.maximum(MAX_IMPORT_BYTES)),
-      content: z
-        .string()
-        .check(z.minLength(1), z.maxLength(Math.ceil(MAX_PART_BYTES * BASE64_GROWTH) + 4), z.base64()),
+      content: base64(MAX_PART_BYTES),
     }),
     data: done,
     maxBodyBytes: MAX_PART_BYTES * 1.5,

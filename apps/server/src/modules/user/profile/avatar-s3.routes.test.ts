@@ -84,11 +84,10 @@ test('S3不应答：上传的人看得懂，头像不变，读别的照常', asy
   const t = await startTestApp({ s3: server.settings })
   await server.stop()
   const { api } = await t.signIn()
-  for (const call of [
-    api.userProfile.uploadAvatar({ image: await picture('red') }),
-    api.file.add({ image: await picture('red') }),
-  ])
-    expect(await refusal(call)).toMatchObject({
+  const image = await picture('red')
+  const uploads = [api.userProfile.uploadAvatar({ image }), api.file.add({ image })]
+  for (const refused of await Promise.all(uploads.map(refusal)))
+    expect(refused).toMatchObject({
       code: Code.unavailable,
       message: '图片暂时无法保存，请稍后再试',
     })
