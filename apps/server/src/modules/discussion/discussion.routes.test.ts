@@ -236,10 +236,9 @@ describe('赞、收藏与关注', () => {
     const id = await api.discussion.add(post())
     const said = { targetType: 'discussion', targetId: id, content: '补充一句' } as const
     const comment = await api.comment.add({ ...said, key: randomUUID() })
-    for (const call of [api.discussionLike.add({ discussionId: id }), api.comment.like({ id: comment.id })]) {
-      const { code, message } = await refusal(call)
+    const likes = [api.discussionLike.add({ discussionId: id }), api.comment.like({ id: comment.id })]
+    for (const { code, message } of await Promise.all(likes.map(refusal)))
       expect([code, message]).toEqual([Code.conflict, '不能给自己点赞'])
-    }
     expect(await api.discussion.get({ id })).toMatchObject({ likeCount: 0, isLiked: false })
     const { threads } = await api.comment.threads({ targetType: 'discussion', targetId: id })
     expect(threads[0]?.root).toMatchObject({ likeCount: 0, isLiked: false })

@@ -42,8 +42,8 @@ describe('一题的回忆与核对', () => {
       Code.notFound,
     )
     const guest = t.guest.questionAnswer
-    for (const call of [guest.get({ questionId }), guest.save({ questionId, answer: '先说', checks: [] })])
-      expect((await refusal(call)).code).toBe(Code.notLoggedIn)
+    const calls = [guest.get({ questionId }), guest.save({ questionId, answer: '先说', checks: [] })]
+    for (const { code } of await Promise.all(calls.map(refusal))) expect(code).toBe(Code.notLoggedIn)
     expect(await api.questionAnswer.get({ questionId })).toBeNull()
   })
 })
