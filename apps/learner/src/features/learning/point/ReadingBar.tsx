@@ -1,6 +1,7 @@
 import type { KnowledgePointDetail } from '@app/contract/knowledge-point/schemas'
 import { READ_TO_END } from '@app/contract/knowledge-point/values'
 import { observer } from 'mobx-react-lite'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../shared/components/Button.tsx'
 import bar from '../../../shared/reading/BottomBar.module.css'
@@ -14,6 +15,15 @@ interface Props {
   reached: number
 }
 
+/**
+ * Acts on a press, and not on the second one of a double click: the buttons change places below the pointer, and that press
+ * is for none of them.
+ */
+const once = (act?: () => void) => (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+  else act?.()
+}
+
 /** The point that follows; after the chapter's last one its own page, with the questions and the interview that test it. */
 function Onward({ point: { next, chapter } }: { point: KnowledgePointDetail }) {
   const { t } = useTranslation('learning')
@@ -21,6 +31,7 @@ function Onward({ point: { next, chapter } }: { point: KnowledgePointDetail }) {
     <ButtonLink
       variant="primary"
       to={next ? `/learning/core-knowledge/${next.id}` : `/learning/chapter/${chapter.id}`}
+      onClick={once()}
     >
       {t(next ? 'point.next' : 'point.toChapter')}
     </ButtonLink>
@@ -46,7 +57,10 @@ export const ReadingBar = observer(function ReadingBar({ store, point, reached }
             aria-label={t('point.progress')}
           />
         </div>
-        <Button variant={point.isLearned ? 'text' : 'primary'} onClick={() => void store.toggleLearned()}>
+        <Button
+          variant={point.isLearned ? 'text' : 'primary'}
+          onClick={once(() => void store.toggleLearned())}
+        >
           {t(point.isLearned ? 'point.unlearn' : 'point.learn')}
         </Button>
         {point.isLearned && <Onward point={point} />}
