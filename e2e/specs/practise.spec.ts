@@ -124,7 +124,7 @@ test('打印：只有题目与答案，没有回忆框、自评与旁边的列�
   await expect(page.getByRole('navigation', { name: '本列表的题目' })).toBeHidden()
 })
 
-test('键盘：空格看答案，数字自评，J去下一题', async ({ page, registerUser, signIn }) => {
+test('键盘：空格看答案，按过按钮之后数字照样自评，J去下一题', async ({ page, registerUser, signIn }) => {
   await signIn(page, await registerUser())
   await page.goto('/problems')
   await page.getByRole('link', { name: '开始练习' }).click()
@@ -132,6 +132,10 @@ test('键盘：空格看答案，数字自评，J去下一题', async ({ page, r
   await expect(page.getByRole('button', { name: '显示答案' })).toBeVisible()
   const title = await heading.innerText()
   await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: '完整答案' })).toBeVisible()
+  await page.keyboard.press('Space')
+  // A button that was pressed keeps the focus, and takes only its own key.
+  await page.getByRole('button', { name: '显示答案' }).click()
   await expect(page.getByRole('heading', { name: '完整答案' })).toBeVisible()
   await page.keyboard.press('3')
   await expect(
