@@ -10,14 +10,14 @@ interface Props {
   hasMissed?: boolean
 }
 
-/** This week's mock interview: in which bank and by when, or how it went. */
+/** This week's mock interview: in which bank and by when, or that one was done, in whichever bank. */
 export function MockRow({ mock, hasMissed = false }: Props) {
   const { t, i18n } = useTranslation('today')
   const { day, bank, done } = mock
   const date = new Intl.DateTimeFormat(i18n.language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
   return (
     <TaskRow
-      title={bank ? t('mock.titleOf', { bank: bank.name }) : t('mock.title')}
+      title={bank && !done ? t('mock.titleOf', { bank: bank.name }) : t('mock.title')}
       details={
         done
           ? t('mock.done')
