@@ -13,7 +13,9 @@ export function PractiseCard({ example: { training } }: { example: InterviewExam
       <p className={styles.title}>
         <Link to={`/problems/bagu/${training.id}`}>{training.title}</Link>
       </p>
-      <p className={styles.answer}>{training.answer}</p>
+      <p className={styles.answer}>
+        <span className={styles.beginning}>{training.answer}</span>
+      </p>
       <HeardPoints points={training.points.slice(0, SHOWN)} />
     </>
   )
